@@ -1,0 +1,1 @@
+"""Benchmarks: Reinos next to the engines a user would otherwise pick; run `python -m benchmarks`."""

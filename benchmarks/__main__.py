@@ -1,0 +1,129 @@
+"""One table in one run: `python -m benchmarks [--quick] [--json FILE]`."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import os
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from benchmarks import ours, startup, table
+from benchmarks.peers import CATAN, HEARTS, PEERS
+from benchmarks.race import Result, race
+
+ROUNDS = 3
+QUICK_BUDGET, BUDGET = 12.0, 120.0  # CPU seconds of all rows together
+MOST_SECONDS = 2.0  # of one row in one round
+PACKAGES = ("numpy", "numba", "open_spiel", "catanatron")
+
+SPEED_NOTE = """\
+Uniformly random games, one core, per CPU second, best of {rounds} interleaved rounds. A decision is one choice of a
+player with its list of legal choices; dice and deals are played and not counted. `Python loop` calls the engine at
+every move from Python; `inside C++` and `cpu` play whole games in compiled code; `python` is the same Reinos rules run
+by CPython. Compare like with like."""
+RECORD_NOTE = """\
+Bytes a game takes, and nanoseconds to copy one: `batch[j] = batch[i]` in compiled code round a ring of {rows} records,
+and `batch[1] = batch[0]` in CPython."""
+STARTUP_NOTE = """\
+Seconds on the clock (CPU seconds): compiling every kernel into an empty cache, and from the start of a new interpreter
+to the result of a first random game with the compiled code on disk."""
+
+
+def arguments() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="short rounds, no cold compile; about 20 seconds")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file as well")
+    return parser.parse_args()
+
+
+def tell(line: str) -> None:
+    """Say what is going on, apart from the results."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def installed(package: str) -> str:
+    """The version of a package."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return table.NOT_INSTALLED
+
+
+def machine() -> dict[str, Any]:
+    """What the numbers were measured with."""
+    return {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+        **{package: installed(package) for package in PACKAGES},
+    }
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    """Peers first, then Reinos, then records and startup."""
+    entries = [*PEERS, *ours.entries()]
+    seconds = min(MOST_SECONDS, (QUICK_BUDGET if quick else BUDGET) / (ROUNDS * len(entries)))
+    tell(f"{len(entries)} rows, {ROUNDS} rounds of {seconds:.2f} s each; compiling first where needed")
+    speed = race(entries, ROUNDS, seconds)
+    tell("records")
+    records = ours.records()
+    tell("startup" if quick else "startup, cold and warm")
+    return {"machine": machine(), "speed": speed, "records": records, "startup": startup.startup(cold=not quick)}
+
+
+def lapse(found: dict[str, float] | None) -> str:
+    """Seconds on the clock and of CPU."""
+    return "not measured" if found is None else f"{found['wall']:.2f} ({found['cpu']:.2f})"
+
+
+def record_row(found: dict[str, Any]) -> list[str]:
+    """One line of the record table."""
+    numbers = [found["bytes"], found["copy_compiled_ns"], found["copy_python_ns"]]
+    return [found["game"], *map(table.number, numbers)]
+
+
+def report(found: dict[str, Any]) -> str:
+    """The results as Markdown."""
+    records = [record_row(r) for r in found["records"]]
+    startups = [[s["game"], lapse(s["cold"]), lapse(s["warm"])] for s in found["startup"]]
+    parts = [
+        ", ".join(f"{name} {value}" for name, value in found["machine"].items()) + "\n",
+        table.section("Speed", SPEED_NOTE.format(rounds=ROUNDS), table.speed_table(found["speed"], (HEARTS, CATAN))),
+        table.section(
+            "Records",
+            RECORD_NOTE.format(rows=ours.COPY_ROWS),
+            table.table(("game", "bytes", "copy compiled, ns", "copy from Python, ns"), records),
+        ),
+        table.section("Startup", STARTUP_NOTE, table.table(("game", "compile cold", "first result warm"), startups)),
+    ]
+    return "\n".join(parts)
+
+
+def plain(value: Any) -> dict[str, Any]:
+    """A result for JSON; everything else there is plain already."""
+    if not isinstance(value, Result):
+        raise TypeError(type(value).__name__)
+    found = dataclasses.asdict(value)
+    if value.best is not None:
+        found["decisions_per_second"] = value.best.decisions_per_second
+        found["games_per_second"] = value.best.games_per_second
+    return found
+
+
+def main() -> None:
+    """Measure, print, and write where asked."""
+    asked = arguments()
+    found = measure(asked.quick)
+    print(report(found))
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(found, default=plain, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

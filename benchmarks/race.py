@@ -1,0 +1,77 @@
+"""Random games against the clock: the same measure for peers and for Reinos."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import process_time
+
+CLOCK = process_time  # CPU seconds of this process: other work on the machine does not count
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What was played: player decisions (dice and deals not counted), whole games, CPU seconds."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Decisions a CPU second."""
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Games a CPU second."""
+        return self.games / self.seconds
+
+
+Play = Callable[[float], Tally]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the race; `prepare` warms up and gives the play, or None where it is not installed."""
+
+    engine: str
+    game: str
+    how: str
+    prepare: Callable[[], Play | None]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The best round of an entry, or None where it is not installed."""
+
+    engine: str
+    game: str
+    how: str
+    best: Tally | None
+
+
+def against_the_clock(one_game: Callable[[], int], seconds: float) -> Tally:
+    """Play whole games until the time is up; the clock is read between games only."""
+    decisions = games = 0
+    began = CLOCK()
+    while (spent := CLOCK() - began) < seconds:
+        decisions += one_game()
+        games += 1
+    return Tally(decisions, games, spent)
+
+
+def better(old: Tally | None, new: Tally) -> Tally:
+    """The faster of two rounds."""
+    return new if old is None or new.decisions_per_second > old.decisions_per_second else old
+
+
+def race(entries: Sequence[Entry], rounds: int, seconds: float) -> list[Result]:
+    """Every entry once a round, round after round, so that a busy spell hits all alike; the best round counts."""
+    plays = [entry.prepare() for entry in entries]
+    best: list[Tally | None] = [None] * len(entries)
+    for _ in range(rounds):
+        for n, play in enumerate(plays):
+            if play is not None:
+                best[n] = better(best[n], play(seconds))
+    return [Result(e.engine, e.game, e.how, tally) for e, tally in zip(entries, best, strict=True)]

@@ -1,0 +1,7 @@
+"""Bots: players that see only their own hidden record, their legal choices and a generator."""
+
+from __future__ import annotations
+
+from reinos.bots.bot import Bot, bots, make
+
+__all__ = ["Bot", "bots", "make"]

@@ -1,0 +1,203 @@
+"""Rules: what a game is. Game: one configuration of it, ready to be played."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import secrets
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.core.choice import Choices
+from reinos.core.errors import BadOption
+from reinos.core.event import Events
+from reinos.core.options import Options, choose_options
+from reinos.core.planes import Planes
+from reinos.core.record import Proxy, Table, proxy_class
+from reinos.core.target import Target, make_target
+from reinos.core.words import CORE_TEXT, Words, load_words
+
+if TYPE_CHECKING:
+    from reinos.core.match import Match
+
+SEED_BITS = 256
+Verb = Callable[..., Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A game: its record, options, choices, events and verbs. Words and drawing lie in its package."""
+
+    name: str
+    version: int  # raised by every change that makes old matches replay differently
+    package: str
+    table: type[Table]
+    options: type[Options]
+    choices: Choices
+    events: Events
+    planes: Planes
+    setup: Verb
+    legal: Verb
+    apply: Verb
+    hide: Verb
+    redeal: Verb
+    finish: Verb
+    encode: Verb
+    appraise: Verb
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    @cached_property
+    def proxy(self) -> type[Proxy]:
+        """What stands for the record on CPython."""
+        return proxy_class(self.table, self)
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's sources, data and words are."""
+        found = importlib.import_module(self.package).__file__
+        assert found is not None
+        return Path(found).parent
+
+    def module(self, name: str) -> Any:
+        """A module of the game's package that is wanted late: tell, draw, vectors."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def words(self, lang: str) -> Words:
+        """The game's words in a language."""
+        return load_words(lang, CORE_TEXT, self.folder / "text")
+
+    @cached_property
+    def _targets(self) -> dict[str, Target]:
+        return {}
+
+    def target(self, name: str) -> Target:
+        """The kernels of this game on a target."""
+        if name not in self._targets:
+            self._targets[name] = make_target(self, name)
+        return self._targets[name]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Results of random games: one row a game, one column a seat."""
+
+    points: np.ndarray[Any, Any]
+    ranks: np.ndarray[Any, Any]
+    lengths: np.ndarray[Any, Any]
+
+
+class Game:
+    """A game with its options chosen."""
+
+    def __init__(self, rules: Rules, preset: str | None = None, **options: Any) -> None:
+        if preset is not None:
+            if preset not in rules.presets:
+                raise BadOption(f"preset is {preset!r}; allowed: {', '.join(map(repr, rules.presets)) or 'none'}")
+            options = {**rules.presets[preset], **options}
+        self.rules = rules
+        self.options = choose_options(rules.options, options)
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())
+        return f"reinos.load({self.name!r}{chosen})"
+
+    @property
+    def name(self) -> str:
+        """The game's name as `reinos.load` takes it."""
+        return self.rules.name
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.options.players
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options that differ from their defaults, and the number of players."""
+        default = self.rules.options()  # type: ignore[call-arg]  # every game's options have defaults
+        return {
+            f.name: getattr(self.options, f.name)
+            for f in dataclasses.fields(self.options)
+            if f.name == "players" or getattr(self.options, f.name) != getattr(default, f.name)
+        }
+
+    def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
+        """Records with the options and the dice key in them, and nothing else."""
+        batch = np.zeros(count, self.rules.table.dtype)
+        for name, code in self.options.codes().items():
+            batch[name] = code
+        batch["key"] = [seed >> (32 * (7 - i)) & 0xFFFFFFFF for i in range(8)]
+        return batch
+
+    def new(self, seed: int | None = None) -> Match:
+        """Start a match; without a seed the dice get 256 bits from the system."""
+        from reinos.core.match import Match
+
+        return Match(self, check_seed(secrets.randbits(SEED_BITS) if seed is None else seed))
+
+    def playouts(self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1) -> Playouts:
+        """Play random games to the end; game i has the dice stream i of the seed."""
+        check_count("count", count)
+        check_count("threads", threads)
+        results = Playouts(
+            np.zeros((count, self.players), np.int32),
+            np.zeros((count, self.players), np.int16),
+            np.zeros(count, np.int32),
+        )
+        kernel = self.rules.target(target).playouts
+        bare = self.bare(check_seed(seed), 2)
+
+        def run(part: slice) -> None:
+            out = np.zeros(self.rules.choices.size, np.int64)
+            kernel(bare.copy(), part.start, out, results.points[part], results.ranks[part], results.lengths[part])
+
+        edges = [count * i // threads for i in range(threads + 1)]
+        parts = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False)]
+        if threads == 1:
+            run(parts[0])
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(run, parts))
+        return results
+
+    def warmup(self, target: str = "cpu", progress: Callable[[str], None] = lambda name: None) -> None:
+        """Run every kernel once, so that all of them are compiled and on disk."""
+        kernels = self.rules.target(target)
+        batch, source = self.bare(0, 2), self.bare(1)
+        out = np.zeros(self.rules.choices.size, np.int64)
+        seat = 0
+        calls: dict[str, Callable[[], Any]] = {
+            "start": lambda: kernels.start(batch, 0, 0),
+            "legal_choices": lambda: kernels.legal_choices(batch, 0, seat, out),
+            "features": lambda: kernels.features(batch, 0, seat, np.zeros(self.rules.planes.size, np.float32)),
+            "values_after": lambda: kernels.values_after(batch, seat, out[:1], np.zeros(1)),
+            "settle": lambda: kernels.settle(batch, 1),
+            "imagine": lambda: kernels.imagine(batch, 0, seat, source),
+            "hide_from": lambda: kernels.hide_from(batch, 1, seat),
+            "step": lambda: kernels.step(batch, 0, seat, int(out[0])),
+            "playouts": lambda: self.playouts(1, target=target),
+        }
+        for name, call in calls.items():
+            if name == "legal_choices":
+                seat = int(batch["to_act"][0] & -batch["to_act"][0]).bit_length() - 1
+            call()
+            progress(name)
+
+
+def check_seed(seed: Any) -> int:
+    """A seed, or BadOption."""
+    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadOption(f"seed is {seed!r}; allowed: whole numbers from 0 to 2^{SEED_BITS} - 1, or None")
+    return int(seed)
+
+
+def check_count(name: str, value: Any) -> None:
+    """A whole number of at least 1, or BadOption."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        raise BadOption(f"{name} is {value!r}; allowed: whole numbers from 1")

@@ -1,0 +1,75 @@
+"""The ways into compiled code: each is compiled once a game and kept on disk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core import play
+from reinos.core.rule import encode, finish, hide, legal
+
+
+def start(batch: Any, i: int, stream: int) -> None:
+    """Lay table i."""
+    play.start(batch[i], stream)
+
+
+def step(batch: Any, i: int, seat: int, choice: int) -> None:
+    """One choice at table i."""
+    play.step(batch[i], seat, choice)
+
+
+def legal_choices(batch: Any, i: int, seat: int, out: Any) -> int:
+    """The legal choices of a seat at table i."""
+    return int(legal(batch[i], seat, out))
+
+
+def hide_from(batch: Any, i: int, viewer: int) -> None:
+    """Blank table i for a viewer."""
+    hide(batch[i], viewer)
+
+
+def imagine(batch: Any, i: int, viewer: int, source: Any) -> None:
+    """Redraw what the viewer cannot know of table i."""
+    play.imagine(batch[i], viewer, source[0])
+
+
+def settle(batch: Any, i: int) -> None:
+    """Points and ranks of table i as it stands."""
+    finish(batch[i])
+
+
+def features(batch: Any, i: int, viewer: int, out: Any) -> None:
+    """The viewer's features of table i."""
+    encode(batch[i], viewer, out)
+
+
+def values_after(batch: Any, seat: int, choices: Any, out: Any) -> None:
+    """Value of what each choice leads to from table 0, worked out on table 1."""
+    for n in range(len(choices)):
+        batch[1] = batch[0]
+        out[n] = play.appraise_after(batch[1], seat, choices[n])
+
+
+def playouts(batch: Any, first: int, out: Any, points: Any, ranks: Any, lengths: Any) -> None:
+    """Random games from the bare table 0, played on table 1, one for each row of the results."""
+    for n in range(len(lengths)):
+        batch[1] = batch[0]
+        s = batch[1]
+        play.start(s, first + n)
+        lengths[n] = play.playout(s, out)
+        for seat in range(points.shape[1]):
+            points[n, seat] = s.points[seat]
+            ranks[n, seat] = s.ranks[seat]
+
+
+KERNELS = (
+    start,
+    step,
+    legal_choices,
+    hide_from,
+    imagine,
+    settle,
+    features,
+    values_after,
+    playouts,
+)

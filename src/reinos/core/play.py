@@ -1,0 +1,60 @@
+"""What can be done with any game through its verbs alone; rules like the games' own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core.dice import below, rekey, rewind
+from reinos.core.record import Table
+from reinos.core.rule import appraise, apply, finish, legal, redeal, rule, setup
+
+
+@rule
+def start(s: Table, stream: int) -> None:
+    """Lay the table with the dice of a stream of the record's key."""
+    rewind(s, stream)
+    s.event_count = 0
+    setup(s)
+
+
+@rule
+def step(s: Table, seat: int, choice: int) -> None:
+    """One choice of one seat, with a fresh list of events."""
+    s.event_count = 0
+    apply(s, seat, choice)
+
+
+@rule
+def first_seat(to_act: int) -> int:
+    """The lowest seat of a bit mask."""
+    seat = 0
+    while (to_act >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def playout(s: Table, out: Any) -> int:
+    """Play on at random to the end, with the table's own dice; the number of decisions."""
+    decisions = 0
+    while s.to_act != 0:
+        seat = first_seat(s.to_act)
+        count = legal(s, seat, out)
+        step(s, seat, out[below(s, count)])
+        decisions += 1
+    finish(s)
+    return decisions
+
+
+@rule
+def imagine(s: Table, viewer: int, source: Table) -> None:
+    """Turn the table into one that the viewer cannot tell from it, with dice from another generator."""
+    rekey(s, source)
+    redeal(s, viewer)
+
+
+@rule
+def appraise_after(s: Table, seat: int, choice: int) -> float:
+    """What a choice leads to, in the seat's own eyes; the table is spent by the question."""
+    step(s, seat, choice)
+    return appraise(s, seat)

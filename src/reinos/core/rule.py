@@ -1,0 +1,48 @@
+"""`@rule` marks the functions that all targets share; a `verb` is one that every game implements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: list[Callable[..., Any]] = []  # plain functions, handed to a compiler when it is first wanted
+VERBS: dict[str, Callable[..., Any]] = {}  # name -> generic function
+OVERLOADS: list[tuple[Callable[..., Any], Callable[..., Any]]] = []  # function, its compiled stand-in
+
+
+def rule(function: F) -> F:
+    """Leave the function as it is for CPython and make it known to the compilers."""
+    RULES.append(function)
+    return function
+
+
+def compiled_as(stand_in: Callable[..., Any]) -> Callable[[F], F]:
+    """Give a function another body when compiled; for what only CPython can do."""
+
+    def mark(function: F) -> F:
+        OVERLOADS.append((function, stand_in))
+        return function
+
+    return mark
+
+
+def verb(name: str, parameters: str, meaning: str) -> Callable[..., Any]:
+    """A generic function over records: CPython asks the proxy's game, compilers the record's type."""
+    space: dict[str, Any] = {}
+    exec(f"def {name}({parameters}):\n    return s.verbs.{name}({parameters})", space)  # noqa: S102
+    function: Callable[..., Any] = space[name]
+    function.__doc__ = meaning
+    VERBS[name] = function
+    return function
+
+
+setup = verb("setup", "s", "Lay the table; options and seats are already in the record.")
+legal = verb("legal", "s, seat, out", "Write the ids of the seat's legal choices to `out`; return how many.")
+apply = verb("apply", "s, seat, choice", "Carry the choice out, and all that follows without a decision.")
+hide = verb("hide", "s, viewer", "Blank, in place, all that the viewer (-1: a spectator) may not know.")
+redeal = verb("redeal", "s, viewer", "Redraw uniformly, in place, all that the viewer may not know.")
+finish = verb("finish", "s", "Write points and ranks as the table stands, tie-breaks included.")
+encode = verb("encode", "s, viewer, out", "Write the viewer's features for learning.")
+appraise = verb("appraise", "s, seat", "A rough value of the table for the seat.")

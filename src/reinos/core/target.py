@@ -1,0 +1,168 @@
+"""Targets: the same kernels run by CPython (`python`) or compiled by Numba (`cpu`)."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.core.errors import BadOption
+from reinos.core.kernels import KERNELS
+from reinos.core.rule import OVERLOADS, RULES, VERBS
+
+if TYPE_CHECKING:
+    from reinos.core.game import Rules
+
+# No reference counting: rules allocate nothing. Division as in NumPy: rules raise nothing.
+JIT = {"_nrt": False, "error_model": "numpy"}
+TARGETS = ("python", "cpu")
+
+
+class Target:
+    """The kernels of one game on one target, by name."""
+
+    def __init__(self, name: str, kernels: dict[str, Callable[..., Any]]) -> None:
+        self.name = name
+        self.kernels = kernels
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            return self.kernels[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+class Rows:
+    """A batch as kernels index it on CPython: proxies instead of records, assignment copies bytes."""
+
+    def __init__(self, batch: np.ndarray[Any, Any], proxy: type[Any]) -> None:
+        self.batch, self.proxy = batch, proxy
+        self.open: dict[int, Any] = {}
+
+    def __getitem__(self, i: int) -> Any:
+        if i not in self.open:
+            self.open[i] = self.proxy(self.batch[i : i + 1])
+        return self.open[i]
+
+    def __setitem__(self, i: int, source: Any) -> None:
+        source.store()
+        self.batch[i] = source._row[0]
+        if i in self.open:
+            self.open[i].load()
+
+    def store(self) -> None:
+        """Write what the rules changed back to the batch."""
+        for proxy in self.open.values():
+            proxy.store()
+
+
+def python_target(rules: Rules) -> Target:
+    """CPython calls the kernels as they are; numbers that do not fit their field raise."""
+
+    def on_proxies(kernel: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*args: Any) -> Any:
+            given = [Rows(a, rules.proxy) if isinstance(a, np.ndarray) and a.dtype.names else a for a in args]
+            with np.errstate(all="raise"):
+                answer = kernel(*given)
+            for rows in given:
+                if isinstance(rows, Rows):
+                    rows.store()
+            return answer
+
+        return run
+
+    return Target("python", {k.__name__: on_proxies(k) for k in KERNELS})
+
+
+def cpu_target(rules: Rules) -> Target:
+    """Numba compiles the kernels for this game's record, once, and keeps them on disk."""
+    try:
+        from numba import njit
+    except ImportError as missing:
+        raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'") from missing
+    teach_numba(rules)
+    with cache_folder(rules):
+        return Target("cpu", {k.__name__: njit(nogil=True, cache=True, **JIT)(k) for k in KERNELS})
+
+
+_taught: set[Any] = set()
+_games_by_type: dict[Any, Rules] = {}
+
+
+def teach_numba(rules: Rules) -> None:
+    """Register the rules, the verbs and this game's record type with Numba."""
+    import numba
+    from numba.extending import overload
+
+    _games_by_type[numba.from_dtype(rules.table.dtype)] = rules
+    for function in RULES:
+        if function not in _taught:
+            _taught.add(function)
+            overload(function, JIT, strict=False)(_always(function))
+    for function, stand_in in OVERLOADS:
+        if function not in _taught:
+            _taught.add(function)
+            overload(function, JIT, strict=False)(_always(stand_in))
+    for name, function in VERBS.items():
+        if function not in _taught:
+            _taught.add(function)
+            overload(function, JIT, strict=False)(_by_record(name))
+
+
+def _always(body: Callable[..., Any]) -> Callable[..., Any]:
+    """An overload that is the same for all argument types."""
+    return lambda *types, **named: body
+
+
+def _by_record(name: str) -> Callable[..., Any]:
+    """An overload that finds a verb by the type of the record, its first argument."""
+    return lambda *types, **named: getattr(_games_by_type[types[0]], name)
+
+
+@lru_cache(maxsize=None)
+def source_hash(folders: tuple[Path, ...]) -> str:
+    """A hash of the rule sources and data in these folders, and of what compiles them."""
+    import numba
+
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_path(rules: Rules) -> Path:
+    """Where this game's compiled code is kept; another folder whenever a rule or the compiler changes."""
+    from platformdirs import user_cache_path
+
+    name = f"{rules.name}-{source_hash((Path(__file__).parent, rules.folder))}"
+    return user_cache_path("reinos", appauthor=False) / name
+
+
+@contextmanager
+def cache_folder(rules: Rules) -> Iterator[None]:
+    """Let Numba keep what is decorated inside in this game's folder, and nothing else."""
+    from numba.core import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_path(rules))
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def make_target(rules: Rules, name: str) -> Target:
+    """A target by name."""
+    if name == "python":
+        return python_target(rules)
+    if name == "cpu":
+        return cpu_target(rules)
+    raise BadOption(f"target is {name!r}; allowed: {', '.join(map(repr, TARGETS))}")

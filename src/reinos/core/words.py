@@ -1,0 +1,50 @@
+"""Words: Project Fluent messages of the core and of one game, in one language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from reinos.core.errors import BadOption
+
+LANGUAGES = ("es", "en")
+CORE_TEXT = Path(__file__).parent / "text"
+
+
+class Words:
+    """Look a message up by its id: `words("prompt-place", domino=23)`."""
+
+    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(f"message {message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {message} in {self.lang}: {errors[0]}")
+        return str(text)
+
+
+def check_language(lang: str) -> str:
+    """The language, or BadOption naming those there are."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"lang is {lang!r}; allowed: {', '.join(map(repr, LANGUAGES))}")
+    return lang
+
+
+@lru_cache(maxsize=None)
+def load_words(lang: str, *folders: Path) -> Words:
+    """The words of these folders, read once."""
+    return Words(check_language(lang), folders)

@@ -1,0 +1,42 @@
+"""What a player decides in Kingdomino, and what can happen."""
+
+from __future__ import annotations
+
+from reinos.core.choice import Choices
+from reinos.core.event import Events
+from reinos.games.kingdomino.state import LINE, REACH
+
+# KD-15.1  Ids: `choose` by place in the sorted line, `place` by the square and direction of half a.
+CHOICES = Choices(
+    choose={"slot": range(LINE)},
+    place={"y": range(-REACH, REACH + 1), "x": range(-REACH, REACH + 1), "facing": range(4)},
+)
+
+choose_id = CHOICES["choose"].encoder()
+slot_of = CHOICES["choose"].decoder("slot")
+place_id = CHOICES["place"].encoder()
+x_of = CHOICES["place"].decoder("x")
+y_of = CHOICES["place"].decoder("y")
+facing_of = CHOICES["place"].decoder("facing")
+FIRST_PLACE = CHOICES["place"].first
+
+EVENTS = Events(
+    game_begun=("game",),  # number of the game in a Dynasty, from 1
+    order_drawn=("first", "second", "third", "fourth"),  # seats choosing in the first round, -1 none
+    line_laid=("round", "first", "second", "third", "fourth"),  # dominoes, 0 none
+    chose=("seat", "domino", "place"),  # place in the order of the next round, from 1
+    placed=("seat", "domino", "x", "y", "facing"),
+    discarded=("seat", "domino"),  # forced, KD-5.9
+    left_over=("domino",),  # KD-10.3.3
+    game_scored=("seat", "points", "bonus", "largest"),
+    match_won=("seats", "points"),  # bit mask of the winners
+)
+BEGUN = EVENTS["game_begun"]
+ORDER_DRAWN = EVENTS["order_drawn"]
+LINE_LAID = EVENTS["line_laid"]
+CHOSE = EVENTS["chose"]
+PLACED_EVENT = EVENTS["placed"]
+DISCARDED_EVENT = EVENTS["discarded"]
+LEFT_OVER = EVENTS["left_over"]
+SCORED = EVENTS["game_scored"]
+WON = EVENTS["match_won"]

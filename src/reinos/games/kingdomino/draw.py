@@ -1,0 +1,562 @@
+"""The table of Kingdomino as a drawing: the kingdom, the two lines, the account, a card a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import ceil
+from types import SimpleNamespace
+from typing import Any, cast
+
+import numpy as np
+
+from reinos.core.choice import Choice
+from reinos.core.play import first_seat
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.svg import Child, Markup, drawing, element, icon, number, use
+from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    count,
+    crowned,
+    crowns_of,
+    harmony_bonus,
+    kingdom_points,
+    middle_kingdom_bonus,
+    occupied,
+    squares_of,
+    territory,
+    territory_points,
+)
+from reinos.games.kingdomino.state import (
+    CASTLE,
+    DISCARDED,
+    DX,
+    DY,
+    EMPTY,
+    FINAL_PLACE,
+    FIRST_CHOOSE,
+    FRAME,
+    HALVES,
+    HOME,
+    LINE,
+    OVER,
+    PLACE,
+    PLACED,
+    RIGHT,
+    TERRAINS,
+    WIDTH,
+    State,
+)
+
+CELL = 100  # side of a square of a kingdom
+MARGIN = 30  # around the kingdom
+SEAM = 0.4  # neighbouring tiles overlap by this, or the ground shows between them
+MINI = 92  # side of the kingdom on a player's card
+
+OFFER_WIDTH = 316
+LANE_HEAD, LOT = 22, 78  # heights in the offer
+CHIPS_A_ROW, CHIP = 5, 42  # of the tray, and the height of one
+TRAY_WIDTH = 860
+
+# The ground under the kingdom, far beyond any stage that shows it.
+TABLETOP = element("rect", class_="tabletop", x=-40 * CELL, y=-40 * CELL, width=80 * CELL, height=80 * CELL)
+
+TILES = {"wheat_field": "tile-wheat", "pasture": "tile-grass"}  # the sprite's names where they differ
+
+
+def panels(scene: Scene) -> Panels:
+    """The whole table as the viewer sees it."""
+    s = as_table(scene.view)
+    shown = shown_seat(scene, s)
+    return Panels(
+        stage=stage(scene, s, shown),
+        offer=offer(scene, s),
+        tray=tray(scene, s, shown),
+        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+    )
+
+
+def target(choice: Choice, view: Mapping[str, Any]) -> str:
+    """The place in the drawing that a choice belongs to: a domino of the next line, or the square of half a."""
+    if choice.kind == "choose":
+        return next_name(view["next_line"][choice.args["slot"]])
+    return cell_name(choice.args["x"], choice.args["y"])
+
+
+def next_name(domino: int) -> str:
+    """Id and target of a domino of the line being chosen."""
+    return f"next-{domino}"
+
+
+def cell_name(x: int, y: int) -> str:
+    """Id and target of a square of the kingdom on the stage."""
+    return f"cell_{x}_{y}"
+
+
+def as_table(view: Mapping[str, Any]) -> State:
+    """The view as rules read a record, so that the drawing asks the rules instead of repeating them."""
+    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
+    return cast(State, SimpleNamespace(**fields))
+
+
+def shown_seat(scene: Scene, s: State) -> int:
+    """Whose kingdom is on the stage: the viewer's; for a spectator that of the seat to act."""
+    if scene.seat is not None:
+        return scene.seat
+    return first_seat(s.to_act) if s.to_act else 0
+
+
+def territories(s: State, seat: int) -> list[tuple[str, int, int]]:
+    """KD-8.1  Terrain, squares and crowns of every territory, the best first."""
+    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
+    found = []
+    for terrain in range(EMPTY + 1, CASTLE):
+        land = squares_of(s, seat, terrain)
+        while land:
+            one = territory(land, land & -land)
+            land &= ~one
+            found.append((TERRAINS[terrain - 1], count(one), count(one & ones) + 2 * count(one & twos)))
+    return sorted(found, key=lambda t: (-territory_points(t[1], t[2]), -t[1]))
+
+
+# The kingdom
+
+
+def frame(s: State, seat: int) -> tuple[int, int]:
+    """Upper left square of the frame: it slides no further from the castle than the kingdom pushes it."""
+    size = grid(s)
+    left, right, top, bottom = s.box[seat].tolist()
+    middle = -(size // 2)
+    return min(max(middle, right - size + 1), left), min(max(middle, bottom - size + 1), top)
+
+
+def stage(scene: Scene, s: State, seat: int) -> Panel:
+    """The kingdom in its frame, with the squares where the domino may go."""
+    places = legal_squares(scene)
+    left, top = frame(s, seat)
+    size = grid(s)
+    reached = [end for choice in scene.legal if choice.kind == "place" for end in both_squares(choice)]
+    xs = [left, left + size - 1, *(x for x, _ in reached)]
+    ys = [top, top + size - 1, *(y for _, y in reached)]
+    width = (max(xs) - min(xs) + 1) * CELL + 2 * MARGIN
+    height = (max(ys) - min(ys) + 1) * CELL + 2 * MARGIN
+    body = drawing(
+        (min(xs) * CELL - MARGIN, min(ys) * CELL - MARGIN, width, height),
+        element("g", TABLETOP, frame_of(s, seat), wells(s, seat, set(places)), id="layer-base"),
+        element("g", [legal_square(scene, s, x, y) for x, y in places], id="layer-legal"),
+        element("g", castle(scene, seat, named=True), dominoes(scene, s, seat, named=True), id="layer-pieces"),
+        class_="board",
+        role="group",
+        aria_label=kingdom_label(scene, seat),
+    )
+    return Panel(body, width, height)
+
+
+def kingdom_label(scene: Scene, seat: int) -> str:
+    """Whose kingdom it is, in words."""
+    return scene.words("draw-kingdom-yours" if seat == scene.seat else "draw-kingdom", name=scene.names[seat])
+
+
+def legal_squares(scene: Scene) -> list[tuple[int, int]]:
+    """The squares where half a may lie, each once."""
+    return list(dict.fromkeys((c.args["x"], c.args["y"]) for c in scene.legal if c.kind == "place"))
+
+
+def both_squares(choice: Choice) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The squares of both halves of a placement."""
+    x, y, facing = (choice.args[name] for name in ("x", "y", "facing"))
+    return (x, y), (x + int(DX[facing]), y + int(DY[facing]))
+
+
+def frame_of(s: State, seat: int) -> Markup:
+    """The dashed square that the kingdom must fit in."""
+    left, top = frame(s, seat)
+    side = grid(s) * CELL + 12
+    return element(
+        "rect", id="frame", class_="frame", x=left * CELL - 6, y=top * CELL - 6, width=side, height=side, rx=10
+    )
+
+
+def wells(s: State, seat: int, legal: set[tuple[int, int]]) -> Iterator[Markup]:
+    """The empty squares of the frame where nothing is offered."""
+    left, top = frame(s, seat)
+    for y in range(top, top + grid(s)):
+        for x in range(left, left + grid(s)):
+            if s.land[seat, square_at(x, y)] == EMPTY and (x, y) not in legal:
+                yield tile_rect(x, y, 4, class_="well")
+
+
+def tile_rect(x: int, y: int, inset: float, class_: str) -> Markup:
+    """A square of the kingdom, a little smaller."""
+    side = CELL - 2 * inset
+    return element("rect", class_=class_, x=x * CELL + inset, y=y * CELL + inset, width=side, height=side, rx=7)
+
+
+def legal_square(scene: Scene, s: State, x: int, y: int) -> Markup:
+    """A square where half a of the domino may lie."""
+    domino = int(s.line[s.turn])
+    name = cell_name(x, y)
+    return element(
+        "g",
+        tile_rect(x, y, 5, class_="legal-fill"),
+        tile_rect(x, y, 5, class_="legal-case"),
+        tile_rect(x, y, 5, class_="legal-glow"),
+        id=name,
+        class_="cell",
+        data_target=name,
+        role="button",
+        tabindex=0,
+        aria_label=scene.words(
+            "draw-place", domino=domino, half=half_label(scene, domino, 0), where=where(scene, x, y)
+        ),
+    )
+
+
+def where(scene: Scene, x: int, y: int) -> str:
+    """A square in words, seen from the castle."""
+    parts = []
+    if x:
+        parts.append(scene.words("draw-right" if x > 0 else "draw-left", squares=abs(x)))
+    if y:
+        parts.append(scene.words("draw-down" if y > 0 else "draw-up", squares=abs(y)))
+    return parts[0] if len(parts) == 1 else scene.words("draw-both", first=parts[0], second=parts[1])
+
+
+# Pieces
+
+
+def piece(name: str | None, label: str, *children: Child, **attributes: str | float | None) -> Markup:
+    """A piece with its stable id and its label; without a name only its picture."""
+    if name is None:
+        return element("g", *children, aria_hidden="true", **attributes)
+    return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
+
+
+def castle(scene: Scene, seat: int, *, named: bool) -> Markup:
+    """The castle of a seat on its square."""
+    return piece(
+        f"castle-{SEAT_LETTERS[seat]}" if named else None,
+        scene.words("draw-castle", name=scene.names[seat]),
+        element("rect", class_="ground", width=CELL, height=CELL),
+        use("castle", 14, 14, 72, "of-seat"),
+        data_seat=SEAT_LETTERS[seat],
+    )
+
+
+def dominoes(scene: Scene, s: State, seat: int, *, named: bool) -> Iterator[Markup]:
+    """The dominoes of a kingdom."""
+    for domino in np.flatnonzero((s.fate == PLACED) & (s.holder == seat)).tolist():
+        dy, dx = divmod(int(s.spot[domino]), WIDTH)
+        home_y, home_x = divmod(HOME, WIDTH)
+        yield tile(scene, domino, dx - home_x, dy - home_y, int(s.facing[domino]), named=named)
+
+
+def tile(scene: Scene, domino: int, x: int = 0, y: int = 0, facing: int = RIGHT, *, named: bool) -> Markup:
+    """A domino with half a on the given square."""
+    dx, dy = int(DX[facing]) * CELL, int(DY[facing]) * CELL
+    return piece(
+        f"tile-{domino}" if named else None,
+        tile_label(scene, domino),
+        half(domino, 0, 0, 0),
+        half(domino, 1, dx, dy),
+        element(
+            "rect",
+            class_="outline",
+            x=min(dx, 0),
+            y=min(dy, 0),
+            width=CELL + abs(dx),
+            height=CELL + abs(dy),
+            rx=4,  # small, so that the corners of the tiles stay under the line
+        ),
+        transform=f"translate({number(x * CELL)} {number(y * CELL)})" if x or y else None,
+    )
+
+
+def half(domino: int, which: int, x: float, y: float) -> list[Markup]:
+    """One half of a domino: its terrain, and its crowns in a badge."""
+    terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
+    drawn = [use(tile_symbol(TERRAINS[terrain - 1]), x, y, CELL + SEAM)]
+    if crowns:
+        drawn.append(element("rect", class_="badge", x=x + 7, y=y + 7, width=6 + 24 * crowns, height=27, rx=13.5))
+        drawn += [use("crown", x + 12 + 24 * i, y + 10.5, 20, "badge-mark") for i in range(crowns)]
+    return drawn
+
+
+def tile_symbol(terrain: str) -> str:
+    """The sprite symbol of a terrain."""
+    return TILES.get(terrain, f"tile-{terrain}")
+
+
+def tile_label(scene: Scene, domino: int) -> str:
+    """A domino in words."""
+    first, second = (half_label(scene, domino, which) for which in (0, 1))
+    return scene.words("draw-domino", domino=domino, first=first, second=second)
+
+
+def half_label(scene: Scene, domino: int, which: int) -> str:
+    """Half of a domino in words."""
+    terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
+    return scene.words("draw-half", terrain=scene.words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
+
+
+# The offer
+
+
+def offer(scene: Scene, s: State) -> Panel | None:
+    """The line being resolved and the line being chosen; whichever of them is on the table."""
+    if s.phase == OVER:
+        return None
+    lanes: dict[str, list[Markup]] = {}
+    hints = {"now": scene.words("draw-now-hint"), "next": scene.words("draw-next-hint", left=s.left)}
+    now_kings, next_kings = king_ids(s)
+    if s.phase != FIRST_CHOOSE:
+        slots = np.flatnonzero(s.line).tolist()
+        lanes["now"] = [now_lot(scene, s, slot, now_kings[slot]) for slot in slots]
+    if s.phase != FINAL_PLACE:
+        free = legal_slots(scene)
+        slots = np.flatnonzero(s.next_line).tolist()
+        lanes["next"] = [next_lot(scene, s, slot, next_kings[slot], slot in free) for slot in slots]
+        if free:
+            hints["next"] = scene.words("draw-next-yours")
+    drawn = [lane(name, scene.words(f"draw-{name}"), hints[name], lots) for name, lots in lanes.items()]
+    height = 12 + len(lanes) * (LANE_HEAD + 12) + sum(map(len, lanes.values())) * LOT
+    return Panel(element("div", drawn, class_="lanes"), OFFER_WIDTH, height, html=True)
+
+
+def legal_slots(scene: Scene) -> set[int]:
+    """The places of the next line that the viewer may choose."""
+    return {choice.args["slot"] for choice in scene.legal if choice.kind == "choose"}
+
+
+def king_ids(s: State) -> tuple[list[str | None], list[str | None]]:
+    """Ids of the kings on both lines, such that a king keeps its own when it moves from one to the other."""
+    waiting: list[str | None] = [None] * LINE
+    used: set[str] = set()
+    for slot in range(LINE):
+        seat = int(s.kings[slot])
+        if seat >= 0:
+            ordinal = int(np.count_nonzero(s.kings[:slot] == seat))
+            if slot >= s.turn:
+                waiting[slot] = king_id(seat, ordinal)
+                used.add(king_id(seat, ordinal))
+    moved: list[str | None] = [None] * LINE
+    for slot in range(LINE):
+        seat = int(s.next_kings[slot])
+        if seat >= 0:
+            moved[slot] = next(name for i in range(LINE) if (name := king_id(seat, i)) not in used)
+            used.add(cast(str, moved[slot]))
+    return waiting, moved
+
+
+def king_id(seat: int, ordinal: int) -> str:
+    """The id of one of a seat's kings."""
+    return f"king-{SEAT_LETTERS[seat]}-{ordinal + 1}"
+
+
+def lane(name: str, title: str, hint: str, lots: list[Markup]) -> Markup:
+    """A line of dominoes, lowest number first."""
+    head = element("h3", title, element("small", hint))
+    return element("section", head, lots, class_=f"lane {name}", id=f"lane-{name}", aria_label=title)
+
+
+def now_lot(scene: Scene, s: State, slot: int, king: str | None) -> Markup:
+    """A domino of the line whose kings are being resolved."""
+    seat, domino = int(s.kings[slot]), int(s.line[slot])
+    state = "done" if slot < s.turn else "current" if slot == s.turn else None
+    on_table = s.fate[domino] not in (PLACED, DISCARDED)
+    return lot(
+        domino,
+        lot_tile(scene, domino, named=on_table),
+        whose(scene, seat, king),
+        id=f"now-{domino}",
+        class_=f"lot {state}" if state else "lot",
+        data_seat=SEAT_LETTERS[seat],
+    )
+
+
+def next_lot(scene: Scene, s: State, slot: int, king: str | None, legal: bool) -> Markup:
+    """A domino of the line being chosen."""
+    seat, domino = int(s.next_kings[slot]), int(s.next_line[slot])
+    name = next_name(domino)
+    picture = lot_tile(scene, domino, named=True)
+    if seat >= 0:
+        return lot(domino, picture, whose(scene, seat, king), id=name, class_="lot", data_seat=SEAT_LETTERS[seat])
+    free = element("span", element("span", scene.words("draw-free")), class_="whose")
+    if not legal:
+        return lot(domino, picture, free, id=name, class_="lot free")
+    return lot(
+        domino,
+        picture,
+        free,
+        id=name,
+        class_="lot free legal",
+        data_target=name,
+        role="button",
+        tabindex=0,
+        aria_label=scene.words("draw-choose", domino=tile_label(scene, domino)),
+    )
+
+
+def lot(domino: int, picture: Markup, beside: Markup, **attributes: str | float | None) -> Markup:
+    """A row of a lane: number, domino, and who stands on it."""
+    return element("div", element("span", domino, class_="n"), picture, beside, **attributes)
+
+
+def lot_tile(scene: Scene, domino: int, *, named: bool) -> Markup:
+    """A domino lying in a line."""
+    return drawing((-2, -2, 2 * CELL + 4, CELL + 4), tile(scene, domino, named=named), class_="tile")
+
+
+def whose(scene: Scene, seat: int, king: str | None) -> Markup:
+    """A king and the name of its player."""
+    figure = piece(king, scene.words("draw-king", name=scene.names[seat]), use("king", 0, 0, 24, "of-seat"))
+    return element("span", drawing((0, 0, 24, 24), figure), element("span", scene.names[seat]), class_="whose")
+
+
+# The tray
+
+
+def tray(scene: Scene, s: State, seat: int) -> Panel:
+    """The account of the kingdom on the stage: points, a chip a territory, and what is not in the points yet."""
+    scoring = [t for t in territories(s, seat) if t[2]]
+    chips = [territory_chip(scene, *t) for t in scoring]
+    apart = [*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat)]
+    body = element(
+        "div",
+        element("div", account_points(s, seat), element("small", points_label(scene, s, seat)), class_="sum"),
+        element("ul", chips, apart, aria_label=scene.words("draw-territories")) if chips or apart else None,
+        None if chips else element("p", scene.words("draw-no-territory")),
+        class_="account",
+    )
+    rows = ceil((len(chips) + 2 * len(apart)) / CHIPS_A_ROW)  # the chips apart hold words: twice as wide
+    return Panel(body, TRAY_WIDTH, 16 + max(48, rows * CHIP), html=True)
+
+
+def account_points(s: State, seat: int) -> int:
+    """KD-13.14  Points of this kingdom; the bonuses come in only when the game is over."""
+    return int(s.scores[s.game, seat]) if s.phase == OVER else kingdom_points(s, seat)[0]
+
+
+def points_label(scene: Scene, s: State, seat: int) -> str:
+    """What the sum is, and whose."""
+    if seat != scene.seat:
+        return scene.words("draw-points-of", name=scene.names[seat])
+    apart = s.phase != OVER and (s.harmony or s.middle_kingdom)
+    return scene.words("draw-points-apart" if apart else "draw-points")
+
+
+def territory_chip(scene: Scene, terrain: str, squares: int, crowns: int) -> Markup:
+    """A territory: squares × crowns = points."""
+    label = scene.words(f"terrain-{terrain}")
+    swatch = drawing((0, 0, CELL, CELL), use(tile_symbol(terrain), 0, 0, CELL), role="img", aria_label=label)
+    points = element("b", territory_points(squares, crowns))
+    return element("li", swatch, element("span", f"{squares} × {crowns} = "), points)
+
+
+def bonus_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
+    """KD-13.14  How the bonuses of the variants in play stand, apart from the points."""
+    if s.harmony:
+        lost = bool(np.any((s.fate == DISCARDED) & (s.holder == seat)))
+        progress = f"{occupied(s, seat)}/{grid(s) ** 2}"
+        words = scene.words("draw-harmony", points=HARMONY, progress=progress)
+        yield bonus_chip(words, bool(harmony_bonus(s, seat)), lost)
+    if s.middle_kingdom:
+        central = bool(middle_kingdom_bonus(s, seat))
+        # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
+        lost = not central and (s.middle_kingdom_test == FRAME or s.phase == OVER)
+        yield bonus_chip(scene.words("draw-middle-kingdom", points=MIDDLE_KINGDOM), central, lost)
+
+
+def bonus_chip(words: str, met: bool, lost: bool) -> Markup:
+    """A bonus: met as things stand, lost for good, or still open."""
+    sign = "ui-close" if lost else "ui-check" if met else "castle"
+    return element("li", icon(sign), words, class_="apart lost" if lost else "apart")
+
+
+def finished_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
+    """KD-11.4  Points of the games of a Dynasty that are over."""
+    for game in range(s.game):
+        words = scene.words("draw-game", game=game + 1)
+        yield element("li", icon("ui-flag"), words, element("b", int(s.scores[game, seat])), class_="apart")
+
+
+# The players' cards
+
+
+def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
+    """A player's card."""
+    left, right, top, bottom = s.box[seat].tolist()
+    box = f"{right - left + 1}×{bottom - top + 1}"
+    crowns, used, room = crowns_of(s, seat), occupied(s, seat), grid(s) ** 2
+    return SeatPanel(
+        score=str(score(s, seat)),
+        note=note(scene, s, seat),
+        picture=mini(scene, s, seat),
+        vitals=(
+            Vital("crown", str(crowns), scene.words("draw-crowns", crowns=crowns)),
+            Vital("ui-fit", box, scene.words("draw-box", box=box)),
+            Vital("castle", f"{used}/{room}", scene.words("draw-squares", used=used, room=room)),
+        ),
+    )
+
+
+def score(s: State, seat: int) -> int:
+    """KD-13.14, KD-13.16  Points so far, with those of the finished games of a Dynasty."""
+    if s.phase == OVER:
+        return int(s.points[seat])
+    return int(s.scores[: s.game, seat].sum()) + kingdom_points(s, seat)[0]
+
+
+def mini(scene: Scene, s: State, seat: int) -> Panel:
+    """A small picture of a kingdom."""
+    left, top = frame(s, seat)
+    side = grid(s) * CELL + 16
+    body = drawing(
+        (left * CELL - 8, top * CELL - 8, side, side),
+        element("rect", class_="frame small", x=left * CELL - 4, y=top * CELL - 4, width=side - 8, height=side - 8),
+        castle(scene, seat, named=False),
+        dominoes(scene, s, seat, named=False),
+        role="img",
+        aria_label=kingdom_label(scene, seat),
+    )
+    return Panel(body, MINI, MINI)
+
+
+def note(scene: Scene, s: State, seat: int) -> str:
+    """One line of state."""
+    if s.phase == OVER:
+        return rank_note(scene, s, seat)
+    if s.to_act >> seat & 1:
+        if s.phase in (PLACE, FINAL_PLACE):
+            return scene.words("draw-note-place", domino=int(s.line[s.turn]))
+        return scene.words("draw-note-choose")
+    if s.phase == FIRST_CHOOSE:
+        return chooser_note(scene, s, seat)
+    waiting = [slot for slot in range(s.turn + 1, LINE) if s.kings[slot] == seat]
+    if not waiting:
+        return scene.words("draw-note-done")
+    if waiting[0] == s.turn + 1:
+        return scene.words("draw-note-next", domino=int(s.line[waiting[0]]))
+    return holds_note(scene, s.line[waiting].tolist())
+
+
+def chooser_note(scene: Scene, s: State, seat: int) -> str:
+    """The first round: when the seat chooses, or what it has chosen."""
+    for place in range(s.turn, LINE):
+        if s.choosers[place] == seat:
+            return scene.words("draw-note-order", place=place + 1)
+    return holds_note(scene, s.next_line[s.next_kings == seat].tolist())
+
+
+def holds_note(scene: Scene, numbers: list[int]) -> str:
+    """The dominoes that the seat's kings stand on."""
+    return scene.words("draw-note-holds", count=len(numbers), dominoes=", ".join(map(str, numbers)))
+
+
+def rank_note(scene: Scene, s: State, seat: int) -> str:
+    """The place at the end."""
+    if s.ranks[seat] > 1:
+        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
+    shared = np.count_nonzero(s.ranks[: s.players] == 1) > 1
+    return scene.words("draw-note-shared" if shared else "draw-note-won")

@@ -1,0 +1,273 @@
+"""The course of a game of Kingdomino (KD-2 to KD-7, KD-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core.dice import below, shuffle
+from reinos.core.event import emit
+from reinos.core.rule import rule
+from reinos.games.kingdomino.choices import (
+    BEGUN,
+    CHOSE,
+    DISCARDED_EVENT,
+    LEFT_OVER,
+    LINE_LAID,
+    ORDER_DRAWN,
+    PLACED_EVENT,
+    SCORED,
+    WON,
+    choose_id,
+    facing_of,
+    slot_of,
+    x_of,
+    y_of,
+)
+from reinos.games.kingdomino.kingdom import fits, found, lay_domino, placements, square_at
+from reinos.games.kingdomino.scoring import finish, score_game
+from reinos.games.kingdomino.state import (
+    CHOOSE,
+    DECK36_LINE3,
+    DISCARDED,
+    DOMINOES,
+    FINAL_PLACE,
+    FIRST_CHOOSE,
+    GAMES,
+    IN_LINE,
+    KING_DRAW,
+    LINE,
+    OVER,
+    PLACE,
+    PLACED,
+    UNSEEN,
+    State,
+)
+
+
+@rule
+def kings_in_play(s: State) -> int:
+    """KD-2.2, KD-10.2.1  Two kings each with two players, else one."""
+    return 4 if s.players == 2 else s.players
+
+
+@rule
+def line_size(s: State) -> int:
+    """KD-2.4, KD-14.3  Dominoes in a line."""
+    return 3 if s.players == 3 and s.three_player_deck == DECK36_LINE3 else LINE
+
+
+@rule
+def dominoes_in_game(s: State) -> int:
+    """KD-2.3, KD-2.4, KD-14.3  Dominoes that are not removed unseen."""
+    if s.players == 2 and not s.mighty_duel:
+        return 24
+    return 12 * line_size(s)
+
+
+@rule
+def setup(s: State) -> None:
+    """KD-2, KD-11.4  Lay the table for the first game."""
+    s.game = 0
+    s.scores[:, :] = 0
+    s.bonuses[:, :] = 0
+    s.largest[:, :] = 0
+    s.points[:] = 0
+    s.ranks[:] = 0
+    begin_game(s)
+
+
+@rule
+def begin_game(s: State) -> None:
+    """KD-2, KD-3.1  Castles, draw pile, order of the first round, first line."""
+    for seat in range(s.players):
+        found(s, seat)
+    s.fate[:] = UNSEEN
+    s.holder[:] = -1
+    s.spot[:] = -1
+    s.facing[:] = -1
+    s.line[:] = 0
+    s.kings[:] = -1
+    if s.dynasty:
+        emit(s, BEGUN, s.game + 1)
+    shuffle_pile(s)
+    draw_choosers(s)
+    s.round = 1
+    lay_out_line(s)
+    s.phase = FIRST_CHOOSE
+    s.turn = 0
+    s.to_act = 1 << int(s.choosers[0])
+
+
+@rule
+def shuffle_pile(s: State) -> None:
+    """KD-2.3  Shuffle all dominoes; those beyond the draw pile are out of the game, unseen."""
+    for i in range(DOMINOES):
+        s.deck[i] = i + 1
+    shuffle(s, s.deck, DOMINOES)
+    s.left = dominoes_in_game(s)
+
+
+@rule
+def draw_choosers(s: State) -> None:
+    """KD-3.2, KD-3.3, KD-14.2  Draw the kings; with two players A, B, B, A."""
+    kings = kings_in_play(s)
+    s.choosers[:] = -1
+    for king in range(kings):
+        s.choosers[king] = king % s.players
+    if s.players == 2 and s.two_player_first_round != KING_DRAW:
+        starter = below(s, 2)
+        s.choosers[0] = starter
+        s.choosers[1] = 1 - starter
+        s.choosers[2] = 1 - starter
+        s.choosers[3] = starter
+    else:
+        shuffle(s, s.choosers, kings)
+    emit(s, ORDER_DRAWN, s.choosers[0], s.choosers[1], s.choosers[2], s.choosers[3])
+
+
+@rule
+def lay_out_line(s: State) -> None:
+    """KD-2.5  The next dominoes of the draw pile, lowest number first, for all to see."""
+    s.next_line[:] = 0
+    s.next_kings[:] = -1
+    for i in range(line_size(s)):
+        s.left -= 1
+        domino = s.deck[s.left]
+        s.fate[domino] = IN_LINE
+        slot = i
+        while slot > 0 and s.next_line[slot - 1] > domino:
+            s.next_line[slot] = s.next_line[slot - 1]
+            slot -= 1
+        s.next_line[slot] = domino
+    emit(s, LINE_LAID, s.round, s.next_line[0], s.next_line[1], s.next_line[2], s.next_line[3])
+
+
+@rule
+def legal(s: State, seat: int, out: Any) -> int:
+    """KD-5, KD-6  A free domino of the line being chosen, or a legal placement."""
+    if (s.to_act >> seat) & 1 == 0:
+        return 0
+    if s.phase == PLACE or s.phase == FINAL_PLACE:
+        return placements(s, seat, s.line[s.turn], out, len(out))
+    n = 0
+    for slot in range(line_size(s)):
+        if s.next_kings[slot] < 0:
+            out[n] = choose_id(slot)
+            n += 1
+    return n
+
+
+@rule
+def apply(s: State, seat: int, choice: int) -> None:
+    """KD-4.2  One step of a turn: place, or choose."""
+    if s.phase == PLACE or s.phase == FINAL_PLACE:
+        place(s, seat, x_of(choice), y_of(choice), facing_of(choice))
+    else:
+        choose(s, seat, slot_of(choice))
+
+
+@rule
+def place(s: State, seat: int, x: int, y: int, facing: int) -> None:
+    """KD-4.2, KD-5, KD-7.2  Place the domino under the king; then the king chooses, unless no line is left."""
+    domino = s.line[s.turn]
+    lay_domino(s, seat, domino, x, y, facing)
+    s.fate[domino] = PLACED
+    s.holder[domino] = seat
+    s.spot[domino] = square_at(x, y)
+    s.facing[domino] = facing
+    emit(s, PLACED_EVENT, seat, domino, x, y, facing)
+    if s.phase == PLACE:
+        s.phase = CHOOSE
+    else:
+        next_king(s)
+
+
+@rule
+def choose(s: State, seat: int, slot: int) -> None:
+    """KD-6.1  Put the king on a free domino of the line being chosen."""
+    s.next_kings[slot] = seat
+    emit(s, CHOSE, seat, s.next_line[slot], slot + 1)
+    next_king(s)
+
+
+@rule
+def next_king(s: State) -> None:
+    """KD-4.1, KD-13.18  The next king's turn, after all that needs no decision."""
+    while True:
+        s.turn += 1
+        if s.turn == kings_in_play(s):
+            if s.phase == FINAL_PLACE:
+                end_game(s)
+                return
+            next_round(s)
+        if s.phase == FIRST_CHOOSE:
+            s.to_act = 1 << int(s.choosers[s.turn])
+            return
+        if s.phase == CHOOSE:
+            s.phase = PLACE
+        seat = int(s.kings[s.turn])
+        s.to_act = 1 << seat
+        if fits(s, seat, s.line[s.turn]):
+            return
+        discard(s, seat)
+        if s.phase == PLACE:
+            s.phase = CHOOSE
+            return
+
+
+@rule
+def discard(s: State, seat: int) -> None:
+    """KD-5.9, KD-13.6  A domino that fits nowhere leaves the game; nobody is asked."""
+    domino = s.line[s.turn]
+    s.fate[domino] = DISCARDED
+    s.holder[domino] = seat
+    emit(s, DISCARDED_EVENT, seat, domino)
+
+
+@rule
+def next_round(s: State) -> None:
+    """KD-3.5, KD-4.3, KD-7.2  The chosen line is resolved next; lay out another while the pile lasts."""
+    s.line[:] = 0
+    s.kings[:] = -1
+    s.turn = 0
+    king = 0
+    for slot in range(line_size(s)):
+        domino = s.next_line[slot]
+        if s.next_kings[slot] >= 0:
+            s.line[king] = domino
+            s.kings[king] = s.next_kings[slot]
+            king += 1
+        else:
+            # KD-10.3.3  with three players one domino is left over
+            s.fate[domino] = DISCARDED
+            emit(s, LEFT_OVER, domino)
+    s.round += 1
+    if s.left > 0:
+        s.phase = PLACE
+        lay_out_line(s)
+    else:
+        s.phase = FINAL_PLACE
+        s.next_line[:] = 0
+        s.next_kings[:] = -1
+
+
+@rule
+def end_game(s: State) -> None:
+    """KD-7.2, KD-11.4  Score; a Dynasty goes on with a new game until three are played."""
+    score_game(s)
+    for seat in range(s.players):
+        emit(s, SCORED, seat, s.scores[s.game, seat], s.bonuses[s.game, seat], s.largest[s.game, seat])
+    if s.dynasty and s.game + 1 < GAMES:
+        s.game += 1
+        begin_game(s)
+        return
+    s.phase = OVER
+    s.to_act = 0
+    finish(s)
+    winners = 0
+    best = 0
+    for seat in range(s.players):
+        if s.ranks[seat] == 1:
+            winners |= 1 << seat
+            best = s.points[seat]
+    emit(s, WON, winners, best)

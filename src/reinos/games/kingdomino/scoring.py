@@ -1,0 +1,203 @@
+"""Points, bonuses, ranks (KD-8, KD-9, KD-11).
+
+A kingdom fits in 7x7, so a set of its squares is one integer: eight bits a row, the last of which
+stays empty and keeps rows apart. Growing a set by its neighbours is four shifts.
+"""
+
+from __future__ import annotations
+
+from reinos.core.rule import rule
+from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.state import (
+    BEST_TERRITORY_THEN_SHARE,
+    BOUNDING_BOX,
+    CASTLE,
+    EMPTY,
+    GAMES,
+    OVER,
+    POINTS_SHARE,
+    TERRITORY_CROWNS_SHARE,
+    State,
+)
+
+ROW = 8
+HARMONY = 5
+MIDDLE_KINGDOM = 10
+
+
+@rule
+def territory_points(squares: int, crowns: int) -> int:
+    """KD-8.2, KD-8.4  Squares times crowns."""
+    return squares * crowns
+
+
+@rule
+def count(bits: int) -> int:
+    """How many squares a set has."""
+    n = 0
+    while bits:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+@rule
+def squares_of(s: State, seat: int, terrain: int) -> int:
+    """The set of the kingdom's squares of one terrain."""
+    bits = 0
+    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    for y in range(top, s.box[seat, 3] + 1):
+        for x in range(left, s.box[seat, 1] + 1):
+            if s.land[seat, square_at(x, y)] == terrain:
+                bits |= 1 << ((y - top) * ROW + x - left)
+    return bits
+
+
+@rule
+def crowned(s: State, seat: int, weight: int) -> int:
+    """The set of the kingdom's squares whose number of crowns has this binary digit."""
+    bits = 0
+    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    for y in range(top, s.box[seat, 3] + 1):
+        for x in range(left, s.box[seat, 1] + 1):
+            if s.crowns[seat, square_at(x, y)] & weight:
+                bits |= 1 << ((y - top) * ROW + x - left)
+    return bits
+
+
+@rule
+def territory(land: int, square: int) -> int:
+    """KD-8.1  All squares of the set that hang together with one of them, diagonals apart."""
+    grown = square
+    before = 0
+    while grown != before:
+        before = grown
+        grown = (grown | grown << 1 | grown >> 1 | grown << ROW | grown >> ROW) & land
+    return grown
+
+
+@rule
+def kingdom_points(s: State, seat: int) -> tuple[int, int]:
+    """KD-8.1 to KD-8.7  Points without bonuses, and the size of the largest territory."""
+    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
+    points = 0
+    largest = 0
+    for terrain in range(EMPTY + 1, CASTLE):
+        land = squares_of(s, seat, terrain)
+        while land:
+            found = territory(land, land & -land)
+            land &= ~found
+            size = count(found)
+            points += territory_points(size, count(found & ones) + 2 * count(found & twos))
+            largest = max(largest, size)
+    return points, largest
+
+
+@rule
+def crowns_of(s: State, seat: int) -> int:
+    """KD-14.1  All crowns of a kingdom."""
+    return count(crowned(s, seat, 1)) + 2 * count(crowned(s, seat, 2))
+
+
+@rule
+def occupied(s: State, seat: int) -> int:
+    """KD-11.2  Squares in use, the castle included."""
+    n = 0
+    for y in range(s.box[seat, 2], s.box[seat, 3] + 1):
+        for x in range(s.box[seat, 0], s.box[seat, 1] + 1):
+            if s.land[seat, square_at(x, y)] != EMPTY:
+                n += 1
+    return n
+
+
+@rule
+def harmony_bonus(s: State, seat: int) -> int:
+    """KD-11.2, KD-13.15  5 points for a grid without gaps."""
+    return HARMONY if occupied(s, seat) == grid(s) * grid(s) else 0
+
+
+@rule
+def middle_kingdom_bonus(s: State, seat: int) -> int:
+    """KD-11.3, KD-13.7, KD-14.4  10 points for a castle in the centre."""
+    left, right = s.box[seat, 0], s.box[seat, 1]
+    top, bottom = s.box[seat, 2], s.box[seat, 3]
+    if s.middle_kingdom_test == BOUNDING_BOX:
+        central = left + right == 0 and top + bottom == 0
+    else:
+        reach = (grid(s) - 1) // 2
+        central = left >= -reach and right <= reach and top >= -reach and bottom <= reach
+    return MIDDLE_KINGDOM if central else 0
+
+
+@rule
+def bonus(s: State, seat: int) -> int:
+    """KD-8.6, KD-11  The bonuses of the variants in use."""
+    points = 0
+    if s.harmony:
+        points += harmony_bonus(s, seat)
+    if s.middle_kingdom:
+        points += middle_kingdom_bonus(s, seat)
+    return points
+
+
+@rule
+def score_game(s: State) -> None:
+    """KD-8.6  Write the final scores of the game that has just ended."""
+    for seat in range(s.players):
+        points, largest = kingdom_points(s, seat)
+        extra = bonus(s, seat)
+        s.scores[s.game, seat] = points + extra
+        s.bonuses[s.game, seat] = extra
+        s.largest[s.game, seat] = largest
+
+
+@rule
+def best_territory(s: State, seat: int) -> int:
+    """KD-9.2, KD-13.9  The largest territory of the game, or of any game of a Dynasty."""
+    best = 0
+    for game in range(GAMES):
+        best = max(best, int(s.largest[game, seat]))
+    return best
+
+
+@rule
+def tie_broken(s: State, one: int, two: int) -> int:
+    """KD-9.2, KD-9.3, KD-13.9, KD-14.1, KD-14.5  With equal points: positive if the first seat is ahead."""
+    if s.dynasty:
+        by_territory = s.dynasty_tie_break == BEST_TERRITORY_THEN_SHARE
+    else:
+        by_territory = s.tie_break != POINTS_SHARE
+    if not by_territory:
+        return 0
+    ahead = best_territory(s, one) - best_territory(s, two)
+    if ahead == 0 and not s.dynasty and s.tie_break == TERRITORY_CROWNS_SHARE:
+        ahead = crowns_of(s, one) - crowns_of(s, two)
+    return ahead
+
+
+@rule
+def rank_seats(s: State) -> None:
+    """KD-9.4, KD-13.17  Everybody's rank: one more than the seats that are ahead."""
+    for one in range(s.players):
+        s.ranks[one] = 1
+        for two in range(s.players):
+            ahead = s.points[two] - s.points[one]
+            if ahead == 0:
+                ahead = tie_broken(s, two, one)
+            if ahead > 0:
+                s.ranks[one] += 1
+
+
+@rule
+def finish(s: State) -> None:
+    """KD-9, KD-11.4, KD-13.14  Points and ranks; before the end without the bonuses of the game in play."""
+    for seat in range(s.players):
+        total = 0
+        for game in range(GAMES):
+            total += s.scores[game, seat]
+        if s.phase != OVER:
+            points, largest = kingdom_points(s, seat)
+            total += points
+            s.largest[s.game, seat] = largest
+        s.points[seat] = total
+    rank_seats(s)

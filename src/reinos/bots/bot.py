@@ -14,9 +14,7 @@ from reinos.core.game import Game
 class Bot(Protocol):
     """Chooses for one seat."""
 
-    def choose(
-        self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator
-    ) -> int:
+    def choose(self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
         """One of the legal ids, given the seat's hidden record (`match.hidden(seat)`) and nothing else."""
         ...
 

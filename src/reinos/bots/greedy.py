@@ -17,9 +17,7 @@ class Greedy:
         self.game = game
         self.kernels = game.rules.target(target)
 
-    def choose(
-        self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator
-    ) -> int:
+    def choose(self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
         """The best legal id; equals are drawn."""
         values = self.values(hidden, seat, legal, random)
         best = np.flatnonzero(values == values.max())
@@ -29,7 +27,7 @@ class Greedy:
         self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator
     ) -> np.ndarray[Any, Any]:
         """What each legal choice leads to."""
-        batch = np.repeat(hidden, 2)
+        batch = np.concatenate([hidden, hidden])
         dice = self.game.bare(int.from_bytes(random.bytes(SEED_BITS // 8)))
         dice["drawn"] = 16  # nothing of the generator's first block has been made yet
         self.kernels.imagine(batch, 0, seat, dice)

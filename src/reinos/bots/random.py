@@ -16,8 +16,6 @@ class Random:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(
-        self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator
-    ) -> int:
+    def choose(self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
         """Any legal id."""
         return legal[int(random.integers(len(legal)))]

@@ -55,7 +55,7 @@ class Kind:
 
     def _made(self, source: str, name: str) -> Callable[..., int]:
         space: dict[str, Any] = {}
-        exec(source, space)  # noqa: S102
+        exec(source, space)
         function: Callable[..., int] = space[name]
         function.__name__ = f"{self.name}_{name}"
         return rule(function)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.record import Proxy, Table
+from reinos.core.record import Table
 from reinos.core.rule import compiled_as, rule
 
 WORD = 0xFFFFFFFF
@@ -80,7 +80,7 @@ def _note_nothing(s: Table, n: int, value: int) -> None:
 
 
 @compiled_as(_note_nothing)
-def note(s: Proxy, n: int, value: int) -> None:
+def note(s: Any, n: int, value: int) -> None:
     """On CPython, remember what chance decided, for the saved match."""
     s.rolls.append((n, value))
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -158,7 +159,7 @@ class Game:
             kernel(bare.copy(), part.start, out, results.points[part], results.ranks[part], results.lengths[part])
 
         edges = [count * i // threads for i in range(threads + 1)]
-        parts = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False)]
+        parts = [slice(a, b) for a, b in pairwise(edges)]
         if threads == 1:
             run(parts[0])
         else:

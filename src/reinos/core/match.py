@@ -7,22 +7,20 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from reinos.core import play
 from reinos.core.choice import Choice
-from reinos.core.errors import BadFile, BadOption, IllegalChoice, ReinosError
+from reinos.core.errors import BadFile, BadOption, IllegalChoice
 from reinos.core.event import Event
 from reinos.core.game import SEED_BITS, Game
-from reinos.core.record import Table
+from reinos.core.record import Records, Table, copy_records
 from reinos.core.rule import finish, hide, legal
 from reinos.core.scene import Panels, Scene
 from reinos.core.words import check_language
 
-FORMAT = "reinos-match"
-FORMAT_VERSION = 1
 INTERNAL = frozenset(Table.__dict__) - {"players", "to_act", "points", "ranks"}  # not part of a view
 
 
@@ -44,7 +42,7 @@ class Match:
         self.steps: list[Step] = []
         self._record = game.bare(seed)
         self._past: list[bytes] = []  # the record before each step
-        self._table = game.rules.proxy(self._record)
+        self._table = cast(Any, game.rules.proxy(self._record))
         with np.errstate(all="raise"):
             play.start(self._table, 0)
         self._table.store()
@@ -70,12 +68,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._table.to_act == 0
+        return bool(self._table.to_act == 0)
 
     @property
-    def record(self) -> np.ndarray[Any, Any]:
+    def record(self) -> Records:
         """A copy of the whole record, secrets included."""
-        return self._record.copy()
+        return copy_records(self._record)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -88,7 +86,7 @@ class Match:
         return self._standing("ranks")
 
     def _standing(self, field: str) -> tuple[int, ...]:
-        record = self._record.copy()
+        record = copy_records(self._record)
         with np.errstate(all="raise"):
             finish(self.game.rules.proxy(record))
         return tuple(record[field][0, : self.players].tolist())
@@ -161,13 +159,21 @@ class Match:
             raise IllegalChoice(f"seat {seat} has nothing to choose now; to act: {list(self.to_act)}")
         return int(seat)
 
+    def listed(self, choice: Choice, seat: int) -> Choice:
+        """The choice as the legal list has it, where the game knows it by another description; else as it is."""
+        if choice.id in self.legal_ids(seat):
+            return choice
+        same = getattr(self.game.rules.module("tell"), "same", None)
+        found: Choice | None = same(self.view(seat), choice) if same else None
+        return found or choice
+
     def _legal_number(self, choice: Any, seat: int) -> int:
         """The id of a choice that is legal for the seat, or IllegalChoice that says what is."""
         choices = self.game.rules.choices
         if isinstance(choice, Choice):
             if choices.make(choice.kind, **choice.args).id != choice.id:
                 raise IllegalChoice(f"choice {choice} does not have the id {choice.id}")
-            choice = choice.id
+            choice = self.listed(choice, seat).id
         if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)):
             raise IllegalChoice(f"choice is {choice!r}; give a Choice or its id, 0 to {choices.size - 1}")
         wanted = choices.choice(int(choice))
@@ -180,9 +186,9 @@ class Match:
 
     # --- what a seat may know
 
-    def hidden(self, viewer: int | None) -> np.ndarray[Any, Any]:
+    def hidden(self, viewer: int | None) -> Records:
         """A copy of the record with all blanked that the viewer may not know; None is a spectator."""
-        record = self._record.copy()
+        record = copy_records(self._record)
         table = self.game.rules.proxy(record)
         with np.errstate(all="raise"):
             hide(table, -1 if viewer is None else self._seat(viewer))
@@ -259,23 +265,9 @@ class Match:
 
     def to_json(self) -> dict[str, Any]:
         """The match as plain data."""
-        return {
-            "format": FORMAT,
-            "format_version": FORMAT_VERSION,
-            "game": self.game.name,
-            "rules_version": self.game.rules.version,
-            "options": self.game.chosen,
-            "seed": f"{self.seed:064x}",
-            "commitment": self.commitment,
-            "opening_rolls": [list(roll) for roll in self.opening_rolls],
-            "steps": [
-                {"seat": step.seat, "choice": step.choice, "rolls": [list(roll) for roll in step.rolls]}
-                for step in self.steps
-            ],
-            "points": list(self.points),
-            "ranks": list(self.ranks),
-            "over": self.over,
-        }
+        from reinos.core.saved import as_json
+
+        return as_json(self)
 
     def save(self, path: str | Path) -> None:
         """Write the match to a file."""
@@ -293,58 +285,11 @@ class Match:
     @classmethod
     def from_json(cls, data: Any) -> Match:
         """Replay a match from plain data, and prove that its dice and its result are what the seed gives."""
-        return _replayed(cls, data)
+        from reinos.core.saved import replayed
+
+        return replayed(cls, data)
 
 
-def view_of(game: Game, hidden: np.ndarray[Any, Any]) -> dict[str, Any]:
+def view_of(game: Game, hidden: Records) -> dict[str, Any]:
     """A hidden record as a plain dict of its fields, the engine's own left out."""
     return {name: hidden[name][0].tolist() for name in game.rules.table.fields if name not in INTERNAL}
-
-
-def _replayed(cls: type[Match], data: Any) -> Match:
-    """Play a saved match again, checking every field."""
-    from reinos.core.catalog import rules
-
-    def want(name: str, kind: type, holder: Any = data) -> Any:
-        if not isinstance(holder, dict) or name not in holder:
-            raise BadFile(f"saved match: field {name!r} is missing")
-        value = holder[name]
-        if type(value) is not kind:
-            raise BadFile(f"saved match: field {name!r} is {value!r}; allowed: a {kind.__name__}")
-        return value
-
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadFile(f"saved match: field 'format' must be {FORMAT!r}")
-    if want("format_version", int) != FORMAT_VERSION:
-        raise BadFile(f"saved match: format_version is {data['format_version']}; allowed: {FORMAT_VERSION}")
-    options = want("options", dict)
-    try:
-        game = Game(rules(want("game", str)), **options)
-    except (BadOption, TypeError) as wrong:
-        raise BadFile(f"saved match: {wrong}") from None
-    if want("rules_version", int) != game.rules.version:
-        raise BadFile(f"saved match: rules_version is {data['rules_version']}; this is {game.rules.version}")
-    try:
-        seed = int(want("seed", str), 16)
-    except ValueError:
-        seed = -1
-    if len(data["seed"]) != SEED_BITS // 4 or not 0 <= seed < 1 << SEED_BITS:
-        raise BadFile(f"saved match: seed must be {SEED_BITS // 4} hexadecimal digits")
-    match = cls(game, seed)
-    if want("commitment", str) != match.commitment:
-        raise BadFile("saved match: commitment is not the SHA-256 of the seed; the dice may have been changed")
-    if want("opening_rolls", list) != [list(roll) for roll in match.opening_rolls]:
-        raise BadFile("saved match: opening_rolls are not what the seed gives")
-    for number, step in enumerate(want("steps", list), 1):
-        try:
-            match.play(want("choice", int, step), want("seat", int, step))
-        except ReinosError as wrong:
-            raise BadFile(f"saved match: step {number}: {wrong}") from None
-        if want("rolls", list, step) != [list(roll) for roll in match.steps[-1].rolls]:
-            raise BadFile(f"saved match: step {number}: rolls are not what the seed gives")
-    for name in ("points", "ranks"):
-        if want(name, list) != list(getattr(match, name)):
-            raise BadFile(f"saved match: {name} are {data[name]}; the replay gives {list(getattr(match, name))}")
-    if want("over", bool) != match.over:
-        raise BadFile(f"saved match: over is {data['over']}; the replay gives {match.over}")
-    return match

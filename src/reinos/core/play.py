@@ -6,7 +6,7 @@ from typing import Any
 
 from reinos.core.dice import below, rekey, rewind
 from reinos.core.record import Table
-from reinos.core.rule import appraise, apply, finish, legal, redeal, rule, setup
+from reinos.core.rule import apply, appraise, finish, hide, legal, redeal, rule, setup
 
 
 @rule
@@ -48,7 +48,11 @@ def playout(s: Table, out: Any) -> int:
 
 @rule
 def imagine(s: Table, viewer: int, source: Table) -> None:
-    """Turn the table into one that the viewer cannot tell from it, with dice from another generator."""
+    """Turn the table into one that the viewer cannot tell from it, with dice from another generator.
+
+    Hiding first makes sure that the new table depends on nothing the viewer may not know.
+    """
+    hide(s, viewer)
     rekey(s, source)
     redeal(s, viewer)
 
@@ -57,4 +61,5 @@ def imagine(s: Table, viewer: int, source: Table) -> None:
 def appraise_after(s: Table, seat: int, choice: int) -> float:
     """What a choice leads to, in the seat's own eyes; the table is spent by the question."""
     step(s, seat, choice)
-    return appraise(s, seat)
+    value: float = appraise(s, seat)
+    return value

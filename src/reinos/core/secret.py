@@ -24,7 +24,7 @@ def blanker(table: type[Table]) -> Callable[[Any, int], None]:
                 f"            s.{name}[{', '.join(['seat'] + [':'] * (len(field.shape) - 1))}] = {field.blank}",
             ]
     space: dict[str, Any] = {"hide_events": hide_events}
-    exec("\n".join(lines), space)  # noqa: S102
+    exec("\n".join(lines), space)
     made: Callable[[Any, int], None] = space["blank"]
     made.__doc__ = "Blank what the declaration of the fields hides from the viewer."
     return rule(made)

@@ -6,7 +6,7 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from reinos.core.game import Rules
 
 # No reference counting: rules allocate nothing. Division as in NumPy: rules raise nothing.
-JIT = {"_nrt": False, "error_model": "numpy"}
+JIT: Any = {"_nrt": False, "error_model": "numpy"}
 TARGETS = ("python", "cpu")
 
 
@@ -125,16 +125,24 @@ def _by_record(name: str) -> Callable[..., Any]:
     return lambda *types, **named: getattr(_games_by_type[types[0]], name)
 
 
-@lru_cache(maxsize=None)
-def source_hash(folders: tuple[Path, ...]) -> str:
-    """A hash of the rule sources and data in these folders, and of what compiles them."""
+# Sources that never reach a compiler; changing them keeps the compiled code.
+NOT_COMPILED = frozenset({"draw.py", "tell.py", "vectors.py", "invariants.py"})
+CORE = Path(__file__).parent
+CORE_COMPILED = tuple(
+    CORE / f"{name}.py"
+    for name in (["choice", "dice", "event", "kernels", "planes", "play", "record", "rule", "secret"])
+)
+
+
+@cache
+def source_hash(folder: Path) -> str:
+    """A hash of all that goes into a game's compiled code, and of what compiles it."""
     import numba
 
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".json"):
-                digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {JIT}".encode())
+    own = [p for p in sorted(folder.rglob("*")) if p.suffix in (".py", ".json") and p.name not in NOT_COMPILED]
+    for path in [*CORE_COMPILED, *own]:
+        digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -142,14 +150,15 @@ def cache_path(rules: Rules) -> Path:
     """Where this game's compiled code is kept; another folder whenever a rule or the compiler changes."""
     from platformdirs import user_cache_path
 
-    name = f"{rules.name}-{source_hash((Path(__file__).parent, rules.folder))}"
-    return user_cache_path("reinos", appauthor=False) / name
+    return user_cache_path("reinos", appauthor=False) / f"{rules.name}-{source_hash(rules.folder)}"
 
 
 @contextmanager
 def cache_folder(rules: Rules) -> Iterator[None]:
     """Let Numba keep what is decorated inside in this game's folder, and nothing else."""
-    from numba.core import config
+    from numba.core import config as numba_config
+
+    config: Any = numba_config
 
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_path(rules))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ class Words:
         return self._bundle.has_message(message)
 
     def __call__(self, message: str, /, **args: Any) -> str:
+        """The text of a message; a missing one, or a missing argument, is an error."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message} has no text")
@@ -44,7 +45,7 @@ def check_language(lang: str) -> str:
     return lang
 
 
-@lru_cache(maxsize=None)
+@cache
 def load_words(lang: str, *folders: Path) -> Words:
     """The words of these folders, read once."""
     return Words(check_language(lang), folders)

@@ -19,7 +19,7 @@ def appraise(s: State, seat: int) -> float:
     for game in range(s.game):
         value += s.scores[game, seat]
     if s.phase == OVER:
-        return value + s.scores[s.game, seat]
+        return float(value + s.scores[s.game, seat])
     points, _ = kingdom_points(s, seat)
     value += points + bonus(s, seat) + tidiness(s, seat)
     for slot in range(LINE):

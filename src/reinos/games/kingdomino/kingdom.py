@@ -52,7 +52,7 @@ def found(s: State, seat: int) -> None:
 @rule
 def is_double(domino: int) -> bool:
     """KD-1.2  Both halves are the same."""
-    return HALVES[domino, 0] == HALVES[domino, 2]
+    return bool(HALVES[domino, 0] == HALVES[domino, 2])
 
 
 @rule

@@ -1,0 +1,134 @@
+"""The situation and the legal choices in words, and the answer to them: for terminals, screen readers and models."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from reinos.core.choice import Choice
+from reinos.core.errors import IllegalChoice
+from reinos.core.game import Game
+from reinos.core.match import Match, view_of
+from reinos.core.phrase import listed, plain
+from reinos.core.words import Words, check_language
+
+NAMED = 4  # options that an ambiguous answer is told of
+SHOWN = 60  # characters of an answer that are repeated to its author
+
+
+def brief(match: Match, seat: int | None, lang: str, names: Sequence[str] | None) -> str:
+    """The whole situation, what is to be done or who is awaited, and the seat's choices, numbered."""
+    scene = match.scene(seat, lang, names)
+    tell = match.game.rules.module("tell")
+    parts = [tell.situation(scene), tell.prompt(scene)]
+    if scene.legal:
+        told = [tell.choice(scene.view, choice, scene.words) for choice in scene.legal]
+        parts.append("\n".join(numbered(told)))
+        parts.append(scene.words("answer-hint"))
+    return "\n\n".join(parts)
+
+
+def numbered(told: Sequence[str]) -> Iterator[str]:
+    """Lines with their numbers, from 1."""
+    width = len(str(len(told)))
+    return (f"{number:>{width}}. {text}" for number, text in enumerate(told, 1))
+
+
+def read(match: Match, text: str, seat: int, lang: str) -> Choice:
+    """The legal choice that an answer means, or IllegalChoice saying what would be understood."""
+    words = match.game.rules.words(check_language(lang))
+    legal = match.legal(seat)
+    asked = tokens(text)
+    if not asked:
+        raise IllegalChoice(words("answer-empty", count=len(legal)))
+    numbers = {str(number): choice for number, choice in enumerate(legal, 1)}
+    if len(asked) == 1 and asked[0] in numbers:
+        return numbers[asked[0]]
+    options = told(match, seat, lang, legal)
+    exact = [choice for choice, said in zip(legal, options, strict=True) if tokens(said) == asked]
+    if len(exact) == 1:
+        return exact[0]
+    return (
+        by_arguments(match, text, seat, legal, words)
+        or by_game(match, text, seat, legal, words)
+        or by_part(text, legal, options, words)
+    )
+
+
+def told(match: Match, seat: int, lang: str, legal: Sequence[Choice]) -> tuple[str, ...]:
+    """The words of the seat's legal choices."""
+    return _told(match.game, lang, match.hidden(seat).tobytes(), tuple(choice.id for choice in legal))
+
+
+@lru_cache(maxsize=4)
+def _told(game: Game, lang: str, hidden: bytes, ids: tuple[int, ...]) -> tuple[str, ...]:
+    """Kept while the table stays as it is: the same situation is often asked about again."""
+    view = view_of(game, np.frombuffer(hidden, game.rules.table.dtype))
+    tell, words = game.rules.module("tell"), game.rules.words(lang)
+    return tuple(tell.choice(view, game.rules.choices.choice(number), words) for number in ids)
+
+
+def tokens(text: str) -> list[str]:
+    """The words and numbers of a text, whatever their case, accents and spacing."""
+    return re.findall(r"\w+", plain(text))
+
+
+def by_arguments(match: Match, text: str, seat: int, legal: Sequence[Choice], words: Words) -> Choice | None:
+    """An answer such as `choose slot=2`, if it is one."""
+    kind, *given = text.split()
+    pairs = [re.fullmatch(r"(\w+)=([+-]?\d{1,9})", part) for part in given]
+    kinds = match.game.rules.choices.kinds
+    if kind not in kinds or None in pairs or (kinds[kind].ranges and not pairs):
+        return None
+    args = {pair[1]: int(pair[2]) for pair in pairs if pair}
+    try:
+        wanted = match.listed(match.game.rules.choices.make(kind, **args), seat)
+    except IllegalChoice:
+        wanted = None
+    if wanted not in legal:
+        raise IllegalChoice(words("answer-refused", text=shown(text)))
+    return wanted
+
+
+def by_game(match: Match, text: str, seat: int, legal: Sequence[Choice], words: Words) -> Choice | None:
+    """What the game itself makes of an answer, where it has ways of its own."""
+    own: Any = getattr(match.game.rules.module("tell"), "read", None)
+    found: Choice | None = own(match.view(seat), text, legal, words) if own else None
+    return found
+
+
+def by_part(text: str, legal: Sequence[Choice], options: Sequence[str], words: Words) -> Choice:
+    """A part of the words of exactly one choice: in a row, scattered, or written without spaces."""
+    asked = tokens(text)
+    row = f" {' '.join(asked)} "
+    squeezed = re.compile(rf"(?<!\d){re.escape(''.join(asked))}(?!\d)")
+    tests = (
+        lambda said: row in f" {' '.join(said)} ",
+        lambda said: set(asked) <= set(said),
+        lambda said: squeezed.search("".join(said)),
+    )
+    for test in tests:
+        found = [number for number, said in enumerate(options) if test(tokens(said))]
+        if len(found) == 1:
+            return legal[found[0]]
+        if found:
+            raise IllegalChoice(words("answer-many", text=shown(text), options=candidates(found, options, words)))
+    raise IllegalChoice(words("answer-unknown", text=shown(text), count=len(legal), example=options[0]))
+
+
+def candidates(found: Sequence[int], options: Sequence[str], words: Words) -> str:
+    """The choices that an ambiguous answer could mean."""
+    named = [words("answer-option", number=number + 1, choice=options[number]) for number in found[:NAMED]]
+    if len(found) > NAMED:
+        named.append(words("answer-more", count=len(found) - NAMED))
+    return listed(words, named)
+
+
+def shown(text: str) -> str:
+    """An answer as it can be repeated: printable, and not too long."""
+    clean = "".join(mark if mark.isprintable() else " " for mark in text).strip()
+    return clean if len(clean) <= SHOWN else clean[: SHOWN - 1] + "…"

@@ -1,0 +1,323 @@
+"""The conformance suite: what every game must pass, in every configuration (DESIGN, section 4)."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from reinos.core.errors import BadOption, IllegalChoice
+from reinos.core.event import Event
+from reinos.core.game import Game, Rules
+from reinos.core.match import Match
+from reinos.core.options import allowed
+from reinos.core.record import EVENT_ROWS, Records, copy_records
+from reinos.core.target import Target
+from reinos.core.words import LANGUAGES
+
+MOST_STEPS = 20_000  # a random game that takes more has not ended
+
+
+def configurations(rules: Rules) -> list[Game]:
+    """Every player count with every combination of variants, and with every other option one at a time."""
+    values = allowed(rules.options)
+    switches = [name for name, options in values.items() if set(options) == {False, True}]
+    others = [name for name in values if name != "players" and name not in switches]
+    wanted: list[dict[str, Any]] = []
+    for players in values["players"]:
+        for states in itertools.product((False, True), repeat=len(switches)):
+            wanted.append({"players": players, **dict(zip(switches, states, strict=True))})
+        for name in others:
+            wanted += [{"players": players, name: value} for value in values[name]]
+    games: dict[str, Game] = {}
+    for options in wanted:
+        try:
+            game = Game(rules, **options)
+        except BadOption:
+            continue  # a variant that this player count does not have
+        games[repr(game)] = game
+    for preset in rules.presets:
+        game = Game(rules, preset)
+        games[repr(game)] = game
+    return list(games.values())
+
+
+def check(game: Game, games: int, seed: int = 0) -> None:
+    """All checks of one configuration; `games` random games for the step-by-step comparison."""
+    check_ends(game, 10 * games, seed)
+    check_targets_agree(game, games, seed)
+    check_no_leaks(game, max(1, games // 10), seed)
+    check_match(game, seed)
+    check_words_and_drawing(game, seed)
+
+
+# --- the driver
+
+
+class Driven:
+    """A table played at random on one target, with choices from a generator of its own."""
+
+    def __init__(self, game: Game, kernels: Target, seed: int) -> None:
+        self.game, self.kernels = game, kernels
+        self.batch = game.bare(seed)
+        self.out = np.zeros(game.rules.choices.size, np.int64)
+        kernels.start(self.batch, 0, 0)
+
+    @property
+    def to_act(self) -> int:
+        """The mask of seats to act."""
+        return int(self.batch["to_act"][0])
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal ids of a seat."""
+        count = self.kernels.legal_choices(self.batch, 0, seat, self.out)
+        ids: list[int] = self.out[:count].tolist()
+        return ids
+
+    def pending(self) -> list[int]:
+        """The seats to act."""
+        return [seat for seat in range(self.game.players) if self.to_act >> seat & 1]
+
+
+# --- 1, 5: games end, results are sane, nothing is created or lost
+
+
+def check_ends(game: Game, games: int, seed: int) -> None:
+    """1  Random games end; points and ranks are sane."""
+    results = game.playouts(games, seed)
+    assert (results.lengths > 0).all(), "a game without a decision"
+    assert (results.lengths <= MOST_STEPS).all(), f"a game of more than {MOST_STEPS} decisions"
+    for ranks, points in zip(results.ranks.tolist(), results.points.tolist(), strict=True):
+        check_ranks(ranks, points)
+
+
+def check_ranks(ranks: list[int], points: list[int]) -> None:
+    """Ranks start at 1, shared ranks use up the next ones."""
+    assert min(ranks) == 1, f"nobody is first: ranks {ranks}, points {points}"
+    for rank in ranks:
+        ahead = sum(other < rank for other in ranks)
+        assert rank == ahead + 1, f"ranks {ranks} have gaps, points {points}"
+
+
+# --- 2: the targets agree
+
+
+def check_targets_agree(game: Game, games: int, seed: int) -> None:
+    """2, 5, 9  After every step `python` and `cpu` have the same bytes, and the game's invariants hold."""
+    outside = global_random()
+    invariants = game.rules.module("invariants").check
+    for number in range(games):
+        choose = np.random.default_rng([seed, number])
+        slow = Driven(game, game.rules.target("python"), seed + number)
+        fast = Driven(game, game.rules.target("cpu"), seed + number)
+        past: list[tuple[Records, bytes]] = []
+        for step in range(MOST_STEPS):
+            same = slow.batch.tobytes() == fast.batch.tobytes()
+            assert same, f"{game!r}, game {number}, step {step}: python and cpu differ in {differing(slow, fast)}"
+            assert slow.batch["event_count"][0] <= EVENT_ROWS, f"{game!r}: more than {EVENT_ROWS} events in a step"
+            invariants(game.rules.proxy(copy_records(slow.batch)))
+            past.append((copy_records(slow.batch), slow.batch.tobytes()))
+            seats = slow.pending()
+            check_legal_lists(slow, fast)
+            if not seats:
+                break
+            seat = int(choose.choice(seats))
+            choice = int(choose.choice(slow.legal(seat)))
+            for table in (slow, fast):
+                table.kernels.step(table.batch, 0, seat, choice)
+        assert slow.to_act == 0, f"{game!r}, game {number}: not over after {MOST_STEPS} steps"
+        assert all(kept.tobytes() == then for kept, then in past), "a past record has changed"
+    assert global_random() == outside, "the game touched the global random state"
+
+
+def global_random() -> str:
+    """The state of the generators that belong to everybody."""
+    return f"{random.getstate()} {np.random.get_state(legacy=False)}"
+
+
+def differing(one: Driven, two: Driven) -> list[str]:
+    """The fields in which two records differ."""
+    return [n for n in one.batch.dtype.names if one.batch[n].tobytes() != two.batch[n].tobytes()]
+
+
+def check_legal_lists(slow: Driven, fast: Driven) -> None:
+    """Legal ids are in order, each once, the same on both targets; there are some exactly for seats to act."""
+    for seat in range(slow.game.players):
+        ids = slow.legal(seat)
+        assert ids == fast.legal(seat), f"seat {seat}: legal choices differ between python and cpu"
+        assert ids == sorted(set(ids)), f"seat {seat}: legal ids are not sorted or not unique: {ids}"
+        assert bool(ids) == bool(slow.to_act >> seat & 1), f"seat {seat}: legal choices and to_act disagree"
+        assert all(0 <= i < slow.game.rules.choices.size for i in ids), f"seat {seat}: an id outside the space"
+
+
+# --- 4: no leaks
+
+
+def check_no_leaks(game: Game, games: int, seed: int) -> None:
+    """4  Whatever a viewer may not know is redrawn, and nothing that the viewer is given changes."""
+    kernels = game.rules.target("cpu")
+    for number in range(games):
+        choose = np.random.default_rng([seed, number, 4])
+        table = Driven(game, kernels, seed + number)
+        while table.to_act:
+            for viewer in range(-1, game.players):
+                check_viewer(game, kernels, table, viewer, int(choose.integers(1 << 60)))
+            seat = int(choose.choice(table.pending()))
+            kernels.step(table.batch, 0, seat, int(choose.choice(table.legal(seat))))
+
+
+def check_viewer(game: Game, kernels: Target, table: Driven, viewer: int, seed: int) -> None:
+    """What one viewer is given must be the same after `redeal`, and `redeal` must not look at secrets."""
+
+    def hidden(record: Records) -> Records:
+        copy = copy_records(record)
+        kernels.hide_from(copy, 0, viewer)
+        return copy
+
+    def imagined(record: Records) -> Records:
+        copy, dice = copy_records(record), game.bare(seed)
+        kernels.imagine(copy, 0, viewer, dice)
+        return copy
+
+    def features(record: Records) -> bytes:
+        out = np.zeros(game.rules.planes.size, np.float32)
+        kernels.features(record, 0, viewer, out)
+        return out.tobytes()
+
+    def choices(record: Records) -> bytes:
+        if viewer < 0:
+            return b""
+        out = np.zeros(game.rules.choices.size, np.int64)
+        return out[: kernels.legal_choices(record, 0, viewer, out)].tobytes()
+
+    true, seen = table.batch, hidden(table.batch)
+    other = imagined(true)
+    where = f"{game!r}, viewer {viewer}"
+    assert hidden(other).tobytes() == seen.tobytes(), f"{where}: hide after redeal shows something else"
+    assert hidden(seen).tobytes() == seen.tobytes(), f"{where}: hiding twice is not hiding once"
+    assert imagined(seen).tobytes() == other.tobytes(), f"{where}: redeal looks at what is hidden"
+    assert features(other) == features(true) == features(seen), f"{where}: encode tells a secret"
+    assert choices(other) == choices(true) == choices(seen), f"{where}: the legal choices tell a secret"
+    assert (seen["key"] == 0).all(), f"{where}: the dice are not hidden"
+
+
+# --- 3, 6: matches
+
+
+def check_match(game: Game, seed: int) -> None:
+    """3, 6  Same seed and choices, save, load, undo and replay give the same bytes; illegal choices change nothing."""
+    choose = np.random.default_rng([seed, 36])
+    match, twin = game.new(seed), game.new(seed)
+    records = [match.record.tobytes()]
+    while not match.over:
+        seat = int(choose.choice(match.to_act))
+        refuse_illegal(match, seat, choose)
+        choice = int(choose.choice(match.legal_ids(seat)))
+        match.play(choice, seat)
+        twin.play(match.game.rules.choices.choice(choice), seat)
+        records.append(match.record.tobytes())
+    assert twin.record.tobytes() == records[-1], "the same seed and choices gave another record"
+    loaded = Match.from_json(json.loads(json.dumps(match.to_json())))
+    assert loaded.record.tobytes() == records[-1], "a saved and loaded match differs"
+    refuse(match, 0, 0, "the match is over")
+    for record in reversed(records):
+        assert twin.record.tobytes() == record, "undo does not lead back to the earlier record"
+        if twin.steps:
+            twin.undo()
+
+
+def refuse_illegal(match: Match, seat: int, choose: np.random.Generator) -> None:
+    """6  A wrong id, a wrong seat, a seat out of turn."""
+    size = match.game.rules.choices.size
+    legal = set(match.legal_ids(seat))
+    for number in choose.integers(size, size=3).tolist():
+        if number not in legal:
+            refuse(match, number, seat, "may not choose")
+    refuse(match, size, seat, "does not exist")
+    refuse(match, -1, seat, "does not exist")
+    refuse(match, min(legal), match.players, "seats are")
+    waiting = [s for s in range(match.players) if s not in match.to_act]
+    if waiting:
+        refuse(match, min(legal), waiting[0], "has nothing to choose")
+
+
+def refuse(match: Match, choice: int, seat: int, reason: str) -> None:
+    """The match must refuse this, say why, and stay as it was."""
+    before, steps = match.record.tobytes(), len(match.steps)
+    try:
+        match.play(choice, seat)
+    except IllegalChoice as wrong:
+        assert reason in str(wrong), f"refused with {str(wrong)!r}, not {reason!r}"
+    else:
+        raise AssertionError(f"seat {seat} could play {choice}")
+    assert match.record.tobytes() == before, "a refused choice changed the record"
+    assert len(match.steps) == steps, "a refused choice is in the history"
+
+
+# --- 7: words and drawing
+
+
+def check_words_and_drawing(game: Game, seed: int) -> None:
+    """7  Every choice, event and situation has words in every language; every choice has its place in the drawing."""
+    choose = np.random.default_rng([seed, 7])
+    match = game.new(seed)
+    for number in range(MOST_STEPS):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        viewer = None if match.over else match.to_act[number % len(match.to_act)]
+        check_told(match, viewer, lang)
+        check_drawn(match, viewer, lang)
+        if viewer is None:
+            break
+        match.play(int(choose.choice(match.legal_ids(viewer))), viewer)
+
+
+def check_told(match: Match, viewer: int | None, lang: str) -> None:
+    """Words for the situation, the events and the choices; different choices have different words."""
+    for line in match.tell(lang, viewer):
+        check_words(line)
+    check_words(match.brief(viewer, lang))
+    if viewer is not None:
+        legal = match.legal(viewer)
+        said = [match.describe(choice, lang, viewer) for choice in legal]
+        for text in said:
+            check_words(text)
+        assert len(set(said)) == len(said), f"{lang}: two choices are described alike: {duplicate(said)}"
+        for text, choice in zip(said, legal, strict=True):
+            assert match.read(text, viewer, lang) == choice, f"{lang}: {text!r} is not read as {choice}"
+
+
+def duplicate(texts: list[str]) -> str:
+    """A text that stands there twice."""
+    return next(text for text in texts if texts.count(text) > 1)
+
+
+def check_words(text: str) -> None:
+    """Some words, with nothing left unfilled."""
+    assert text.strip(), "empty text"
+    assert not re.search(r"\{|\}|\$[a-z]|None\b", text), f"unfilled text: {text!r}"
+
+
+def check_drawn(match: Match, viewer: int | None, lang: str) -> None:
+    """The drawing is there for everyone, and each legal choice points at a target in it or at a button."""
+    panels = match.panels(viewer, lang)
+    assert len(panels.seats) == match.players
+    parts = [panels.stage, panels.offer, panels.tray]
+    drawn = set(re.findall(r'data-target="([^"]*)"', "".join(part.body for part in parts if part)))
+    view = match.view(viewer)
+    target = match.game.rules.module("draw").target
+    wanted = {target(choice, view) for choice in (match.legal(viewer) if viewer is not None else [])}
+    assert wanted - {""} <= drawn, f"choices point at {sorted(wanted - drawn)}, which is not drawn"
+
+
+# --- 7: the catalogue of words
+
+
+def every_event(rules: Rules) -> Iterator[Event]:
+    """One event of each kind, for the catalogue of words."""
+    for kind, names in rules.events.kinds.items():
+        yield Event(kind, dict.fromkeys(names, 0))

@@ -1,0 +1,56 @@
+"""Phrases that every game needs: lists, standings, the result."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from reinos.core.words import Words
+
+SOUNDS_LIKE_I = re.compile(r"h?i(?![aeou])")
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(mark for mark in apart if not unicodedata.combining(mark))
+
+
+def listed(words: Words, items: Sequence[str]) -> str:
+    """Items as a list in words: "a, b y c"."""
+    if not items:
+        return ""
+    told = items[0]
+    for item in items[1:-1]:
+        told = words("list-more", start=told, end=item)
+    if len(items) > 1:
+        sound = "i" if SOUNDS_LIKE_I.match(plain(items[-1])) else "other"
+        told = words("list-last", start=told, end=items[-1], sound=sound)
+    return told
+
+
+def result(
+    words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int], viewer: int | None = None
+) -> str:
+    """Who wins, with how many points, and how far ahead."""
+    order = sorted(range(len(names)), key=lambda seat: ranks[seat])
+    winners = [seat for seat in order if ranks[seat] == ranks[order[0]]]
+    best = points[order[0]]
+    if len(winners) > 1:
+        return words("winners-shared", names=listed(words, [names[seat] for seat in winners]), points=best)
+    lead = best - points[order[1]]
+    return words(
+        "winner" if lead else "winner-tie",
+        who="you" if order[0] == viewer else "other",
+        name=names[order[0]],
+        points=best,
+        lead=lead,
+        second=names[order[1]],
+    )
+
+
+def standings(words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int]) -> list[str]:
+    """A line for every player, the best first."""
+    order = sorted(range(len(names)), key=lambda seat: ranks[seat])
+    return [words("standing", place=ranks[seat], name=names[seat], points=points[seat]) for seat in order]

@@ -1,0 +1,64 @@
+### Words shared by all games.
+
+## Players and turns
+
+seat-name = Player { $number }
+your-turn = Your turn.
+waiting =
+    { $count ->
+        [one] { $names } is playing.
+       *[other] Waiting for { $names }.
+    }
+
+## Numbers and lists
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ordinal =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+# $sound matters in Spanish only.
+list-last = { $start } and { $end }
+list-more = { $start }, { $end }
+value-on = yes
+value-off = no
+
+## The result
+
+winner =
+    { $who ->
+        [you] You win: { points }, { $lead } ahead of { $second }.
+       *[other] { $name } wins: { points }, { $lead } ahead of { $second }.
+    }
+winner-tie =
+    { $who ->
+        [you] You win the tie-break: { points }, as many as { $second }.
+       *[other] { $name } wins the tie-break: { points }, as many as { $second }.
+    }
+winners-shared = { $names } share the win: { points }.
+standing = { ordinal } { $name }: { points }
+
+## Written answers
+
+answer-hint = Answer with the number or the words of an option.
+answer-empty =
+    { $count ->
+        [one] Type 1 to take the only option.
+       *[other] Type a number from 1 to { $count }.
+    }
+answer-unknown = I do not understand “{ $text }”. { answer-empty } Its words will do too; for example: { $example }.
+answer-many = “{ $text }” could be { $options }. Say more or type the number.
+answer-option = { $number } ({ $choice })
+answer-more =
+    { $count ->
+        [one] one more option
+       *[other] { $count } more options
+    }
+answer-refused = Not now: “{ $text }” is not among your options.

@@ -1,0 +1,62 @@
+### Palabras comunes a todos los juegos.
+
+## Jugadores y turnos
+
+seat-name = Jugador { $number }
+your-turn = Te toca.
+waiting =
+    { $count ->
+        [one] Juega { $names }.
+       *[other] Faltan { $names }.
+    }
+
+## Números y listas
+
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ordinal = { $place }.º
+# $sound es "i" cuando lo que sigue suena como i: «Marta e Iván».
+list-last =
+    { $sound ->
+        [i] { $start } e { $end }
+       *[other] { $start } y { $end }
+    }
+list-more = { $start }, { $end }
+value-on = sí
+value-off = no
+
+## El resultado
+
+winner =
+    { $who ->
+        [you] Ganas: { points }, { $lead } más que { $second }.
+       *[other] Gana { $name }: { points }, { $lead } más que { $second }.
+    }
+winner-tie =
+    { $who ->
+        [you] Ganas por desempate: { points }, los mismos que { $second }.
+       *[other] Gana { $name } por desempate: { points }, los mismos que { $second }.
+    }
+winners-shared = { $names } comparten la victoria: { points }.
+standing = { ordinal } { $name }: { points }
+
+## Respuestas escritas
+
+answer-hint = Responde con el número o con las palabras de una opción.
+answer-empty =
+    { $count ->
+        [one] Escribe 1 para elegir la única opción.
+       *[other] Escribe un número del 1 al { $count }.
+    }
+answer-unknown = No entiendo «{ $text }». { answer-empty } También valen sus palabras; por ejemplo: { $example }.
+answer-many = «{ $text }» puede ser { $options }. Da más detalle o escribe el número.
+answer-option = la { $number } ({ $choice })
+answer-more =
+    { $count ->
+        [one] una opción más
+       *[other] { $count } opciones más
+    }
+answer-refused = Ahora no puedes: «{ $text }» no está entre tus opciones.

@@ -74,7 +74,7 @@ def _told(game: Game, lang: str, hidden: bytes, ids: tuple[int, ...]) -> tuple[s
 
 def tokens(text: str) -> list[str]:
     """The words and numbers of a text, whatever their case, accents and spacing."""
-    return re.findall(r"\w+", plain(text))
+    return re.findall(r"(?<!\w)-\d+|\w+", plain(text))
 
 
 def by_arguments(match: Match, text: str, seat: int, legal: Sequence[Choice], words: Words) -> Choice | None:
@@ -111,7 +111,8 @@ def by_part(text: str, legal: Sequence[Choice], options: Sequence[str], words: W
         lambda said: set(asked) <= set(said),
         lambda said: squeezed.search("".join(said)),
     )
-    for test in tests:
+    # A bare number is a place in the list or nothing: it must not pick out the one option that scores as much.
+    for test in () if all(re.fullmatch(r"-?\d+", part) for part in asked) else tests:
         found = [number for number, said in enumerate(options) if test(tokens(said))]
         if len(found) == 1:
             return legal[found[0]]

@@ -74,6 +74,12 @@ class Rules:
         return load_words(lang, CORE_TEXT, self.folder / "text")
 
     @cached_property
+    def style(self) -> str:
+        """The CSS that the game's drawing needs beside the common one."""
+        path = self.folder / "draw.css"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    @cached_property
     def _targets(self) -> dict[str, Target]:
         return {}
 

@@ -49,6 +49,24 @@ class Match:
         self.opening_rolls = tuple(self._table.rolls)
         self._out = np.zeros(game.rules.choices.size, np.int64)
 
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        seed: int,
+        record: np.ndarray[Any, Any],
+        steps: Sequence[Step] = (),
+        opening_rolls: tuple[tuple[int, int], ...] = (),
+    ) -> Match:
+        """A match at a stored record, without playing the steps that led there again; it cannot undo them."""
+        match = cls.__new__(cls)
+        match.game, match.seed, match.steps, match.opening_rolls = game, seed, list(steps), opening_rolls
+        match._record = record.copy()
+        match._past = []
+        match._table = game.rules.proxy(match._record)
+        match._out = np.zeros(game.rules.choices.size, np.int64)
+        return match
+
     def __repr__(self) -> str:
         state = "over" if self.over else f"seats {self.to_act} to act"
         return f"<Match {self.game!r}, {len(self.steps)} steps, {state}>"
@@ -250,7 +268,8 @@ class Match:
         from reinos.core.picture import picture
 
         scene = self.scene(seat, lang, names)
-        return picture(scene, self.game.rules.module("draw").panels(scene), theme)
+        rules = self.game.rules
+        return picture(scene, rules.module("draw").panels(scene), theme, rules.style)
 
     def _repr_svg_(self) -> str:
         """A match shows itself in a notebook, as a spectator sees it."""

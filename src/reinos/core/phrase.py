@@ -30,6 +30,11 @@ def listed(words: Words, items: Sequence[str]) -> str:
     return told
 
 
+def called(words: Words, names: Sequence[str], viewer: int | None) -> list[str]:
+    """The players as a text calls them that speaks to the viewer."""
+    return [words("you") if seat == viewer else name for seat, name in enumerate(names)]
+
+
 def result(
     words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int], viewer: int | None = None
 ) -> str:
@@ -37,17 +42,14 @@ def result(
     order = sorted(range(len(names)), key=lambda seat: ranks[seat])
     winners = [seat for seat in order if ranks[seat] == ranks[order[0]]]
     best = points[order[0]]
+    who = "you" if viewer in winners else "other"
     if len(winners) > 1:
-        return words("winners-shared", names=listed(words, [names[seat] for seat in winners]), points=best)
+        others = listed(words, [names[seat] for seat in winners if seat != viewer])
+        return words("winners-shared", who=who, names=others, points=best)
     lead = best - points[order[1]]
-    return words(
-        "winner" if lead else "winner-tie",
-        who="you" if order[0] == viewer else "other",
-        name=names[order[0]],
-        points=best,
-        lead=lead,
-        second=names[order[1]],
-    )
+    second = called(words, names, viewer)[order[1]]
+    message = "winner" if lead else "winner-tie"
+    return words(message, who=who, name=names[order[0]], points=best, lead=lead, second=second)
 
 
 def standings(words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int]) -> list[str]:

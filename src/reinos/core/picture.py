@@ -19,8 +19,8 @@ VITALS = 28  # height of a card's counts where there is no small picture
 TURN = 10  # what the mark of the turn adds
 
 
-def picture(scene: Scene, panels: Panels, theme: str = "light") -> str:
-    """One SVG of the table with all that it needs inside: symbols, patterns, colours of the theme."""
+def picture(scene: Scene, panels: Panels, theme: str = "light", style: str = "") -> str:
+    """One SVG of the table with all that it needs inside: symbols, patterns, colours, the game's own style."""
     if theme not in look.THEMES:
         raise BadOption(f"theme is {theme!r}; allowed: {', '.join(map(repr, look.THEMES))}")
     offer, tray = panels.offer, panels.tray
@@ -40,7 +40,7 @@ def picture(scene: Scene, panels: Panels, theme: str = "light") -> str:
         placed(tray, RAIL, high, wide + beside, below) if tray else None,
         edges(width, height, RAIL + wide if offer else None, high if tray else None),
     )
-    return stand_alone(scene, inside, width, height, theme)
+    return stand_alone(scene, inside, width, height, theme, style)
 
 
 def rail_height(panels: Panels) -> float:
@@ -113,13 +113,13 @@ def edges(width: float, height: float, offer_at: float | None, tray_at: float | 
     )
 
 
-def stand_alone(scene: Scene, inside: Markup, width: float, height: float, theme: str) -> str:
+def stand_alone(scene: Scene, inside: Markup, width: float, height: float, theme: str, style: str) -> str:
     """The root element with the styles and symbols that the drawing uses, under ids of its own."""
     mark = hashlib.sha256(f"{theme} {inside}".encode()).hexdigest()[:8]
     # A still picture has nothing to press: no stops for the keyboard.
     still = inside.replace(' tabindex="0"', "")
     symbols = "".join(piece for name, piece in look.sprite().items() if f'#{name}"' in still or f"#{name})" in still)
-    rules = look.style("picture.css") + "\n" + look.style("drawing.css")
+    rules = "\n".join([look.style("picture.css"), look.style("drawing.css"), style])
     sheet = f"#reinos {{\n{custom_properties(theme, rules + symbols + still)}\n{rules}\n}}"
     whole = element(
         "svg",

@@ -24,18 +24,29 @@ JIT: Any = {"_nrt": False, "error_model": "numpy"}
 TARGETS = ("python", "cpu")
 
 
+Kernel = Callable[..., Any]
+
+
 class Target:
-    """The kernels of one game on one target, by name."""
+    """The kernels of one game on one target: the engine's own as attributes, others through `kernel`."""
 
-    def __init__(self, name: str, kernels: dict[str, Callable[..., Any]]) -> None:
+    def __init__(self, name: str, prepare: Callable[[Kernel], Kernel]) -> None:
         self.name = name
-        self.kernels = kernels
+        self._prepare = prepare
+        self._kernels = {kernel.__name__: prepare(kernel) for kernel in KERNELS}
+        self._others: dict[Kernel, Kernel] = {}
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
+    def __getattr__(self, name: str) -> Kernel:
         try:
-            return self.kernels[name]
+            return self._kernels[name]
         except KeyError:
             raise AttributeError(name) from None
+
+    def kernel(self, function: Kernel) -> Kernel:
+        """Any function over a batch of this game's records, made ready for this target."""
+        if function not in self._others:
+            self._others[function] = self._prepare(function)
+        return self._others[function]
 
 
 class Rows:
@@ -65,9 +76,9 @@ class Rows:
 def python_target(rules: Rules) -> Target:
     """CPython calls the kernels as they are; numbers that do not fit their field raise."""
 
-    def on_proxies(kernel: Callable[..., Any]) -> Callable[..., Any]:
+    def on_proxies(kernel: Kernel) -> Kernel:
         def run(*args: Any) -> Any:
-            given = [Rows(a, rules.proxy) if isinstance(a, np.ndarray) and a.dtype.names else a for a in args]
+            given = [Rows(a, rules.proxy) if getattr(a, "dtype", None) == rules.table.dtype else a for a in args]
             with np.errstate(all="raise"):
                 answer = kernel(*given)
             for rows in given:
@@ -77,7 +88,7 @@ def python_target(rules: Rules) -> Target:
 
         return run
 
-    return Target("python", {k.__name__: on_proxies(k) for k in KERNELS})
+    return Target("python", on_proxies)
 
 
 def cpu_target(rules: Rules) -> Target:
@@ -86,9 +97,14 @@ def cpu_target(rules: Rules) -> Target:
         from numba import njit
     except ImportError as missing:
         raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'") from missing
-    teach_numba(rules)
-    with cache_folder(rules):
-        return Target("cpu", {k.__name__: njit(nogil=True, cache=True, **JIT)(k) for k in KERNELS})
+
+    def compiled(kernel: Kernel) -> Kernel:
+        teach_numba(rules)
+        with cache_folder(cache_path(rules, kernel)):
+            made: Kernel = njit(nogil=True, cache=True, **JIT)(kernel)
+            return made
+
+    return Target("cpu", compiled)
 
 
 _taught: set[Any] = set()
@@ -146,22 +162,22 @@ def source_hash(folder: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_path(rules: Rules) -> Path:
-    """Where this game's compiled code is kept; another folder whenever a rule or the compiler changes."""
+def cache_path(rules: Rules, kernel: Kernel) -> Path:
+    """Where a compiled kernel is kept; another folder whenever its rules or the compiler change."""
     from platformdirs import user_cache_path
 
-    return user_cache_path("reinos", appauthor=False) / f"{rules.name}-{source_hash(rules.folder)}"
+    own = hashlib.sha256(Path(kernel.__code__.co_filename).read_bytes()).hexdigest()[:8]
+    return user_cache_path("reinos", appauthor=False) / f"{rules.name}-{source_hash(rules.folder)}" / own
 
 
 @contextmanager
-def cache_folder(rules: Rules) -> Iterator[None]:
-    """Let Numba keep what is decorated inside in this game's folder, and nothing else."""
+def cache_folder(path: Path) -> Iterator[None]:
+    """Let Numba keep what is decorated inside in this folder, and nothing else."""
     from numba.core import config as numba_config
 
     config: Any = numba_config
-
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_path(rules))
+    config.CACHE_DIR = str(path)
     try:
         yield
     finally:

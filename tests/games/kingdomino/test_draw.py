@@ -28,7 +28,6 @@ from reinos.games.kingdomino.state import (
     OVER,
     PLACE,
     PLACED,
-    TERRAINS,
 )
 
 NAMES = ("Ana", "Luis", "Marta", "Iván")
@@ -43,13 +42,8 @@ MODES: list[dict[str, Any]] = [
 
 
 @pytest.fixture(scope="module")
-def words(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Words]:
-    folder = tmp_path_factory.mktemp("text")
-    terrains = "".join(f"terrain-{terrain} = {terrain}\n" for terrain in TERRAINS)
-    for lang in LANGUAGES:
-        text = (Path(draw.__file__).parent / "text" / f"draw.{lang}.txt").read_text(encoding="utf-8")
-        (folder / f"{lang}.ftl").write_text(text + terrains, encoding="utf-8")
-    return {lang: Words(lang, (folder,)) for lang in LANGUAGES}
+def words() -> dict[str, Words]:
+    return {lang: reinos.load("kingdomino").rules.words(lang) for lang in LANGUAGES}
 
 
 class Table:

@@ -3,6 +3,8 @@
 ## Players and turns
 
 seat-name = Player { $number }
+# The viewer, in a list of players.
+you = you
 your-turn = Your turn.
 waiting =
     { $count ->
@@ -18,10 +20,10 @@ points =
        *[other] { $points } points
     }
 ordinal =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
        *[other] { $place }th
     }
 # $sound matters in Spanish only.
@@ -42,7 +44,11 @@ winner-tie =
         [you] You win the tie-break: { points }, as many as { $second }.
        *[other] { $name } wins the tie-break: { points }, as many as { $second }.
     }
-winners-shared = { $names } share the win: { points }.
+winners-shared =
+    { $who ->
+        [you] You share the win with { $names }: { points }.
+       *[other] { $names } share the win: { points }.
+    }
 standing = { ordinal } { $name }: { points }
 
 ## Written answers
@@ -62,3 +68,9 @@ answer-more =
        *[other] { $count } more options
     }
 answer-refused = Not now: “{ $text }” is not among your options.
+
+## The drawing
+
+draw-table = Table of { $names }
+draw-turn = To play
+draw-turn-you = Your turn

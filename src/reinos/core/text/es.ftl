@@ -3,6 +3,8 @@
 ## Jugadores y turnos
 
 seat-name = Jugador { $number }
+# Quien mira, en una lista de jugadores.
+you = tú
 your-turn = Te toca.
 waiting =
     { $count ->
@@ -40,7 +42,11 @@ winner-tie =
         [you] Ganas por desempate: { points }, los mismos que { $second }.
        *[other] Gana { $name } por desempate: { points }, los mismos que { $second }.
     }
-winners-shared = { $names } comparten la victoria: { points }.
+winners-shared =
+    { $who ->
+        [you] Compartes la victoria con { $names }: { points }.
+       *[other] { $names } comparten la victoria: { points }.
+    }
 standing = { ordinal } { $name }: { points }
 
 ## Respuestas escritas
@@ -60,3 +66,9 @@ answer-more =
        *[other] { $count } opciones más
     }
 answer-refused = Ahora no puedes: «{ $text }» no está entre tus opciones.
+
+## El dibujo
+
+draw-table = Mesa de { $names }
+draw-turn = Juega
+draw-turn-you = Te toca

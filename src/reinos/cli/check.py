@@ -1,0 +1,63 @@
+"""`reinos check`: put a game through the conformance suite, or through a file of test vectors."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace, _ArgumentGroup
+from typing import TYPE_CHECKING
+
+from reinos.core.words import Words
+
+if TYPE_CHECKING:
+    from reinos.core.game import Rules
+
+GAMES = 20  # random games a configuration
+
+
+def arguments(group: _ArgumentGroup, words: Words) -> None:
+    """The arguments of the command."""
+    group.add_argument("game", metavar=words("arg-game-name"), help=words("arg-game"))
+    group.add_argument("--games", metavar="N", default=str(GAMES), help=words("check-games", default=GAMES))
+    group.add_argument("--seed", metavar="N", default="0", help=words("check-seed"))
+    group.add_argument("--vectors", metavar=words("arg-file-name"), help=words("check-vectors"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """1 if anything fails."""
+    from reinos.cli.given import find_rules, read_count, read_seed
+
+    rules = find_rules(args.game, words)
+    if args.vectors:
+        return run_vectors(rules, args.vectors)
+    return run_suite(rules, read_count(args.games, "--games", words), read_seed(args.seed, words) or 0, words)
+
+
+def run_suite(rules: Rules, games: int, seed: int, words: Words) -> int:
+    """The conformance suite over every configuration."""
+    from tqdm import tqdm
+
+    from reinos.core.check import check, configurations
+
+    failed = 0
+    found = configurations(rules)
+    for game in tqdm(found, desc=rules.name, unit="", leave=False, disable=None):
+        try:
+            check(game, games, seed)
+        except AssertionError as wrong:
+            failed += 1
+            tqdm.write(words("check-failed", game=repr(game), reason=str(wrong) or type(wrong).__name__))
+    print(words("check-done", configurations=len(found), failed=failed))
+    return 1 if failed else 0
+
+
+def run_vectors(rules: Rules, path: str) -> int:
+    """A file of test vectors: a line each, and the count in a fixed form for scripts."""
+    passed = failed = 0
+    for outcome in rules.module("vectors").run(path):
+        passed, failed = passed + outcome.passed, failed + (not outcome.passed)
+        print(f"{'ok  ' if outcome.passed else 'FAIL'} {outcome.id} {outcome.title}")
+        if not outcome.passed:
+            print(f"     {outcome.message}")
+    sys.stdout.flush()
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0

@@ -1,0 +1,36 @@
+"""`reinos rules`: how a game is played."""
+
+from __future__ import annotations
+
+from argparse import Namespace, _ArgumentGroup
+from collections.abc import Iterator
+
+from reinos.core.words import Words
+
+
+def arguments(group: _ArgumentGroup, words: Words) -> None:
+    """The arguments of the command."""
+    group.add_argument("game", metavar=words("arg-game-name"), help=words("arg-game"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Print the rules of a game."""
+    from reinos.cli.given import find_rules
+    from reinos.cli.screen import BOLD, Screen
+
+    screen = Screen()
+    told = find_rules(args.game, words).words(words.lang)
+    screen.say(told("game-name"), BOLD)
+    screen.say(told("game-tagline"))
+    for number, (title, text) in enumerate(sections(told), 1):
+        screen.say(f"\n{number}. {title}", BOLD)
+        screen.say(text)
+    return 0
+
+
+def sections(words: Words) -> Iterator[tuple[str, str]]:
+    """Title and text of each part of a game's help."""
+    number = 1
+    while f"help-{number}-title" in words:
+        yield words(f"help-{number}-title"), words(f"help-{number}-text")
+        number += 1

@@ -1,0 +1,245 @@
+"""One match in the terminal: the situation, the choices, and a few orders beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from reinos.bots import make
+from reinos.cli.given import HUMAN, Sitter
+from reinos.cli.rules import sections
+from reinos.cli.screen import BOLD, FAINT, RED, Screen
+from reinos.core.errors import IllegalChoice
+from reinos.core.match import Match
+from reinos.core.phrase import called, listed, plain, standings
+from reinos.core.words import Words
+
+RECENT = 12  # lines of the log that are shown again
+SUFFIX = ".reinos.json"
+
+
+class Stop(Exception):
+    """The user leaves, or there are no more answers."""
+
+
+class Session:
+    """Plays a match with its people and bots to the end, or until the user leaves."""
+
+    def __init__(
+        self,
+        match: Match,
+        sitters: Sequence[Sitter],
+        words: Words,
+        screen: Screen,
+        seed: int | None = None,
+        save: str | None = None,
+    ) -> None:
+        self.match, self.words, self.screen, self.save_to = match, words, screen, save
+        self.names = [sitter.name for sitter in sitters]
+        self.humans = [seat for seat, sitter in enumerate(sitters) if sitter.kind == HUMAN]
+        self.kinds = [sitter.kind for sitter in sitters]
+        self.bots = {seat: make(kind, match.game) for seat, kind in enumerate(self.kinds) if kind != HUMAN}
+        self.random = np.random.default_rng(seed)
+        self.tell = match.game.rules.module("tell")
+        self.told = match.game.rules.words(words.lang)  # the words of the game
+        self.decided: list[int] = []  # number of steps before each decision of a person
+        self.log: list[tuple[int, str]] = []  # number of steps before (-1: the opening), and what happened
+
+    @property
+    def viewer(self) -> int | None:
+        """Whom the texts speak to: the only person at the table, or nobody in particular."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def run(self) -> int:
+        """Play; the exit status."""
+        self.welcome()
+        try:
+            while not self.match.over:
+                self.advance()
+            self.farewell()
+        except Stop:
+            self.screen.say(self.words("play-left"))
+        finally:
+            if self.save_to:
+                self.save(self.save_to)
+        return 0
+
+    # --- the course of the match
+
+    def welcome(self) -> None:
+        """Say what is played, by whom, and how to get help."""
+        screen, words = self.screen, self.words
+        screen.say()
+        screen.say(self.told("game-name"), BOLD)
+        screen.say(self.told("game-tagline"))
+        players = [
+            words(f"sitter-{self.role(seat)}", name=name, bot=self.bot_name(seat))
+            for seat, name in enumerate(self.names)
+        ]
+        screen.say(words("play-players", players=listed(words, players)))
+        screen.say(words("play-commitment", commitment=self.match.commitment), FAINT)
+        if self.humans:
+            screen.say(words("play-hint"))
+        screen.say()
+        self.report(-1)
+
+    def role(self, seat: int) -> str:
+        """Whether a seat is the only person's, another person's or a bot's."""
+        return "you" if seat == self.viewer else HUMAN if seat in self.humans else "bot"
+
+    def bot_name(self, seat: int) -> str:
+        """What kind of bot sits there, in words where we have some."""
+        message = f"bot-{self.kinds[seat]}"
+        return self.words(message) if message in self.words else self.kinds[seat]
+
+    def advance(self) -> None:
+        """One choice of whoever is to act."""
+        seat = self.match.to_act[0]
+        legal = self.match.legal_ids(seat)
+        before = len(self.match.steps)
+        if seat in self.bots:
+            self.match.play(self.bots[seat].choose(self.match.hidden(seat), seat, legal, self.random), seat)
+        elif len(legal) == 1:
+            self.screen.say(self.words("play-forced", choice=self.match.describe(legal[0], self.words.lang, seat)))
+            self.match.play(legal[0], seat)
+        elif not self.decide(seat):
+            return
+        self.report(before)
+
+    def report(self, before: int) -> None:
+        """Tell what the last step did."""
+        for line in self.match.tell(self.words.lang, self.viewer, self.names):
+            self.log.append((before, line))
+            self.screen.say(f"· {line}")
+
+    def decide(self, seat: int) -> bool:
+        """Let a person choose; False when they took a decision back instead."""
+        self.show(seat)
+        while True:
+            answer = self.screen.ask(">")
+            if answer is None:
+                raise Stop
+            order, *rest = plain(answer).split() or [""]
+            if order == "u" and not rest:
+                if self.undo():
+                    return False
+            elif not self.obey(order, rest, seat):
+                try:
+                    choice = self.match.read(answer, seat, self.words.lang)
+                except IllegalChoice as wrong:
+                    self.screen.say(str(wrong), RED)
+                    continue
+                self.decided.append(len(self.match.steps))
+                self.match.play(choice, seat)
+                return True
+
+    def show(self, seat: int) -> None:
+        """What this decision needs, and the choices."""
+        scene = self.match.scene(seat, self.words.lang, self.names)
+        glance = getattr(self.tell, "glance", self.tell.situation)
+        short = getattr(self.tell, "short", self.tell.choice)
+        self.screen.say()
+        self.screen.say(glance(scene))
+        self.screen.say()
+        if self.viewer is None:
+            self.screen.say(self.words("play-turn", name=self.names[seat]), BOLD)
+        self.screen.say(self.tell.prompt(scene), BOLD)
+        self.screen.menu([short(scene.view, choice, scene.words) for choice in scene.legal])
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person."""
+        if not self.decided:
+            self.screen.say(self.words("play-nothing-to-undo"), RED)
+            return False
+        steps = self.decided.pop()
+        while len(self.match.steps) > steps:
+            self.match.undo()
+        self.log = [(before, line) for before, line in self.log if before < steps]
+        self.screen.say(self.words("play-undone"))
+        return True
+
+    # --- orders
+
+    def obey(self, order: str, rest: Sequence[str], seat: int) -> bool:
+        """Carry out an order beside the choices; False if it is none."""
+        if order == "h":
+            self.rules(rest)
+            return True
+        orders = {"?": self.help, "s": self.scores, "l": self.recent, "t": self.table, "q": self.quit}
+        if rest or order not in {*orders, "m"}:
+            return False
+        if order == "m":
+            self.show(seat)
+        else:
+            orders[order]()
+        return True
+
+    def help(self) -> None:
+        """The orders."""
+        self.screen.say(self.words("play-help"))
+
+    def scores(self) -> None:
+        """Everybody's points as the table stands."""
+        names = called(self.words, self.names, self.viewer)
+        self.screen.say("\n".join(standings(self.words, names, self.match.points, self.match.ranks)))
+
+    def recent(self) -> None:
+        """The last events."""
+        for _, line in self.log[-RECENT:]:
+            self.screen.say(f"· {line}")
+
+    def table(self) -> None:
+        """The whole situation."""
+        scene = self.match.scene(self.match.to_act[0], self.words.lang, self.names)
+        self.screen.say(self.tell.situation(scene))
+
+    def rules(self, asked: Sequence[str]) -> None:
+        """The rules of the game: the titles, or the part that is asked for."""
+        parts = list(sections(self.told))
+        if len(asked) == 1 and asked[0] in map(str, range(1, len(parts) + 1)):
+            title, text = parts[int(asked[0]) - 1]
+            self.screen.say(title, BOLD)
+            self.screen.say(text)
+            return
+        self.screen.say(self.words("play-rules"), BOLD)
+        self.screen.menu([title for title, _ in parts])
+
+    def quit(self) -> None:
+        """Leave, with the offer to save."""
+        if not self.save_to:
+            answer = self.screen.ask(self.words("play-ask-save"))
+            if answer and answer.strip():
+                self.save_new(answer.strip())
+        raise Stop
+
+    # --- the end
+
+    def farewell(self) -> None:
+        """The final table and the result."""
+        scene = self.match.scene(self.viewer, self.words.lang, self.names)
+        self.screen.say()
+        self.screen.say(self.tell.situation(scene))
+        self.screen.say()
+        self.screen.say(self.tell.prompt(scene), BOLD)
+        self.scores()
+        self.screen.say(self.words("play-seed-shown", seed=f"{self.match.seed:x}"), FAINT)
+
+    def save_new(self, name: str) -> None:
+        """Save under a name that the user types; an existing file only after asking."""
+        path = Path(name if Path(name).suffix else name + SUFFIX).expanduser()
+        if path.exists():
+            answer = self.screen.ask(self.words("play-ask-overwrite", file=str(path)))
+            if plain(answer or "").strip() not in ("y", "yes", "s", "si"):
+                return self.screen.say(self.words("play-not-saved"))
+        self.save(str(path))
+
+    def save(self, path: str) -> None:
+        """Write the match to a file."""
+        try:
+            self.match.save(path)
+        except OSError as wrong:
+            self.screen.say(self.words("play-save-failed", file=path, reason=wrong.strerror or str(wrong)), RED)
+        else:
+            self.screen.say(self.words("play-saved", file=path))

@@ -1,0 +1,149 @@
+### Words of the `reinos` command.
+
+## The command
+
+cli-description = Medieval board games: play in the terminal, replay and verify matches.
+cli-epilog = To start: reinos play
+cli-usage = usage:
+cli-options = options
+cli-arguments = arguments
+cli-commands = commands
+cli-command = COMMAND
+cli-help = show this help and exit
+cli-lang = language: es (Spanish) or en (English); by default that of the system
+cli-version = show the version and exit
+cli-error = reinos: { $message }
+cli-see-help = See the help: { $command } --help
+arg-json = write JSON instead of text
+arg-game = name of the game; `reinos games` lists them
+arg-games = games; all of them by default
+arg-game-name = GAME
+arg-file = saved match
+arg-file-name = FILE
+language-es = español
+language-en = English
+
+## Errors
+
+wrong-game = There is no game “{ $game }”. There are: { $games }.
+wrong-no-game = Say which game. There are: { $games }.
+wrong-file = There is no file “{ $file }”.
+wrong-seed = The seed “{ $seed }” will not do: give a whole number from 0.
+wrong-count = { $name } “{ $value }” will not do: give a whole number from 1.
+wrong-seat = “{ $kind }” cannot take a seat. It can be: { $kinds }.
+wrong-seats =
+    { $seats ->
+        [one] You gave { $seats } seat, and the match is for { $players }.
+       *[other] You gave { $seats } seats, and the match is for { $players }.
+    }
+wrong-players = The game is not for { $players }. Players: { $counts }.
+wrong-option = I do not understand the option “{ $option }”. Write name=value; names: { $options }.
+wrong-value = { $option } cannot be “{ $value }”. Values: { $values }.
+wrong-combination = These options do not go together: { $reason }
+wrong-preset = There is no preset “{ $preset }”. There are: { $presets }.
+wrong-resume = A saved match brings its game, options and seed with it: give no others with --resume.
+
+## Questions
+
+ask-language = Which language? / ¿En qué idioma?
+ask-game = Which game?
+about-game = { $name }. { $tagline }
+ask-players = How many players? The others are bots.
+ask-number = Number [{ $default }]:
+ask-again = Type a number from 1 to { $last }, or press Enter.
+players = { $count } players
+
+## reinos play
+
+play-about = Play in the terminal; without arguments it asks what.
+play-seats = who sits, in order: human, greedy or random, with a name if you like (human:Ana,greedy:Luis)
+play-seed = seed of the dice, to play a match again
+play-save = save the match here when it ends or you leave
+play-resume = go on with a saved match
+play-option = option of the game, for example harmony=on; may be repeated; `reinos games` lists them
+play-option-name = NAME=VALUE
+play-preset = a ready-made set of options
+play-preset-name = PRESET
+play-players = Playing: { $players }.
+sitter-you = { $name } (you)
+sitter-human = { $name }
+sitter-bot = { $name } ({ $bot } bot)
+bot-random = random
+bot-greedy = greedy
+play-commitment = Commitment of the dice: { $commitment }
+play-hint = Answer with the number of an option. Type ? for more commands and h for the rules.
+play-turn = { $name } is playing.
+play-forced = There is only one option: { $choice }.
+play-undone = Undone. You are back at your last decision.
+play-nothing-to-undo = There is nothing to undo.
+play-help =
+    Answer with the number of an option, or with its words.
+    - m: show your options again
+    - t: the whole table, with the others' kingdoms or boards
+    - s: points
+    - l: what happened last
+    - u: undo, back to your last decision
+    - h: rules; h and a number, one part
+    - q: leave, and save if you like
+play-rules = Rules. Type h and the number of a part; for example: h 1
+play-ask-save = Save? Type a file name, or press Enter to leave without saving:
+play-ask-overwrite = { $file } exists. Replace it? (y/N):
+play-not-saved = Not saved.
+play-saved = Match saved in { $file }.
+play-save-failed = Could not save in { $file }: { $reason }.
+play-left = The match stays unfinished.
+play-seed-shown = Seed of the dice: { $seed }
+
+## reinos games, rules
+
+games-about = List the games and their options.
+games-default = , default
+games-broken = The game “{ $game }” does not open. See: reinos doctor
+rules-about = Explain the rules of a game.
+
+## reinos replay, verify
+
+replay-about = Tell a saved match step by step.
+replay-hint = Enter: next step. t: the table. a: all the rest. q: leave.
+verify-about = Prove that a saved match is genuine.
+verify-sound =
+    { $state ->
+        [over] { $file }: sound. { $game }, { $steps } steps, finished; dice, choices and result are those of its seed.
+       *[open] { $file }: sound. { $game }, { $steps } steps, unfinished; dice and choices are those of its seed.
+    }
+verify-commitment = Commitment: { $commitment }
+verify-damaged = { $file }: damaged. { $reason }
+
+## reinos doctor
+
+doctor-about = See whether this machine has what is needed.
+doctor-ok = ok
+doctor-bad = BAD
+doctor-python = Python
+doctor-numpy = NumPy
+doctor-numba = Numba
+doctor-cache = Folder for compiled code
+doctor-language = Language
+doctor-terminal = Letters of the terminal
+doctor-games = Games
+doctor-fix = Fix: { $fix }
+doctor-fix-python = install Python { $oldest } or later
+doctor-fix-package = pip install { $package }
+doctor-fix-cache = allow writing in { $folder }, or name another folder with XDG_CACHE_HOME
+doctor-fix-terminal = use UTF-8; for example, export LC_ALL=C.UTF-8
+doctor-fix-games = reinstall the package: pip install --force-reinstall reinos
+
+## reinos warmup, check
+
+warmup-about = Compile the games now, so that later nobody waits.
+warmup-done = { $game }: ready in { $seconds } s
+check-about = Put a game through the tests that all must pass, or through a file of examples.
+check-games = random games a configuration; { $default } by default
+check-seed = seed of the random games
+check-vectors = JSON file of worked examples; the last line says how many pass
+check-failed = BAD { $game }: { $reason }
+check-done =
+    { $failed ->
+        [0] { $configurations } configurations: all well.
+       *[other] { $configurations } configurations: { $failed } bad.
+    }

@@ -1,0 +1,149 @@
+### Palabras de la orden «reinos».
+
+## La orden
+
+cli-description = Juegos de mesa medievales: juega en la terminal, repasa y comprueba partidas.
+cli-epilog = Para empezar: reinos play
+cli-usage = uso:
+cli-options = opciones
+cli-arguments = argumentos
+cli-commands = órdenes
+cli-command = ORDEN
+cli-help = muestra esta ayuda y termina
+cli-lang = idioma: es (español) o en (inglés); si falta, el del sistema
+cli-version = muestra la versión y termina
+cli-error = reinos: { $message }
+cli-see-help = Mira la ayuda: { $command } --help
+arg-json = escribe JSON en vez de texto
+arg-game = nombre del juego; «reinos games» los enumera
+arg-games = juegos; si falta, todos
+arg-game-name = JUEGO
+arg-file = partida guardada
+arg-file-name = ARCHIVO
+language-es = español
+language-en = English
+
+## Errores
+
+wrong-game = No hay ningún juego «{ $game }». Hay: { $games }.
+wrong-no-game = Di a qué juegas. Hay: { $games }.
+wrong-file = No encuentro el archivo «{ $file }».
+wrong-seed = La semilla «{ $seed }» no vale: escribe un número entero desde 0.
+wrong-count = { $name } «{ $value }» no vale: escribe un número entero desde 1.
+wrong-seat = «{ $kind }» no puede sentarse. Puede ser: { $kinds }.
+wrong-seats =
+    { $seats ->
+        [one] Has dado { $seats } asiento y la partida es de { $players }.
+       *[other] Has dado { $seats } asientos y la partida es de { $players }.
+    }
+wrong-players = El juego no es para { $players }. Jugadores: { $counts }.
+wrong-option = No entiendo la opción «{ $option }». Se escribe nombre=valor; nombres: { $options }.
+wrong-value = { $option } no puede ser «{ $value }». Valores: { $values }.
+wrong-combination = Esas opciones no van juntas: { $reason }
+wrong-preset = No hay ningún ajuste «{ $preset }». Hay: { $presets }.
+wrong-resume = Una partida guardada ya trae su juego, sus opciones y su semilla: con --resume no se dan otros.
+
+## Preguntas
+
+ask-language = ¿En qué idioma? / Which language?
+ask-game = ¿A qué juegas?
+about-game = { $name }. { $tagline }
+ask-players = ¿Cuántos jugadores? Los demás son bots.
+ask-number = Número [{ $default }]:
+ask-again = Escribe un número del 1 al { $last }, o pulsa Intro.
+players = { $count } jugadores
+
+## reinos play
+
+play-about = Juega en la terminal; sin argumentos pregunta a qué.
+play-seats = quién se sienta, en orden: human, greedy o random, con nombre si quieres (human:Ana,greedy:Luis)
+play-seed = semilla de los dados, para repetir una partida
+play-save = guarda aquí la partida al terminar o salir
+play-resume = sigue una partida guardada
+play-option = opción del juego, por ejemplo harmony=on; se puede repetir; «reinos games» las enumera
+play-option-name = NOMBRE=VALOR
+play-preset = juego de opciones ya preparado
+play-preset-name = AJUSTE
+play-players = Juegan { $players }.
+sitter-you = { $name } (tú)
+sitter-human = { $name }
+sitter-bot = { $name } (bot { $bot })
+bot-random = al azar
+bot-greedy = voraz
+play-commitment = Compromiso de los dados: { $commitment }
+play-hint = Responde con el número de una opción. Escribe ? para ver más órdenes y h para las reglas.
+play-turn = Juega { $name }.
+play-forced = Solo hay una opción: { $choice }.
+play-undone = Deshecho. Vuelves a tu última decisión.
+play-nothing-to-undo = No hay nada que deshacer.
+play-help =
+    Responde con el número de una opción, o con sus palabras.
+    - m: muestra otra vez tus opciones
+    - t: toda la mesa, con los reinos o tableros de los demás
+    - s: puntos
+    - l: lo último que ha pasado
+    - u: deshace hasta tu última decisión
+    - h: reglas; h y un número, una parte
+    - q: sale, y puedes guardar
+play-rules = Reglas. Escribe h y el número de una parte; por ejemplo: h 1
+play-ask-save = ¿Guardar? Escribe un nombre de archivo, o pulsa Intro para salir sin guardar:
+play-ask-overwrite = { $file } ya existe. ¿Sustituirlo? (s/N):
+play-not-saved = No se ha guardado.
+play-saved = Partida guardada en { $file }.
+play-save-failed = No se ha podido guardar en { $file }: { $reason }.
+play-left = La partida queda sin terminar.
+play-seed-shown = Semilla de los dados: { $seed }
+
+## reinos games, rules
+
+games-about = Enumera los juegos y sus opciones.
+games-default = , por defecto
+games-broken = El juego «{ $game }» no se abre. Mira: reinos doctor
+rules-about = Explica las reglas de un juego.
+
+## reinos replay, verify
+
+replay-about = Cuenta una partida guardada paso a paso.
+replay-hint = Intro: siguiente paso. t: la mesa. a: todo lo que queda. q: salir.
+verify-about = Comprueba que una partida guardada es auténtica.
+verify-sound =
+    { $state ->
+        [over] { $file }: correcta. { $game }, { $steps } pasos, terminada; dados, jugadas y resultado son los de su semilla.
+       *[open] { $file }: correcta. { $game }, { $steps } pasos, sin terminar; dados y jugadas son los de su semilla.
+    }
+verify-commitment = Compromiso: { $commitment }
+verify-damaged = { $file }: dañada. { $reason }
+
+## reinos doctor
+
+doctor-about = Mira si este equipo tiene lo necesario.
+doctor-ok = bien
+doctor-bad = MAL
+doctor-python = Python
+doctor-numpy = NumPy
+doctor-numba = Numba
+doctor-cache = Carpeta de código compilado
+doctor-language = Idioma
+doctor-terminal = Letras de la terminal
+doctor-games = Juegos
+doctor-fix = Arreglo: { $fix }
+doctor-fix-python = instala Python { $oldest } o posterior
+doctor-fix-package = pip install { $package }
+doctor-fix-cache = da permiso de escritura en { $folder }, o señala otra carpeta con XDG_CACHE_HOME
+doctor-fix-terminal = usa UTF-8; por ejemplo, export LC_ALL=C.UTF-8
+doctor-fix-games = reinstala el paquete: pip install --force-reinstall reinos
+
+## reinos warmup, check
+
+warmup-about = Compila los juegos ahora, para no esperar después.
+warmup-done = { $game }: listo en { $seconds } s
+check-about = Pasa un juego por las pruebas que todos deben cumplir, o por un archivo de ejemplos.
+check-games = partidas al azar por configuración; { $default } si falta
+check-seed = semilla de las partidas al azar
+check-vectors = archivo JSON con ejemplos resueltos; la última línea dice cuántos pasan
+check-failed = MAL { $game }: { $reason }
+check-done =
+    { $failed ->
+        [0] { $configurations } configuraciones: todas bien.
+       *[other] { $configurations } configuraciones: { $failed } mal.
+    }

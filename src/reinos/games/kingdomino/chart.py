@@ -1,0 +1,66 @@
+"""A kingdom as a map in text, and the names of its squares."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+
+from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.state import CASTLE, EMPTY, State
+
+COLUMNS = "abcdefghijklm"
+
+Square = tuple[int, int]
+
+
+def reach(s: State) -> int:
+    """KD-15.1  How far from the castle a kingdom can come: the field that the names cover."""
+    return grid(s) - 1
+
+
+def square_name(s: State, x: int, y: int) -> str:
+    """A square as in chess: columns from the left, rows from the top; off the field its coordinates."""
+    if max(abs(x), abs(y)) > reach(s):
+        return f"({x}, {y})"
+    return f"{COLUMNS[x + reach(s)]}{y + reach(s) + 1}"
+
+
+def is_square(text: str) -> bool:
+    """Whether a text looks like the name of a square, on the field or off it."""
+    return re.fullmatch(r"[a-z][0-9]{1,2}", text) is not None
+
+
+def named_square(s: State, name: str) -> Square | None:
+    """The coordinates of a name, if it is on the field."""
+    x, y = ord(name[0]) - ord("a") - reach(s), int(name[1:]) - 1 - reach(s)
+    return (x, y) if max(abs(x), abs(y)) <= reach(s) else None
+
+
+def window(s: State, seat: int, room: bool) -> tuple[range, range]:
+    """Columns and rows to show: those of the kingdom, or with the room that it may still grow into."""
+    left, right, top, bottom = (int(edge) for edge in s.box[seat])
+    if room:
+        left, right = right - reach(s), left + reach(s)
+        top, bottom = bottom - reach(s), top + reach(s)
+    return range(left, right + 1), range(top, bottom + 1)
+
+
+def chart(
+    s: State, seat: int, letters: Mapping[int, str], room: bool = False, marked: Collection[Square] = ()
+) -> Iterator[str]:
+    """The lines of the map: terrain letter and crowns, ## the castle, + a marked square, . a free one."""
+    columns, rows = window(s, seat, room)
+    yield " " * 4 + "".join(f"{square_name(s, x, 0)[0]:<3}" for x in columns).rstrip()
+    for y in rows:
+        cells = (cell(s, seat, x, y, letters, (x, y) in marked) for x in columns)
+        yield f"{y + reach(s) + 1:>2}  " + "".join(f"{text:<3}" for text in cells).rstrip()
+
+
+def cell(s: State, seat: int, x: int, y: int, letters: Mapping[int, str], marked: bool) -> str:
+    """One square of the map."""
+    land, crowns = int(s.land[seat, square_at(x, y)]), int(s.crowns[seat, square_at(x, y)])
+    if land == EMPTY:
+        return "+" if marked else "."
+    if land == CASTLE:
+        return "##"
+    return f"{letters[land]}{crowns or ''}"

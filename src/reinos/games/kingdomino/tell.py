@@ -1,0 +1,435 @@
+"""Kingdomino in words: choices, events, what to do, the whole situation; and written answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from reinos.core.choice import Choice
+from reinos.core.errors import IllegalChoice
+from reinos.core.event import Event
+from reinos.core.phrase import called, listed, plain, result
+from reinos.core.scene import Scene
+from reinos.core.words import Words
+from reinos.games.kingdomino.chart import Square, chart, is_square, named_square, reach, square_name
+from reinos.games.kingdomino.choices import CHOICES
+from reinos.games.kingdomino.draw import as_table, both_squares, territories
+from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
+from reinos.games.kingdomino.rules import dominoes_in_game, line_size
+from reinos.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    harmony_bonus,
+    kingdom_points,
+    middle_kingdom_bonus,
+    occupied,
+    territory_points,
+)
+from reinos.games.kingdomino.state import (
+    CHOOSE,
+    DISCARDED,
+    DX,
+    DY,
+    EMPTY,
+    FINAL_PLACE,
+    FIRST_CHOOSE,
+    FRAME,
+    GAMES,
+    HALVES,
+    LEFT,
+    LINE,
+    OVER,
+    PLACE,
+    TERRAINS,
+    UP,
+    State,
+)
+
+PHASES = ("first_choose", "place", "choose", "final_place", "over")
+DIRECTIONS = ("right", "down", "left", "up")
+
+View = Mapping[str, Any]
+
+
+# Choices
+
+
+def choice(view: View, choice: Choice, words: Words) -> str:
+    """A choice in words."""
+    return said(view, choice, words, "")
+
+
+def short(view: View, choice: Choice, words: Words) -> str:
+    """A choice in as few words as will do under the prompt."""
+    return said(view, choice, words, "-short")
+
+
+def said(view: View, choice: Choice, words: Words, form: str) -> str:
+    """A choice in words, in full or short."""
+    if choice.kind == "choose":
+        slot = choice.args["slot"]
+        domino = view["next_line"][slot]
+        if not domino:
+            return words("choice-choose-slot", place=slot + 1)
+        return words(f"choice-choose{form}", domino=domino, halves=halves(words, domino))
+    s = as_table(view)
+    first, second = both_squares(choice)
+    start, end = square_name(s, *first), square_name(s, *second)
+    if s.phase not in (PLACE, FINAL_PLACE):
+        return words("choice-place-bare", start=start, direction=DIRECTIONS[choice.args["facing"]])
+    domino = int(s.line[s.turn])
+    return words(
+        f"choice-place{form}",
+        domino=domino,
+        first=half(words, domino, 0),
+        second=half(words, domino, 1),
+        start=start,
+        end=end,
+        gain=gain_of(s, int(s.kings[s.turn]), domino, first, second),
+    )
+
+
+def halves(words: Words, domino: int) -> str:
+    """Both halves of a domino in words."""
+    return words("halves", first=half(words, domino, 0), second=half(words, domino, 1))
+
+
+def half(words: Words, domino: int, which: int) -> str:
+    """One half of a domino in words."""
+    terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
+    return words("half", terrain=words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
+
+
+def gain_of(s: State, seat: int, domino: int, first: Square, second: Square) -> int:
+    """KD-8.2  Points that the domino on these squares is worth to its kingdom, in this copy of the table."""
+    columns, rows = zip(first, second, strict=True)
+    s.box[seat] = [
+        min(s.box[seat, 0], *columns),
+        max(s.box[seat, 1], *columns),
+        min(s.box[seat, 2], *rows),
+        max(s.box[seat, 3], *rows),
+    ]
+    squares = square_at(*first), square_at(*second)
+    s.land[seat, squares], s.crowns[seat, squares] = EMPTY, 0
+    before, _ = kingdom_points(s, seat)
+    s.land[seat, squares], s.crowns[seat, squares] = HALVES[domino, [0, 2]], HALVES[domino, [1, 3]]
+    after, _ = kingdom_points(s, seat)
+    return after - before
+
+
+def same(view: View, choice: Choice) -> Choice | None:
+    """KD-5.8  The listed placement of a double that its mirrored description means."""
+    if choice.kind != "place" or view["phase"] not in (PLACE, FINAL_PLACE):
+        return None
+    if not is_double(view["line"][view["turn"]]) or choice.args["facing"] not in (LEFT, UP):
+        return None
+    _, (x, y) = both_squares(choice)
+    ranges = CHOICES["place"].ranges
+    if x not in ranges["x"] or y not in ranges["y"]:
+        return None
+    return CHOICES.make("place", y=y, x=x, facing=choice.args["facing"] - LEFT)
+
+
+# Events
+
+
+def event(scene: Scene, event: Event) -> str:
+    """What happened, in words."""
+    words, args = scene.words, event.args
+    told: dict[str, Any] = dict(args)
+    if "seat" in args:
+        told |= {"name": scene.names[args["seat"]], "who": who(scene, args["seat"])}
+    if event.kind == "game_begun":
+        told["games"] = GAMES if scene.view["dynasty"] else 1
+    elif event.kind == "order_drawn":
+        told["names"] = in_order(scene, args.values())
+    elif event.kind == "line_laid":
+        dominoes = [str(value) for name, value in args.items() if name != "round" and value]
+        told["dominoes"] = listed(words, dominoes)
+    elif event.kind == "placed":
+        told["gain"] = gained(scene.view, event)
+    elif event.kind == "game_scored":
+        told["squares"] = args["largest"]
+    elif event.kind == "match_won":
+        told["result"] = outcome(scene)
+    return words(f"event-{event.kind}", **told)
+
+
+def who(scene: Scene, seat: int) -> str:
+    """Whether a sentence speaks to the viewer or of somebody else."""
+    return "you" if seat == scene.seat else "other"
+
+
+def in_order(scene: Scene, seats: Iterable[int]) -> str:
+    """The players of some seats, as a list; -1 is no seat."""
+    names = called(scene.words, scene.names, scene.seat)
+    return listed(scene.words, [names[seat] for seat in seats if seat >= 0])
+
+
+def gained(view: View, event: Event) -> int:
+    """Points that a placement brought; 0 when its kingdom has made way for the next game of a Dynasty."""
+    s = as_table(view)
+    seat, domino = event.args["seat"], event.args["domino"]
+    placement = CHOICES.make("place", **{name: event.args[name] for name in ("y", "x", "facing")})
+    first, second = both_squares(placement)
+    if [s.land[seat, square_at(*square)] for square in (first, second)] != HALVES[domino, [0, 2]].tolist():
+        return 0
+    return gain_of(s, seat, domino, first, second)
+
+
+def outcome(scene: Scene) -> str:
+    """KD-9  Who wins."""
+    players = scene.view["players"]
+    points, ranks = scene.view["points"][:players], scene.view["ranks"][:players]
+    return result(scene.words, scene.names, points, ranks, scene.seat)
+
+
+# What to do
+
+
+def prompt(scene: Scene) -> str:
+    """What the viewer should do now, or who is awaited."""
+    view, words = scene.view, scene.words
+    phase = PHASES[view["phase"]]
+    if view["phase"] == OVER:
+        return words("prompt-over", result=outcome(scene))
+    told: dict[str, Any] = {}
+    if view["phase"] in (PLACE, FINAL_PLACE):
+        domino = view["line"][view["turn"]]
+        told = {"domino": domino, "halves": halves(words, domino)}
+    seat = acting(view)
+    return words(f"prompt-{phase}", who=who(scene, seat), name=scene.names[seat], **told)
+
+
+def acting(view: View) -> int:
+    """The seat to act."""
+    seat: int = view["choosers" if view["phase"] == FIRST_CHOOSE else "kings"][view["turn"]]
+    return seat
+
+
+# The situation
+
+
+def situation(scene: Scene) -> str:
+    """The whole table: the round, the lines with their kings, every kingdom, what it scores."""
+    s = as_table(scene.view)
+    order = sorted(range(s.players), key=lambda seat: seat != scene.seat)
+    return "\n\n".join(
+        [*surroundings(scene, s), *("\n".join(kingdom(scene, s, seat)) for seat in order), legend(scene, s)]
+    )
+
+
+def glance(scene: Scene) -> str:
+    """What one decision needs of it: the lines, and the kingdom of the viewer or of the seat to act."""
+    s = as_table(scene.view)
+    seat = scene.seat if scene.seat is not None else 0 if s.phase == OVER else acting(scene.view)
+    return "\n\n".join([*surroundings(scene, s), "\n".join(kingdom(scene, s, seat)), legend(scene, s)])
+
+
+def surroundings(scene: Scene, s: State) -> Iterator[str]:
+    """What lies between the kingdoms."""
+    yield "\n".join([" ".join(headline(scene, s)), scores(scene, s)])
+    lines = [line for line in (now_line(scene, s), next_line(scene, s)) if line]
+    yield from ("\n".join(line) for line in lines)
+
+
+def headline(scene: Scene, s: State) -> Iterator[str]:
+    """Game, round, pile."""
+    words = scene.words
+    if s.dynasty:
+        yield words("situation-game", game=s.game + 1, games=GAMES)
+    if s.phase == OVER:
+        yield words("situation-over")
+        return
+    if s.phase == FINAL_PLACE:
+        yield words("situation-final")
+    else:
+        yield words("situation-round", round=s.round, rounds=dominoes_in_game(s) // line_size(s))
+    yield words("situation-pile", left=s.left)
+
+
+def scores(scene: Scene, s: State) -> str:
+    """KD-13.14  Everybody's points so far, those of earlier games of a Dynasty included."""
+    apart = s.phase != OVER and (s.harmony or s.middle_kingdom)
+    names = called(scene.words, scene.names, scene.seat)
+    told = [scene.words("situation-score", name=name, points=total(s, seat)) for seat, name in enumerate(names)]
+    return scene.words("situation-points-apart" if apart else "situation-points", points="; ".join(told))
+
+
+def total(s: State, seat: int) -> int:
+    """KD-13.16  Points of this game and of the finished ones."""
+    return int(s.scores[: s.game, seat].sum()) + points_of(s, seat)
+
+
+def points_of(s: State, seat: int) -> int:
+    """KD-13.14  Points of the kingdom on the table; its bonuses come in at the end."""
+    return int(s.scores[s.game, seat]) if s.phase == OVER else kingdom_points(s, seat)[0]
+
+
+def now_line(scene: Scene, s: State) -> list[str]:
+    """The line whose kings are being resolved."""
+    if s.phase in (FIRST_CHOOSE, OVER):
+        return []
+    rows = [(int(s.line[slot]), on_line(scene, s, slot)) for slot in range(LINE) if s.line[slot]]
+    return [scene.words("line-now"), *line_rows(scene, rows)]
+
+
+def on_line(scene: Scene, s: State, slot: int) -> str:
+    """Whose king stands on a domino of the line being resolved, and whether it has played."""
+    seat = int(s.kings[slot])
+    if slot > s.turn:
+        return called(scene.words, scene.names, scene.seat)[seat]
+    state = "line-done" if slot < s.turn else "line-acting"
+    return scene.words(state, who=who(scene, seat), name=scene.names[seat])
+
+
+def next_line(scene: Scene, s: State) -> list[str]:
+    """The line being chosen; in the first round with the order of choosing."""
+    if s.phase not in (FIRST_CHOOSE, PLACE, CHOOSE):
+        return []
+    # The last entry stands for the seat -1: nobody.
+    names = [*called(scene.words, scene.names, scene.seat), scene.words("line-free")]
+    rows = [(int(s.next_line[slot]), names[s.next_kings[slot]]) for slot in range(line_size(s))]
+    if s.phase != FIRST_CHOOSE:
+        return [scene.words("line-next"), *line_rows(scene, rows)]
+    order = in_order(scene, s.choosers.tolist())
+    return [scene.words("situation-order", names=order), scene.words("line-first"), *line_rows(scene, rows)]
+
+
+def line_rows(scene: Scene, rows: Sequence[tuple[int, str]]) -> list[str]:
+    """Dominoes of a line, each with who stands on it."""
+    told = [halves(scene.words, domino) for domino, _ in rows]
+    width = max(map(len, told), default=0)
+    return [f"  {row[0]:>2}  {text:<{width}}  {row[1]}" for row, text in zip(rows, told, strict=True)]
+
+
+def kingdom(scene: Scene, s: State, seat: int) -> Iterator[str]:
+    """A kingdom: its points and its map; the viewer's with its account."""
+    words, mine = scene.words, seat == scene.seat
+    title = "kingdom-yours" if mine else "kingdom-of"
+    yield words(title, name=scene.names[seat], points=points_of(s, seat))
+    letters = {code: words(f"letter-{terrain}") for code, terrain in enumerate(TERRAINS, 1)}
+    marked = {square for option in scene.legal if option.kind == "place" for square in both_squares(option)}
+    yield from chart(s, seat, letters, mine and s.phase != OVER, marked if mine else ())
+    if mine:
+        yield account(scene, s, seat)
+    yield from bonuses(scene, s, seat)
+    if s.game:
+        earlier = [str(points) for points in s.scores[: s.game, seat].tolist()]
+        yield words("kingdom-finished", points=listed(words, earlier))
+
+
+def account(scene: Scene, s: State, seat: int) -> str:
+    """KD-8.2  Every territory with what it scores."""
+    told = [
+        scene.words(
+            "territory",
+            terrain=scene.words(f"terrain-{terrain}"),
+            squares=squares,
+            crowns=crowns,
+            points=territory_points(squares, crowns),
+        )
+        for terrain, squares, crowns in territories(s, seat)
+    ]
+    if not told:
+        return scene.words("kingdom-no-territories")
+    return scene.words("kingdom-territories", territories="; ".join(told))
+
+
+def bonuses(scene: Scene, s: State, seat: int) -> Iterator[str]:
+    """KD-13.14  The bonuses in play, apart from the points; once the game is over, what they gave."""
+    if not (s.harmony or s.middle_kingdom):
+        return
+    if s.phase == OVER:
+        yield scene.words("bonus-included", bonus=int(s.bonuses[s.game, seat]))
+        return
+    told = []
+    if s.harmony:
+        lost = bool(((s.fate == DISCARDED) & (s.holder == seat)).any())
+        used, room = occupied(s, seat), grid(s) ** 2
+        bonus = scene.words("bonus-harmony", points=HARMONY, used=used, room=room)
+        told.append(bonus_state(scene, bonus, bool(harmony_bonus(s, seat)), lost))
+    if s.middle_kingdom:
+        met = bool(middle_kingdom_bonus(s, seat))
+        bonus = scene.words("bonus-middle_kingdom", points=MIDDLE_KINGDOM)
+        # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
+        told.append(bonus_state(scene, bonus, met, not met and s.middle_kingdom_test == FRAME))
+    yield scene.words("bonus-apart", bonuses="; ".join(told))
+
+
+def bonus_state(scene: Scene, bonus: str, met: bool, lost: bool) -> str:
+    """A bonus and how it stands."""
+    return scene.words("bonus-state", bonus=bonus, state="lost" if lost else "met" if met else "open")
+
+
+def legend(scene: Scene, s: State) -> str:
+    """What the signs of the maps mean."""
+    words = scene.words
+    letters = [
+        words("legend-letter", letter=words(f"letter-{terrain}"), terrain=words(f"terrain-{terrain}"))
+        for terrain in TERRAINS
+    ]
+    told = words("legend", letters=", ".join(letters))
+    places = [option for option in scene.legal if option.kind == "place"]
+    if not places:
+        return told
+    domino = int(s.line[s.turn])
+    start, end = (square_name(s, *square) for square in both_squares(places[0]))
+    first, second = half(words, domino, 0), half(words, domino, 1)
+    how = words("legend-places", domino=domino, start=start, end=end, first=first, second=second)
+    return f"{told}\n{how}"
+
+
+# Written answers
+
+
+def read(view: View, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
+    """An answer by domino number, by two squares, or by a square and a direction; None if it is none of these."""
+    asked = plain(text).replace(",", " ").split()
+    if all(option.kind == "choose" for option in legal):
+        dominoes = {str(view["next_line"][option.args["slot"]]): option for option in legal}
+        return dominoes.get(asked[0]) if len(asked) == 1 else None
+    if len(asked) != 2 or not is_square(asked[0]):
+        return None
+    facings = {plain(words(f"direction-{direction}")): facing for facing, direction in enumerate(DIRECTIONS)}
+    if not is_square(asked[1]) and asked[1] not in facings:
+        return None
+    s = as_table(view)
+    first = on_field(s, asked[0], words)
+    facing = facings[asked[1]] if asked[1] in facings else facing_to(s, asked, words)
+    return placement(view, s, first, facing, legal, words)
+
+
+def on_field(s: State, name: str, words: Words) -> Square:
+    """The square of a name, or IllegalChoice naming the field."""
+    square = named_square(s, name)
+    if square is None:
+        corners = {"start": square_name(s, -reach(s), -reach(s)), "end": square_name(s, reach(s), reach(s))}
+        raise IllegalChoice(words("refusal-outside", square=name, **corners))
+    return square
+
+
+def facing_to(s: State, names: Sequence[str], words: Words) -> int:
+    """The direction from one square to its neighbour, or IllegalChoice."""
+    (x, y), (x2, y2) = (on_field(s, name, words) for name in names)
+    for facing in range(len(DIRECTIONS)):
+        if (x + DX[facing], y + DY[facing]) == (x2, y2):
+            return facing
+    raise IllegalChoice(words("refusal-apart", first=names[0], second=names[1]))
+
+
+def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[Choice], words: Words) -> Choice:
+    """The listed placement on these squares, or IllegalChoice with the rule that it breaks (KD-15.5)."""
+    x, y = first
+    second = x + int(DX[facing]), y + int(DY[facing])
+    on_field(s, square_name(s, *second), words)
+    wanted = CHOICES.make("place", y=y, x=x, facing=facing)
+    for meant in (wanted, same(view, wanted)):
+        if meant in legal:
+            return cast(Choice, meant)
+    seat = int(s.kings[s.turn])
+    broken = breach(s, seat, int(s.line[s.turn]), x, y, facing)
+    assert broken != ALLOWED
+    taken = next((q for q in (first, second) if s.land[seat, square_at(*q)] != EMPTY), first)
+    detail = {"square": square_name(s, *taken)} if broken == OCCUPIED else {"size": grid(s)}
+    raise IllegalChoice(words(f"refusal-{BREACHES[broken]}", **detail))

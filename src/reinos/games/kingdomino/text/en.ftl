@@ -1,0 +1,384 @@
+### Kingdomino: words. The help is in words of our own; KD-… are the numbers of our rules.
+
+game-name = Kingdomino
+game-tagline = Choose dominoes of land, grow your kingdom and multiply squares by crowns.
+
+## Options
+
+option-players = Players
+option-players-2 = 2
+option-players-3 = 3
+option-players-4 = 4
+option-mighty_duel = Mighty Duel
+option-mighty_duel-on = yes: 48 dominoes and kingdoms of 7 × 7, for two
+option-mighty_duel-off = no
+option-harmony = Harmony
+option-harmony-on = yes: 5 points for a kingdom without gaps
+option-harmony-off = no
+option-middle_kingdom = Middle Kingdom
+option-middle_kingdom-on = yes: 10 points for a castle in the centre
+option-middle_kingdom-off = no
+option-dynasty = Dynasty
+option-dynasty-on = yes: three games in a row
+option-dynasty-off = no
+option-tie_break = Tie-break
+option-tie_break-territory_then_share = largest territory, then a shared win
+option-tie_break-territory_crowns_share = largest territory, then crowns, then a shared win (first edition)
+option-tie_break-points_share = none: equal points share
+option-two_player_first_round = First round with two players
+option-two_player_first_round-snake_abba = A, B, B, A
+option-two_player_first_round-king_draw = the four kings are drawn (other editions)
+option-three_player_deck = Dominoes with three players
+option-three_player_deck-deck48_line4_discard1 = 48 dominoes, lines of 4, the one left over is discarded
+option-three_player_deck-deck36_line3 = 36 dominoes, lines of 3 (first edition)
+option-middle_kingdom_test = What being in the centre means
+option-middle_kingdom_test-frame = the kingdom fits in the grid centred on the castle
+option-middle_kingdom_test-bounding_box = the castle is the centre of what the kingdom takes up
+option-dynasty_tie_break = Dynasty tie-break
+option-dynasty_tie_break-best_territory_then_share = largest territory of the three games, then a shared win
+option-dynasty_tie_break-share = none: equal totals share
+preset-paper_2018 = Conditions of the 2018 paper: four players, Harmony and Middle Kingdom
+
+## Pieces
+
+terrain-wheat_field = wheat field
+terrain-forest = forest
+terrain-lake = lake
+terrain-pasture = pasture
+terrain-swamp = swamp
+terrain-mine = mine
+# One letter for the map in text.
+letter-wheat_field = W
+letter-forest = F
+letter-lake = L
+letter-pasture = P
+letter-swamp = S
+letter-mine = M
+direction-right = right
+direction-down = down
+direction-left = left
+direction-up = up
+half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } with 1 crown
+       *[other] { $terrain } with { $crowns } crowns
+    }
+halves = { $first } and { $second }
+
+## What to do
+
+prompt-first_choose =
+    { $who ->
+        [you] Choose your first domino: put a king on a free one.
+       *[other] { $name } chooses a first domino.
+    }
+prompt-place =
+    { $who ->
+        [you] Place domino { $domino }: { $halves }.
+       *[other] { $name } places domino { $domino }.
+    }
+prompt-choose =
+    { $who ->
+        [you] Choose a free domino of the next line.
+       *[other] { $name } chooses a domino.
+    }
+prompt-final_place =
+    { $who ->
+        [you] Last line. Place domino { $domino }: { $halves }.
+       *[other] Last line: { $name } places domino { $domino }.
+    }
+prompt-over = The game is over. { $result }
+
+## Options of each decision
+
+choice-choose = Choose { $domino }: { $halves }
+choice-choose-slot = Choose the domino in place { $place } of the line
+choice-choose-short = domino { $domino }: { $halves }
+choice-place =
+    { $gain ->
+        [0] Place { $domino }: { $first } on { $start } and { $second } on { $end }
+       *[other] Place { $domino }: { $first } on { $start } and { $second } on { $end }; scores { $gain }
+    }
+choice-place-bare = Place the domino on { $start }, facing { $direction }
+choice-place-short =
+    { $gain ->
+        [0] { $start } { $end }
+       *[other] { $start } { $end } (+{ $gain })
+    }
+
+## Why not
+
+refusal-occupied = Not there: { $square } is already taken (KD-5.1).
+refusal-grid_limit = Not there: the kingdom would grow beyond { $size } × { $size } squares (KD-5.2).
+refusal-no_match = Not there: neither half touches the castle or its own terrain (KD-5.3).
+refusal-apart = Not there: { $first } and { $second } are not side by side (KD-5).
+refusal-outside = { $square } is off the field: squares go from { $start } to { $end }.
+
+## What happens
+
+event-game_begun =
+    { $games ->
+        [one] The game begins.
+       *[other] Game { $game } of { $games } begins.
+    }
+event-order_drawn = Order of choosing: { $names }.
+event-line_laid = Round { $round }: dominoes { $dominoes } are laid out.
+event-chose =
+    { $who ->
+        [you] You choose { $domino }.
+       *[other] { $name } chooses { $domino }.
+    }
+event-placed =
+    { $who ->
+        [you]
+            { $gain ->
+                [0] You place { $domino }.
+               *[other] You place { $domino } and score { $gain }.
+            }
+       *[other]
+            { $gain ->
+                [0] { $name } places { $domino }.
+               *[other] { $name } places { $domino } and scores { $gain }.
+            }
+    }
+event-discarded =
+    { $who ->
+        [you] Domino { $domino } does not fit: it is discarded.
+       *[other] Domino { $domino } does not fit in the kingdom of { $name }: it is discarded.
+    }
+event-left_over = Domino { $domino } is left over: it is discarded.
+event-game_scored =
+    { $who ->
+        [you] You end with { points }{ from-bonuses }. Your largest territory: { squares }.
+       *[other] { $name } ends with { points }{ from-bonuses }. Largest territory: { squares }.
+    }
+from-bonuses =
+    { $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } of them from bonuses
+    }
+event-match_won = { $result }
+squares =
+    { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+
+## The situation
+
+situation-game = Game { $game } of { $games }.
+situation-round = Round { $round } of { $rounds }.
+situation-final = Last placement: no more dominoes are chosen.
+situation-over = The game is over.
+situation-pile =
+    { $left ->
+        [0] The draw pile is empty.
+        [one] { $left } domino is left in the draw pile.
+       *[other] { $left } dominoes are left in the draw pile.
+    }
+situation-points = Points: { $points }.
+situation-points-apart = Points without bonuses: { $points }.
+situation-score = { $name }, { $points }
+situation-order = Order of choosing: { $names }.
+line-now = Line of this round (placed from top to bottom):
+line-next = Next line (being chosen):
+line-first = First line (being chosen):
+line-free = free
+line-done =
+    { $who ->
+        [you] you, have played
+       *[other] { $name }, has played
+    }
+line-acting =
+    { $who ->
+        [you] you, your turn
+       *[other] { $name }, playing now
+    }
+kingdom-yours = Your kingdom: { points }
+kingdom-of = Kingdom of { $name }: { points }
+kingdom-territories = Territories, squares × crowns: { $territories }.
+kingdom-no-territories = No territories yet.
+territory = { $terrain } { $squares } × { $crowns } = { $points }
+bonus-apart = Apart, at the end: { $bonuses }.
+bonus-harmony = Harmony +{ $points }, { $used } of { $room } squares
+bonus-middle_kingdom = Middle Kingdom +{ $points }
+bonus-state =
+    { $state ->
+        [met] { $bonus } (met for now)
+        [lost] { $bonus } (out of reach)
+       *[open] { $bonus } (still possible)
+    }
+bonus-included =
+    { $bonus ->
+        [0] No bonuses.
+       *[other] Bonuses included: { $bonus }.
+    }
+kingdom-finished = Earlier games: { $points }.
+legend = Map: { $letters }. The number is crowns; ## is the castle, a dot an empty square.
+legend-places = A + marks where domino { $domino } can go. Two squares place it: “{ $start } { $end }” puts { $first } on { $start } and { $second } on { $end }.
+legend-letter = { $letter } { $terrain }
+
+## Help: the rules
+
+help-1-title = The aim
+help-1-text =
+    Your kingdom starts as a castle. Round by round you add tiles of two squares, as in dominoes. At the end every territory (joined squares of one terrain) is worth its number of squares times the crowns in it. Most points win. (KD-8, KD-9.1)
+
+help-2-title = The dominoes
+help-2-text =
+    There are 48 dominoes, numbered 1 to 48. Each half has a terrain and 0 to 3 crowns. The higher the number, the better the domino tends to be. Dominoes 1 to 12 have two equal halves and no crowns. (KD-1)
+
+    Terrains, with their squares and crowns in all:
+    - wheat field: 26 squares, 5 crowns
+    - forest: 22 squares, 6 crowns
+    - lake: 18 squares, 6 crowns
+    - pasture: 14 squares, 6 crowns
+    - swamp: 10 squares, 6 crowns
+    - mine: 6 squares, 10 crowns
+
+    The dominoes are shuffled into a pile that nobody sees. They come out four at a time, sorted from low to high: that is a line. Everybody sees what lies in a line. (KD-2, KD-12)
+
+help-3-title = The first round
+help-3-text =
+    The first line comes out and the order is drawn. In that order everybody puts a king on a free domino. Nothing is placed yet. Then the second line comes out. (KD-3)
+
+help-4-title = Your turn
+help-4-text =
+    From the second round on, the king on the lowest number plays first, and so on up to the highest. In your turn you do two things, always in this order (KD-4):
+
+    - Place the domino under your king in your kingdom.
+    - Choose with that king a free domino of the next line. You must, and it stands. (KD-6)
+
+    That is the heart of it: a high domino tends to bring crowns, but makes you choose later in the next round.
+
+help-5-title = Placing a domino
+help-5-text =
+    Turn the domino any way you like. It may go down if three things hold:
+
+    - Both its squares are empty. (KD-5.1)
+    - The whole kingdom, castle included, fits in a square of 5 × 5. The castle need not be in the centre. (KD-5.2)
+    - At least one half touches, side to side, the castle or a square of its own terrain. Corners do not count. (KD-5.3, KD-5.6)
+
+    The castle takes any terrain on its four sides (KD-5.4). Whatever else the domino touches does not matter (KD-5.5). What is placed never moves, and gaps are allowed (KD-5.7).
+
+    If the domino fits nowhere, it is discarded by itself (KD-5.9). If it fits somewhere, you must place it, like it or not (KD-5.10).
+
+help-6-title = End and points
+help-6-text =
+    When the pile is empty, the last dominoes are placed, nothing more is chosen, and points are counted. (KD-7)
+
+    Each territory is worth squares × crowns: a lake of 5 squares with 2 crowns gives 10 points; a swamp without crowns gives 0. Two territories of one terrain that do not touch count apart. The castle joins nothing. Gaps and discarded dominoes cost nothing. (KD-8)
+
+help-7-title = Who wins
+help-7-text =
+    Most points win. In a tie, whoever has the territory with most squares, with crowns or without. If still tied, the win is shared. (KD-9)
+
+help-8-title = With two or three
+help-8-text =
+    Two players (KD-10.2): each has two kings, and 24 random dominoes are used; the other 24 stay out, unseen. That makes 6 lines. In the first round A chooses, then B twice, then A. After that every king is a full turn: if your two kings stand next to each other, you place, choose, place and choose.
+
+    Three players (KD-10.3): one king each and all 48 dominoes. One domino of each line is left over and is discarded in the open.
+
+    Four players (KD-10.4): one king each, 48 dominoes, 12 rounds.
+
+help-9-title = Variants
+help-9-text =
+    Combine them as you like. (KD-11)
+
+    - Mighty Duel, for two: all 48 dominoes and kingdoms of 7 × 7. (KD-11.1)
+    - Harmony: 5 points for filling the whole grid without gaps. In the Mighty Duel, the 7 × 7 one. (KD-11.2, KD-13.15)
+    - Middle Kingdom: 10 points if the castle ends in the centre; gaps do not matter. (KD-11.3)
+    - Dynasty: three games in a row; the points of all three are added. (KD-11.4, KD-13.16)
+
+    During play the bonuses are shown apart from the points. (KD-13.14)
+
+help-10-title = Options between editions
+help-10-text =
+    The defaults follow the Spanish rulebook. (KD-14)
+
+    - Tie-break: territory, then share; or territory, crowns of the whole kingdom, then share (first edition); or just share. (KD-14.1)
+    - First round with two: A, B, B, A; or a draw of all four kings. (KD-14.2)
+    - With three: 48 dominoes in lines of four; or 36 in lines of three, nothing left over; 12 are removed unseen. (KD-14.3)
+    - Middle Kingdom: the kingdom fits in the grid centred on the castle; or the castle is the exact centre of what the kingdom takes up. (KD-14.4)
+    - Dynasty tie-break: the largest territory of the three games, then share; or just share. (KD-14.5)
+    - Conditions of the 2018 paper: four players, Harmony, Middle Kingdom, and ties shared. (KD-14.6)
+
+help-11-title = What we decided ourselves
+help-11-text =
+    The rulebook is silent or can be read in two ways in some places. This is what we do:
+
+    - With two players, who starts is drawn by lot: our ruling. (KD-10.2.3)
+    - Nobody sees the dominoes removed with two players: our ruling. (KD-2.3)
+    - The order of the first round is known in full before anybody chooses: our ruling. (KD-3.2)
+    - Middle Kingdom with an incomplete kingdom: it counts if the kingdom fits in the grid centred on the castle. Our ruling, with an option. (KD-13.7)
+    - Harmony in the Mighty Duel asks for the 7 × 7 grid: our ruling. (KD-13.15)
+    - The Dynasty tie-break is reconstructed: the rulebook gives none. (KD-13.9)
+    - The order of the places below the first is reconstructed with the same tie-break. (KD-9.4)
+
+help-12-title = How squares are named
+help-12-text =
+    Every square has a letter for its column, from left to right, and a number for its row, from top to bottom. The field covers all that your kingdom could reach, with the castle in its centre: e5 for kingdoms of 5 × 5, g7 for 7 × 7. “d5 d6” puts the first half on d5 and the second on d6. (KD-2.1, KD-15.1)
+
+## Drawing: the kingdom
+
+draw-kingdom = Kingdom of { $name }
+draw-kingdom-yours = Your kingdom
+draw-castle = Castle of { $name }
+draw-king = King of { $name }
+draw-domino = Domino { $domino }: { $first } and { $second }
+draw-half = { half }
+draw-place = Place domino { $domino } here. { $half }: { $where } from the castle.
+draw-right = { $squares } right
+draw-left = { $squares } left
+draw-up = { $squares } up
+draw-down = { $squares } down
+draw-both = { $first } and { $second }
+
+## Drawing: the lines
+
+draw-now = Now
+draw-now-hint = placed from top to bottom
+draw-next = Next
+draw-next-hint =
+    { $left ->
+        [0] last line
+       *[other] { $left } in the pile
+    }
+draw-next-yours = choose one
+draw-free = free
+draw-choose = Choose. { $domino }.
+
+## Drawing: the account
+
+draw-points = points
+draw-points-apart = points without bonuses
+draw-points-of = points of { $name }
+draw-territories = Territories
+draw-no-territory = No territory with a crown yet.
+draw-harmony = Harmony +{ $points }: { $progress }
+draw-middle-kingdom = Middle Kingdom +{ $points }
+draw-game = Game { $game }:
+
+## Drawing: the players
+
+draw-crowns =
+    { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }
+draw-box = The kingdom takes { $box }
+draw-squares = { $used } of { $room } squares
+draw-note-place = Places { $domino }
+draw-note-choose = Chooses
+draw-note-next = Next · domino { $domino }
+draw-note-holds =
+    { $count ->
+        [one] Domino { $dominoes }
+       *[other] Dominoes { $dominoes }
+    }
+draw-note-order = Number { $place } to choose
+draw-note-done = Has played
+draw-note-won = Wins
+draw-note-shared = Shares the win
+draw-note-rank = Place { $place }

@@ -1,0 +1,233 @@
+"""`reinos play`: whole games by a scripted user, bad answers, orders, saving."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reinos.cli.main import main
+from reinos.core.match import Match
+from reinos.core.words import LANGUAGES
+
+GAME = ["play", "kingdomino", "--seats", "human:Ana,greedy:Luis", "--seed", "4"]
+
+
+def run(*argv: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command as a user runs it, with a few answers on its input."""
+    return subprocess.run(
+        [sys.executable, "-m", "reinos.cli.main", *argv],
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        env={**os.environ, "PYTHONUTF8": "1", "LC_ALL": "", "LANG": "", **environment},
+        check=False,
+    )
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> object:
+    """Play in this process: answers in, text out."""
+
+    def told(*argv: str, answers: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+        assert main(argv) == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        return out
+
+    return told
+
+
+@pytest.mark.parametrize(
+    ("lang", "end", "seed"),
+    [("es", "Fin de la partida. ", "Semilla de los dados: 4"), ("en", "The game is over. ", "Seed of the dice: 4")],
+)
+def test_a_whole_game_is_played_in_each_language(lang: str, end: str, seed: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.reinos.json"
+    done = run(*GAME, "--lang", lang, "--save", str(file), answers="1\n" * 40)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert end in done.stdout
+    assert seed in done.stdout
+    match = Match.load(file)
+    assert match.over
+    assert match.game.players == 2
+    assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_arguments_it_asks_and_enter_is_enough(lang: str) -> None:
+    done = run("play", answers=f"{LANGUAGES.index(lang) + 1}\n\n\n")
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert {"es": "¿Cuántos jugadores?", "en": "How many players?"}[lang] in done.stdout
+
+
+@pytest.mark.parametrize("answers", ["", "\n", "9\nx\n\n"])
+def test_questions_without_answers_end_cleanly(answers: str) -> None:
+    done = run("play", answers=answers)
+    assert done.stderr == ""
+    assert done.returncode == 0
+
+
+def test_the_end_of_the_input_ends_cleanly_and_saves(tmp_path: Path) -> None:
+    file = tmp_path / "cut.reinos.json"
+    done = run(*GAME, "--lang", "es", "--save", str(file), answers="1\n1\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "La partida queda sin terminar." in done.stdout
+    assert not Match.load(file).over
+
+
+def test_the_locale_chooses_the_language() -> None:
+    assert "Puntos: " in run(*GAME, LANG="es_ES.UTF-8").stdout
+    assert "Points: " in run(*GAME, LANG="C.UTF-8").stdout
+
+
+def test_odd_bytes_and_a_poor_terminal_do_no_harm() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "reinos.cli.main", *GAME, "--lang", "es"],
+        input=b"\xff\xfe\n1\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("lang", "bad", "told"),
+    [
+        ("es", "xyzzy", "No entiendo «xyzzy». Escribe un número del 1 al 4."),
+        ("en", "xyzzy", "I do not understand “xyzzy”. Type a number from 1 to 4."),
+        ("es", "", "Escribe un número del 1 al 4."),
+        ("es", "elegir", "puede ser la 1 (Elegir la "),
+        ("es", "s 1", "No entiendo «s 1»"),
+    ],
+)
+def test_bad_input_gets_a_clear_message_and_changes_nothing(
+    lang: str, bad: str, told: str, tmp_path: Path, play: object
+) -> None:
+    good, odd = tmp_path / "good.json", tmp_path / "odd.json"
+    seats = ["play", "kingdomino", "--seats", "human,human", "--seed", "4", "--lang", lang]
+    play(*seats, "--save", str(good), answers="1\n2\n")  # type: ignore[operator]
+    out = play(*seats, "--save", str(odd), answers=f"{bad}\n1\n2\n")  # type: ignore[operator]
+    assert told in " ".join(out.split())
+    assert odd.read_text() == good.read_text()
+
+
+def test_the_orders(play: object) -> None:
+    out = play(*GAME, "--lang", "es", answers="?\nh\nh 4\nh 99\ns\nl\nt\nm\nu\n1\n")  # type: ignore[operator]
+    assert "- u: deshace hasta tu última decisión" in out
+    assert "4. Tu turno" in out
+    assert "Desde la segunda ronda juega primero" in out
+    assert "1.º tú: 0 puntos" in out
+    assert "· Orden para elegir: " in out
+    assert "Reino de Luis: 0 puntos" in out
+    assert "No hay nada que deshacer." in out
+    assert "· Eliges la " in out
+
+
+def test_undo_goes_back_to_my_last_decision(tmp_path: Path, play: object) -> None:
+    plain, undone = tmp_path / "plain.json", tmp_path / "undone.json"
+    seats = ["play", "kingdomino", "--seats", "human,human,human", "--seed", "4", "--lang", "es"]
+    play(*seats, "--save", str(plain), answers="1\n2\n")  # type: ignore[operator]
+    out = play(*seats, "--save", str(undone), answers="1\n1\nu\n2\n")  # type: ignore[operator]
+    assert "Deshecho." in out
+    assert undone.read_text() == plain.read_text()
+
+
+def test_undo_takes_the_bots_back_too(tmp_path: Path, play: object) -> None:
+    file = tmp_path / "undone.json"
+    out = play(*GAME, "--lang", "es", "--save", str(file), answers="1\nu\nl\n")  # type: ignore[operator]
+    assert len(Match.load(file).steps) == 0
+    log = out[out.rindex("> l") :]
+    assert "Eliges" not in log
+    assert "Ronda 1: " in log
+
+
+def test_quitting_offers_to_save(tmp_path: Path, play: object) -> None:
+    file = tmp_path / "mine"
+    out = play(*GAME, "--lang", "es", answers=f"1\nq\n{file}\n")  # type: ignore[operator]
+    saved = tmp_path / "mine.reinos.json"
+    assert f"Partida guardada en {saved}." in " ".join(out.split())
+    before = saved.read_text()
+    out = play(*GAME, "--lang", "es", answers=f"1\n1\nq\n{file}\nn\n")  # type: ignore[operator]
+    assert "No se ha guardado." in out
+    assert saved.read_text() == before
+    play(*GAME, "--lang", "es", answers=f"1\n1\nq\n{file}\ns\n")  # type: ignore[operator]
+    assert saved.read_text() != before
+
+
+def test_quitting_without_saving(play: object) -> None:
+    assert "sin terminar" in play(*GAME, "--lang", "es", answers="q\n\n")  # type: ignore[operator]
+
+
+def test_a_save_that_fails_is_told(tmp_path: Path, play: object) -> None:
+    out = play(*GAME, "--lang", "es", "--save", str(tmp_path), answers="")  # type: ignore[operator]
+    assert "No se ha podido guardar" in out
+
+
+def test_a_saved_match_goes_on(tmp_path: Path, play: object) -> None:
+    file, end = tmp_path / "open.json", tmp_path / "end.json"
+    play(*GAME, "--lang", "es", "--save", str(file), answers="1\n1\n")  # type: ignore[operator]
+    argv = ["play", "--resume", str(file), "--save", str(end), "--lang", "es", "--seats", "random,random"]
+    assert "Fin de la partida." in play(*argv, answers="")  # type: ignore[operator]
+    begun, done = json.loads(file.read_text()), json.loads(end.read_text())
+    assert done["over"]
+    assert done["steps"][: len(begun["steps"])] == begun["steps"]
+
+
+def test_a_match_brings_its_own_game_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "kingdomino", "--resume", str(tmp_path), "--lang", "es"]) == 2
+    assert "--resume" in capsys.readouterr().err
+
+
+def test_bots_play_by_themselves_and_options_count(play: object) -> None:
+    out = play(  # type: ignore[operator]
+        *["play", "kingdomino", "--seats", "random,random", "--option", "mighty_duel=yes", "--option", "harmony=SÍ"],
+        *["--seed", "1", "--lang", "en"],
+        answers="",
+    )
+    assert "Round 12: " in out
+    assert "The game is over." in out
+    assert "bonuses" in out.lower()
+
+
+def test_a_preset(play: object) -> None:
+    out = play("play", "kingdomino", "--preset", "paper_2018", "--lang", "en", answers="")  # type: ignore[operator]
+    assert "Points without bonuses: " in out
+    assert "Player 4 (greedy bot)" in out
+
+
+def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupt(question: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert main([*GAME, "--lang", "es"]) == 130
+    assert capsys.readouterr().err == "\n"
+
+
+@pytest.mark.parametrize(
+    ("terminal", "no_color", "term", "coloured"),
+    [(True, "", "xterm", True), (True, "1", "xterm", False), (True, "", "dumb", False), (False, "", "xterm", False)],
+)
+def test_colours_only_on_a_terminal_that_wants_them(
+    terminal: bool, no_color: str, term: str, coloured: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from reinos.cli.screen import Screen
+
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
+    monkeypatch.setenv("NO_COLOR", no_color)
+    monkeypatch.setenv("TERM", term)
+    assert Screen().colours is coloured

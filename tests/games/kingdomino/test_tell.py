@@ -1,0 +1,327 @@
+"""Kingdomino in words: every choice, event, option and situation, in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import reinos
+from reinos.core.check import every_event
+from reinos.core.errors import IllegalChoice
+from reinos.core.event import Event
+from reinos.core.game import Game
+from reinos.core.match import Match
+from reinos.core.options import allowed
+from reinos.core.words import LANGUAGES, Words
+from reinos.games.kingdomino import RULES, tell
+from reinos.games.kingdomino.chart import named_square, square_name
+from reinos.games.kingdomino.draw import as_table
+from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, OVER, PLACE, TERRAINS
+
+NAMES = ("Ana", "Luis", "Marta", "Iván")
+MODES: list[dict[str, Any]] = [
+    {"players": 4},
+    {"players": 4, "harmony": True, "middle_kingdom": True},
+    {"players": 3, "three_player_deck": "deck36_line3"},
+    {"players": 3, "middle_kingdom": True, "middle_kingdom_test": "bounding_box"},
+    {"players": 2, "dynasty": True, "harmony": True},
+    {"players": 2, "mighty_duel": True},
+]
+
+
+def stages(seed: int, **options: Any) -> Iterator[Match]:
+    """A random match at every step, the end included; always the same object."""
+    match = reinos.load("kingdomino", **options).new(seed)
+    dice = random.Random(seed)
+    yield match
+    while not match.over:
+        match.play(dice.choice(match.legal_ids(match.to_act[0])))
+        yield match
+
+
+def at_phase(phase: int, seed: int = 1, **options: Any) -> Match:
+    return next(match for match in stages(seed, **options) if match.view(None)["phase"] == phase)
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return RULES.words(request.param)
+
+
+# Messages
+
+
+def test_all_options_values_and_presets_have_names(words: Words) -> None:
+    for name, values in allowed(RULES.options).items():
+        assert words(f"option-{name}")
+        for value in values:
+            code = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value).lower()
+            assert words(f"option-{name}-{code}")
+    for preset in RULES.presets:
+        assert words(f"preset-{preset}")
+
+
+def test_terrains_have_names_and_letters_of_their_own(words: Words) -> None:
+    letters = {words(f"letter-{terrain}") for terrain in TERRAINS}
+    assert len(letters) == len(TERRAINS)
+    assert len({words(f"terrain-{terrain}") for terrain in TERRAINS}) == len(TERRAINS)
+    assert all(words(f"direction-{direction}") for direction in tell.DIRECTIONS)
+
+
+def test_the_help_is_complete_and_cites_the_rules(words: Words) -> None:
+    text = ""
+    for number in range(1, 13):
+        assert words(f"help-{number}-title")
+        part = words(f"help-{number}-text")
+        assert "KD-" in part, number
+        text += part
+    assert "help-13-title" not in words
+    for chapter in range(1, 15):
+        assert re.search(rf"KD-{chapter}\b", text), f"KD-{chapter}"
+    for ruling in ("KD-10.2.3", "KD-13.7", "KD-13.9"):
+        assert ruling in words("help-11-text")
+
+
+@pytest.mark.parametrize("phase", [FIRST_CHOOSE, PLACE, CHOOSE, FINAL_PLACE, OVER])
+@pytest.mark.parametrize("duel", [False, True])
+def test_every_choice_id_has_words_in_every_phase(phase: int, duel: bool, words: Words) -> None:
+    match = at_phase(phase, players=2, mighty_duel=duel)
+    view = match.view(None)
+    for number in range(RULES.choices.size):
+        choice = RULES.choices.choice(number)
+        for said in (tell.choice(view, choice, words), tell.short(view, choice, words)):
+            assert said
+            assert "{" not in said
+
+
+def test_every_event_kind_has_words(words: Words) -> None:
+    match = reinos.load("kingdomino", players=2, dynasty=True).new(1)
+    for viewer in (None, 0, 1):
+        scene = match.scene(viewer, words.lang, NAMES[:2])
+        for event in every_event(RULES):
+            assert "{" not in tell.event(scene, event)
+
+
+# Choices
+
+
+def test_choices_in_words() -> None:
+    match = at_phase(FIRST_CHOOSE, seed=4)
+    assert match.view(None)["next_line"] == [34, 41, 42, 48]
+    assert match.describe(1, "es") == "Elegir la 41: campo de trigo y pradera con 2 coronas"
+    assert match.describe(1, "en") == "Choose 41: wheat field and pasture with 2 crowns"
+
+
+def test_placements_in_words_say_what_they_score() -> None:
+    match = reinos.load("kingdomino").new(4)
+    for _ in range(4):
+        match.play(match.legal()[0])
+    place = RULES.choices.make("place", y=-1, x=0, facing=3)
+    assert match.describe(place, "es") == "Colocar la 34: lago con 1 corona en e4 y bosque en e3; suma 1"
+    assert match.describe(place, "en") == "Place 34: lake with 1 crown on e4 and forest on e3; scores 1"
+    assert tell.short(match.view(None), place, RULES.words("es")) == "e4 e3 (+1)"
+
+
+# Squares
+
+
+@pytest.mark.parametrize(("duel", "castle", "last"), [(False, "e5", "i9"), (True, "g7", "m13")])
+def test_squares_are_named_over_the_whole_field(duel: bool, castle: str, last: str) -> None:
+    s = as_table(reinos.load("kingdomino", players=2, mighty_duel=duel).new(1).view(None))
+    reach = 6 if duel else 4
+    assert square_name(s, 0, 0) == castle
+    assert square_name(s, -reach, -reach) == "a1"
+    assert square_name(s, reach, reach) == last
+    for x in range(-reach, reach + 1):
+        for y in range(-reach, reach + 1):
+            assert named_square(s, square_name(s, x, y)) == (x, y)
+    assert named_square(s, "z1") is None
+    assert named_square(s, "a0") is None
+
+
+# Events
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_a_placement_tells_the_points_that_it_gained(mode: dict[str, Any]) -> None:
+    points: tuple[int, ...] = ()
+    placed = 0
+    for match in stages(7, **mode):
+        for event in match.events:
+            if event.kind == "placed" and not any(e.kind == "game_scored" for e in match.events):
+                seat = event.args["seat"]
+                gain = match.points[seat] - points[seat]
+                told = tell.event(match.scene(None, "es", NAMES[: match.players]), event)
+                domino = event.args["domino"]
+                suma = f" y suma {gain}" if gain else ""
+                assert told == f"{NAMES[seat]} coloca la {domino}{suma}."
+                placed += 1
+        points = match.points
+    assert placed > 15
+
+
+def test_a_placement_that_ends_a_game_of_a_dynasty_is_told_without_points() -> None:
+    match = next(m for m in stages(7, players=2, dynasty=True) if any(e.kind == "game_begun" for e in m.events[1:]))
+    told = match.tell("es", None, NAMES[:2])
+    assert any(line.endswith("Empieza la partida 2 de 3.") for line in told)
+    assert any(re.fullmatch(r"(Ana|Luis) acaba con \d+ puntos?.*", line) for line in told)
+
+
+def test_events_speak_to_the_viewer() -> None:
+    match = reinos.load("kingdomino").new(4)
+    seat = match.to_act[0]
+    match.play(3)
+    assert match.tell("es", seat, NAMES) == ["Eliges la 48."]
+    assert match.tell("es", None, NAMES) == [f"{NAMES[seat]} elige la 48."]
+    assert match.tell("en", seat, NAMES) == ["You choose 48."]
+    scene = match.scene(seat, "es", NAMES)
+    assert tell.event(scene, Event("discarded", {"seat": seat, "domino": 47})) == "La ficha 47 no cabe: se descarta."
+    scene = match.scene(seat, "en", NAMES)
+    assert tell.event(scene, Event("discarded", {"seat": seat, "domino": 47})).startswith("Domino 47 does not fit:")
+
+
+# Prompts and situations
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_every_situation_can_be_told_to_everybody(mode: dict[str, Any]) -> None:
+    for number, match in enumerate(stages(3, **mode)):
+        lang = LANGUAGES[number % 2]
+        for viewer in (None, *range(match.players)):
+            scene = match.scene(viewer, lang, NAMES[: match.players])
+            for told in (tell.situation(scene), tell.glance(scene), tell.prompt(scene)):
+                assert not re.search(r"\{|\}|None|\$", told)
+
+
+def test_the_situation_of_a_player() -> None:
+    match = reinos.load("kingdomino", players=3, harmony=True, middle_kingdom=True).new(4)
+    for _ in range(4):
+        match.play(match.legal()[0])
+    seat = match.to_act[0]
+    told = tell.situation(match.scene(seat, "es", NAMES[:3]))
+    assert "Ronda 2 de 12. Quedan 40 fichas en la pila." in told
+    assert "Puntos sin bonificaciones: " in told
+    assert "tú, te toca" in told
+    assert "Armonía +5, 3 de 25 casillas (aún posible); Castillo Central +10 (se cumple ahora)" in told
+    assert re.search(r"^ 5 .*##", told, re.MULTILINE)
+    for name in NAMES[:3]:
+        if name != NAMES[seat]:
+            assert f"Reino de {name}: 0 puntos" in told
+    assert "Tu reino: 1 punto" in told
+    assert "lago 1 × 1 = 1; bosque 1 × 0 = 0" in told
+
+
+@pytest.mark.rule("KD-13.14")
+def test_bonuses_are_apart_until_the_end() -> None:
+    *_, match = stages(3, players=4, harmony=True, middle_kingdom=True)
+    told = tell.situation(match.scene(0, "es", NAMES))
+    assert "Aparte" not in told
+    assert "onificaciones" in told
+
+
+def test_prompts() -> None:
+    match = reinos.load("kingdomino").new(4)
+    acting = match.to_act[0]
+    waiting = (acting + 1) % 4
+    assert tell.prompt(match.scene(acting, "es", NAMES)).startswith("Elige tu primera ficha")
+    assert tell.prompt(match.scene(waiting, "es", NAMES)) == f"{NAMES[acting]} elige su primera ficha."
+    for _ in range(4):
+        match.play(match.legal()[0])
+    acting = match.to_act[0]
+    assert tell.prompt(match.scene(acting, "en", NAMES)) == "Place domino 34: lake with 1 crown and forest."
+    assert tell.prompt(match.scene(None, "en", NAMES)) == f"{NAMES[acting]} places domino 34."
+    *_, over = stages(1, players=2)
+    assert tell.prompt(over.scene(None, "es", NAMES[:2])).startswith("Fin de la partida. ")
+
+
+# Written answers
+
+
+@pytest.fixture
+def placing() -> Match:
+    """Domino 34 (lake with a crown, forest) next to a lone castle."""
+    match = reinos.load("kingdomino").new(4)
+    for _ in range(4):
+        match.play(match.legal()[0])
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_two_squares_name_every_placement(mode: dict[str, Any], lang: str) -> None:
+    for match in stages(2, **mode):
+        if match.over or match.view(None)["phase"] not in (PLACE, FINAL_PLACE):
+            continue
+        words = RULES.words(lang)
+        for choice in match.legal():
+            squares = tell.short(match.view(None), choice, words).split(" (")[0]
+            assert match.read(squares, lang=lang) == choice
+            assert match.read(squares.upper().replace(" ", ", "), lang=lang) == choice
+        if len(match.steps) > 30:
+            return
+
+
+def test_a_square_and_a_direction_name_a_placement(placing: Match) -> None:
+    choice = RULES.choices.make("place", y=-1, x=0, facing=3)
+    assert placing.read("e4 arriba", lang="es") == choice
+    assert placing.read("E4 up", lang="en") == choice
+
+
+@pytest.mark.rule("KD-5.8")
+def test_a_double_may_be_written_either_way_round() -> None:
+    match = next(
+        m for m in stages(1) if m.view(None)["phase"] == PLACE and m.view(None)["line"][m.view(None)["turn"]] <= 12
+    )
+    for choice in match.legal():
+        squares = tell.short(match.view(None), choice, RULES.words("es")).split(" (")[0].split()
+        assert match.read(" ".join(reversed(squares)), lang="es") == choice
+
+
+def test_a_domino_is_chosen_by_its_number() -> None:
+    match = reinos.load("kingdomino").new(4)
+    assert [match.read(str(domino)).args["slot"] for domino in (34, 41, 42, 48)] == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("KD-15.5")
+@pytest.mark.parametrize(
+    ("text", "es", "en"),
+    [
+        ("e5 e4", "e5 ya está ocupada (KD-5.1)", "e5 is already taken (KD-5.1)"),
+        ("e4 e5", "e5 ya está ocupada (KD-5.1)", "e5 is already taken (KD-5.1)"),
+        ("a1 b1", "ninguna mitad toca", "neither half touches"),
+        ("e4 e2", "no están una al lado", "are not side by side"),
+        ("z9 z8", "van de a1 a i9", "from a1 to i9"),
+        ("i9 j9", "van de a1 a i9", "from a1 to i9"),
+    ],
+)
+def test_a_refusal_says_why(placing: Match, text: str, es: str, en: str) -> None:
+    before = placing.record.tobytes()
+    for lang, reason in (("es", es), ("en", en)):
+        with pytest.raises(IllegalChoice, match=re.escape(reason)):
+            placing.read(text, lang=lang)
+    assert placing.record.tobytes() == before
+
+
+@pytest.mark.rule("KD-5.2", "KD-15.5")
+def test_a_refusal_names_the_grid_limit(placing: Match) -> None:
+    seat = placing.to_act[0]
+    placing.play(placing.read("e4 e3"))
+    view = placing.view(seat)
+    assert view["box"][seat] == [0, 0, -2, 0]
+    # The same kingdom asked to take domino 34 once more, too far down.
+    again = {**view, "phase": PLACE, "turn": 0}
+    with pytest.raises(IllegalChoice, match=re.escape("pasaría de 5 × 5 casillas (KD-5.2)")):
+        tell.read(again, "e7 e8", [RULES.choices.make("place", y=1, x=0, facing=1)], RULES.words("es"))
+
+
+def test_the_grid_of_the_duel_is_named_in_its_refusal() -> None:
+    game: Game = reinos.load("kingdomino", players=2, mighty_duel=True)
+    match = game.new(1)
+    while match.view(None)["phase"] != PLACE:
+        match.play(match.legal()[0])
+    with pytest.raises(IllegalChoice, match="de a1 a m13"):
+        match.read("n1 n2", lang="es")

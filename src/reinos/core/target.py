@@ -142,7 +142,7 @@ def _by_record(name: str) -> Callable[..., Any]:
 
 
 # Sources that never reach a compiler; changing them keeps the compiled code.
-NOT_COMPILED = frozenset({"draw.py", "tell.py", "vectors.py", "invariants.py"})
+NOT_COMPILED = frozenset({"draw.py", "tell.py", "vectors", "vectors.py", "invariants.py"})
 CORE = Path(__file__).parent
 CORE_COMPILED = tuple(
     CORE / f"{name}.py"
@@ -156,7 +156,8 @@ def source_hash(folder: Path) -> str:
     import numba
 
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {JIT}".encode())
-    own = [p for p in sorted(folder.rglob("*")) if p.suffix in (".py", ".json") and p.name not in NOT_COMPILED]
+    own = [p for p in sorted(folder.rglob("*")) if p.suffix in (".py", ".json")]
+    own = [p for p in own if not NOT_COMPILED & set(p.relative_to(folder).parts)]
     for path in [*CORE_COMPILED, *own]:
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]

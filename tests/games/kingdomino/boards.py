@@ -111,12 +111,13 @@ def step(s: Any, choice: Choice) -> tuple[int, list[Event]]:
 
 
 def random_play(
-    s: Any, seed: int = 1, until: Callable[[Any], bool] = lambda s: False
+    s: Any, seed: int | str = 1, until: Callable[[Any], bool] = lambda s: False
 ) -> Iterator[tuple[int, Choice, list[Event]]]:
     """Play on at random: who chose what, and what followed."""
     dice = random.Random(seed)
     while s.phase != OVER and not until(s):
-        choice = dice.choice(options(s))
+        legal = options(s)
+        choice = legal[int(dice.random() * len(legal))]
         seat, told = step(s, choice)
         yield seat, choice, told
 

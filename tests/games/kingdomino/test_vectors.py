@@ -90,7 +90,7 @@ def test_unknown_and_missing_fields_fail(example: dict[str, Any], tmp_path: Path
     assert not any(outcome.passed for outcome in judge(tmp_path, *bad))
 
 
-@pytest.mark.parametrize("junk", [None, True, 7, -1, "x", [], {}, [None], [[1]], {"x": 1}], ids=repr)
+@pytest.mark.parametrize("junk", [None, True, 7.5, -1, "x", [], {}, [None], [[1]], {"x": 1}], ids=repr)
 @pytest.mark.parametrize("kind", sorted({example["type"] for example in EXAMPLES}))
 def test_junk_in_any_field_fails_and_does_not_break(kind: str, junk: Any, tmp_path: Path) -> None:
     example = next(example for example in EXAMPLES if example["type"] == kind)
@@ -98,7 +98,7 @@ def test_junk_in_any_field_fails_and_does_not_break(kind: str, junk: Any, tmp_pa
     for name in example["input"]:
         if not (name in ("kingdom", "squares", "removed_unseen") and junk == []) and example["input"][name] != junk:
             bad.append({**example, "id": name, "input": {**example["input"], name: junk}})
-    assert [outcome.id for outcome in judge(tmp_path, *bad) if outcome.passed] in ([], ["squares"], ["crowns"])
+    assert [outcome.id for outcome in judge(tmp_path, *bad) if outcome.passed] == []
 
 
 MORE = [
@@ -306,14 +306,8 @@ def test_any_game_can_be_replayed(mode: str, options: dict[str, Any], variants: 
 
 
 def test_a_replay_that_is_wrong_anywhere_fails(tmp_path: Path) -> None:
-    good = next(
-        example
-        for seed in range(9)
-        if any(
-            action[1] == "discard"
-            for action in (example := replay_of(seed, "standard_3", {}, [], False))["input"]["actions"]
-        )
-    )
+    games = (replay_of(seed, "standard_3", {}, [], False) for seed in range(9))
+    good = next(game for game in games if any(action[1] == "discard" for action in game["input"]["actions"]))
     bad = []
     for n, action in enumerate(good["input"]["actions"]):
         broken = copy.deepcopy(good)

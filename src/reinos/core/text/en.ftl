@@ -74,3 +74,14 @@ answer-refused = Not now: “{ $text }” is not among your options.
 draw-table = Table of { $names }
 draw-turn = To play
 draw-turn-you = Your turn
+
+## Levels of the bots, the easiest first
+
+level-page = Page
+level-page-about = Learns by playing: half of what it does, it does without looking.
+level-squire = Squire
+level-squire-about = Takes what looks best right now.
+level-knight = Knight
+level-knight-about = Thinks a few turns ahead.
+level-king = King
+level-king-about = Thinks as long as it may, and forgives nothing.

@@ -72,3 +72,14 @@ answer-refused = Ahora no puedes: «{ $text }» no está entre tus opciones.
 draw-table = Mesa de { $names }
 draw-turn = Juega
 draw-turn-you = Te toca
+
+## Niveles de los bots, del más fácil al más difícil
+
+level-page = Paje
+level-page-about = Aprende jugando: la mitad de las veces no mira lo que hace.
+level-squire = Escudero
+level-squire-about = Toma lo que ahora mismo parece mejor.
+level-knight = Caballero
+level-knight-about = Piensa varios turnos por delante.
+level-king = Rey
+level-king-about = Piensa todo lo que puede y no perdona.

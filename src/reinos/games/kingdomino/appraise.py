@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.kingdomino.kingdom import ALLOWED, breach, grid, is_double, square_at
-from reinos.games.kingdomino.scoring import bonus, kingdom_points
+from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.scoring import (
+    ROW,
+    bonus,
+    count,
+    crowned,
+    kingdom_points,
+    squares_of,
+    territory,
+    territory_points,
+)
 from reinos.games.kingdomino.state import DX, DY, EMPTY, HALVES, LINE, OVER, STEP, State
 
 NEIGHBOURS = 0.2  # worth of two equal squares side by side
@@ -24,9 +33,9 @@ def appraise(s: State, seat: int) -> float:
     value += points + bonus(s, seat) + tidiness(s, seat)
     for slot in range(LINE):
         if s.kings[slot] == seat and slot > s.turn:
-            value += PENDING * best_gain(s, seat, s.line[slot], points)
+            value += PENDING * best_gain(s, seat, s.line[slot])
         if s.next_kings[slot] == seat:
-            value += PENDING * best_gain(s, seat, s.next_line[slot], points)
+            value += PENDING * best_gain(s, seat, s.next_line[slot])
     return value
 
 
@@ -54,32 +63,54 @@ def tidiness(s: State, seat: int) -> float:
 
 
 @rule
-def best_gain(s: State, seat: int, domino: int, points: int) -> float:
-    """The most points that a domino could add now; a little less than none if it fits nowhere."""
+def best_gain(s: State, seat: int, domino: int) -> float:
+    """The most points that a domino could add now; a little less than none if it fits nowhere.
+
+    Only the terrains of its two halves change, so only they are counted again, as sets of squares (`scoring`).
+    """
+    a, b = HALVES[domino, 0], HALVES[domino, 2]
+    land_a, land_b = squares_of(s, seat, a), squares_of(s, seat, b)
+    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
+    before = land_points(land_a, ones, twos)
+    if a != b:
+        before += land_points(land_b, ones, twos)
     reach = grid(s) - 1
+    left, right = int(s.box[seat, 1]) - reach, int(s.box[seat, 0]) + reach
+    top, bottom = int(s.box[seat, 3]) - reach, int(s.box[seat, 2]) + reach
     best = -1
-    for y in range(s.box[seat, 3] - reach, s.box[seat, 2] + reach + 1):
-        for x in range(s.box[seat, 1] - reach, s.box[seat, 0] + reach + 1):
-            if s.land[seat, square_at(x, y)] == EMPTY:
-                for facing in range(2 if is_double(domino) else 4):
-                    if breach(s, seat, domino, x, y, facing) == ALLOWED:
-                        best = max(best, points_with(s, seat, domino, x, y, facing) - points)
+    for y in range(top, bottom + 1):
+        for x in range(left, right + 1):
+            square = square_at(x, y)
+            if s.land[seat, square] != EMPTY:
+                continue
+            for facing in range(2 if a == b else 4):
+                other = square + STEP[facing]
+                x2, y2 = x + DX[facing], y + DY[facing]
+                welcome = (s.touch[seat, square] >> a) | (s.touch[seat, other] >> b)
+                if welcome & 1 and s.land[seat, other] == EMPTY and left <= x2 <= right and top <= y2 <= bottom:
+                    # The set's corner is that of the kingdom's box, which the domino may push out.
+                    out_x = max(0, int(s.box[seat, 0]) - min(x, x2))
+                    out_y = max(0, int(s.box[seat, 2]) - min(y, y2))
+                    shift = out_y * ROW + out_x
+                    one = 1 << ((y - int(s.box[seat, 2]) + out_y) * ROW + x - int(s.box[seat, 0]) + out_x)
+                    two = 1 << ((y2 - int(s.box[seat, 2]) + out_y) * ROW + x2 - int(s.box[seat, 0]) + out_x)
+                    new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
+                    new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
+                    if a == b:
+                        after = land_points(land_a << shift | one | two, new_ones, new_twos)
+                    else:
+                        after = land_points(land_a << shift | one, new_ones, new_twos)
+                        after += land_points(land_b << shift | two, new_ones, new_twos)
+                    best = max(best, after - before)
     return best
 
 
 @rule
-def points_with(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
-    """The kingdom's points if the domino lay there; the kingdom is left as it was."""
-    one, two = square_at(x, y), square_at(x + DX[facing], y + DY[facing])
-    x0, x1, y0, y1 = s.box[seat, 0], s.box[seat, 1], s.box[seat, 2], s.box[seat, 3]
-    s.land[seat, one], s.crowns[seat, one] = HALVES[domino, 0], HALVES[domino, 1]
-    s.land[seat, two], s.crowns[seat, two] = HALVES[domino, 2], HALVES[domino, 3]
-    s.box[seat, 0] = min(x0, x, x + DX[facing])
-    s.box[seat, 1] = max(x1, x, x + DX[facing])
-    s.box[seat, 2] = min(y0, y, y + DY[facing])
-    s.box[seat, 3] = max(y1, y, y + DY[facing])
-    points, _ = kingdom_points(s, seat)
-    s.land[seat, one], s.crowns[seat, one] = EMPTY, 0
-    s.land[seat, two], s.crowns[seat, two] = EMPTY, 0
-    s.box[seat, 0], s.box[seat, 1], s.box[seat, 2], s.box[seat, 3] = x0, x1, y0, y1
+def land_points(land: int, ones: int, twos: int) -> int:
+    """The points of all territories in a set of squares of one terrain."""
+    points = 0
+    while land:
+        found = territory(land, land & -land)
+        land &= ~found
+        points += territory_points(count(found), count(found & ones) + 2 * count(found & twos))
     return points

@@ -39,7 +39,7 @@ def square_at(x: int, y: int) -> int:
 
 @rule
 def found(s: State, seat: int) -> None:
-    """KD-2.1, KD-5.4  A kingdom is its castle alone, whose four sides welcome every terrain."""
+    """KD-1.4, KD-2.1, KD-5.4, KD-13.11  A kingdom is its castle alone, whose four sides welcome every terrain."""
     s.land[seat, :] = EMPTY
     s.crowns[seat, :] = 0
     s.touch[seat, :] = 0
@@ -57,7 +57,7 @@ def is_double(domino: int) -> bool:
 
 @rule
 def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
-    """KD-5.1 to KD-5.3, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
+    """KD-5.1 to KD-5.6, KD-13.1, KD-13.2, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
     square = square_at(x, y)
     other = square + STEP[facing]
     if s.land[seat, square] != EMPTY or s.land[seat, other] != EMPTY:
@@ -73,7 +73,7 @@ def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int
 
 @rule
 def placements(s: State, seat: int, domino: int, out: Any, most: int) -> int:
-    """KD-5.1 to KD-5.3, KD-5.8  List the legal placements, a double once; `most` 0: only whether there is one.
+    """KD-5.1 to KD-5.3, KD-5.8, KD-13.3  List the legal placements, a double once; `most` 0: whether there is one.
 
     The same test as `breach`, with all that does not change taken out of the loops.
     """

@@ -46,19 +46,19 @@ from reinos.games.kingdomino.state import (
 
 @rule
 def kings_in_play(s: State) -> int:
-    """KD-2.2, KD-10.2.1  Two kings each with two players, else one."""
+    """KD-2.2, KD-10.2.1, KD-10.3.1  Two kings each with two players, else one."""
     return 4 if s.players == 2 else s.players
 
 
 @rule
 def line_size(s: State) -> int:
-    """KD-2.4, KD-14.3  Dominoes in a line."""
+    """KD-2.4, KD-10.3.4, KD-14.3  Dominoes in a line."""
     return 3 if s.players == 3 and s.three_player_deck == DECK36_LINE3 else LINE
 
 
 @rule
 def dominoes_in_game(s: State) -> int:
-    """KD-2.3, KD-2.4, KD-14.3  Dominoes that are not removed unseen."""
+    """KD-2.3, KD-2.4, KD-2.6, KD-10.2.2, KD-10.3.2, KD-14.3  Dominoes that are not removed unseen."""
     if s.players == 2 and not s.mighty_duel:
         return 24
     return 12 * line_size(s)
@@ -100,7 +100,7 @@ def begin_game(s: State) -> None:
 
 @rule
 def shuffle_pile(s: State) -> None:
-    """KD-2.3  Shuffle all dominoes; those beyond the draw pile are out of the game, unseen."""
+    """KD-2.3, KD-15.3  Shuffle all dominoes; those beyond the draw pile are out of the game, unseen."""
     for i in range(DOMINOES):
         s.deck[i] = i + 1
     shuffle(s, s.deck, DOMINOES)
@@ -109,7 +109,7 @@ def shuffle_pile(s: State) -> None:
 
 @rule
 def draw_choosers(s: State) -> None:
-    """KD-3.2, KD-3.3, KD-14.2  Draw the kings; with two players A, B, B, A."""
+    """KD-3.2, KD-3.3, KD-10.2.3, KD-14.2, KD-15.3  Draw the kings; with two players A, B, B, A."""
     kings = kings_in_play(s)
     s.choosers[:] = -1
     for king in range(kings):
@@ -144,7 +144,7 @@ def lay_out_line(s: State) -> None:
 
 @rule
 def legal(s: State, seat: int, out: Any) -> int:
-    """KD-5, KD-6  A free domino of the line being chosen, or a legal placement."""
+    """KD-5.10, KD-5.11, KD-6.1 to KD-6.3, KD-13.4, KD-13.5  A free domino of the line, or a legal placement."""
     if (s.to_act >> seat) & 1 == 0:
         return 0
     if s.phase == PLACE or s.phase == FINAL_PLACE:
@@ -184,7 +184,7 @@ def place(s: State, seat: int, x: int, y: int, facing: int) -> None:
 
 @rule
 def choose(s: State, seat: int, slot: int) -> None:
-    """KD-6.1  Put the king on a free domino of the line being chosen."""
+    """KD-6.1, KD-6.2, KD-6.4  Put the king on a free domino of the line being chosen, for good."""
     s.next_kings[slot] = seat
     emit(s, CHOSE, seat, s.next_line[slot], slot + 1)
     next_king(s)
@@ -192,7 +192,7 @@ def choose(s: State, seat: int, slot: int) -> None:
 
 @rule
 def next_king(s: State) -> None:
-    """KD-4.1, KD-13.18  The next king's turn, after all that needs no decision."""
+    """KD-3.4, KD-4.1, KD-10.2.4, KD-10.2.5, KD-13.18  The next king's turn, after all that needs no decision."""
     while True:
         s.turn += 1
         if s.turn == kings_in_play(s):
@@ -226,7 +226,7 @@ def discard(s: State, seat: int) -> None:
 
 @rule
 def next_round(s: State) -> None:
-    """KD-3.5, KD-4.3, KD-7.2  The chosen line is resolved next; lay out another while the pile lasts."""
+    """KD-3.5, KD-4.3, KD-4.4, KD-7.1, KD-10.4  The chosen line is resolved next; another comes while the pile lasts."""
     s.line[:] = 0
     s.kings[:] = -1
     s.turn = 0
@@ -238,7 +238,7 @@ def next_round(s: State) -> None:
             s.kings[king] = s.next_kings[slot]
             king += 1
         else:
-            # KD-10.3.3  with three players one domino is left over
+            # KD-10.3.3, KD-13.12  with three players one domino is left over
             s.fate[domino] = DISCARDED
             emit(s, LEFT_OVER, domino)
     s.round += 1

@@ -78,7 +78,7 @@ def territory(land: int, square: int) -> int:
 
 @rule
 def kingdom_points(s: State, seat: int) -> tuple[int, int]:
-    """KD-8.1 to KD-8.7  Points without bonuses, and the size of the largest territory."""
+    """KD-8.1 to KD-8.7, KD-13.8  Points without bonuses, and the size of the largest territory."""
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     points = 0
     largest = 0
@@ -177,7 +177,7 @@ def tie_broken(s: State, one: int, two: int) -> int:
 
 @rule
 def rank_seats(s: State) -> None:
-    """KD-9.4, KD-13.17  Everybody's rank: one more than the seats that are ahead."""
+    """KD-9.1, KD-9.4, KD-13.10, KD-13.17  Everybody's rank: one more than the seats that are ahead."""
     for one in range(s.players):
         s.ranks[one] = 1
         for two in range(s.players):

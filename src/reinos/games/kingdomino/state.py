@@ -14,7 +14,7 @@ from reinos.core.record import Numbers, Seen, Table, number, numbers, record
 
 DATA = json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8"))
 
-PLAYERS = 4  # seats in the record
+PLAYERS = 4  # KD-1.3  seats in the record
 DOMINOES = 48
 LINE = 4  # places in a line
 GAMES = 3  # games of a Dynasty
@@ -66,7 +66,7 @@ BEST_TERRITORY_THEN_SHARE, SHARE = range(2)
 
 @dataclass(frozen=True)
 class KingdominoOptions(Options):
-    """KD-11, KD-14  Players, variants and the choices between editions."""
+    """KD-10.1, KD-11, KD-14, KD-14.7  Players, variants and the choices between editions."""
 
     players: int = option(4, 2, 3, 4)
     mighty_duel: bool = option(False)

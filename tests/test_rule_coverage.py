@@ -1,0 +1,74 @@
+"""Every numbered rule has code and a test, and the table of them in the docs is up to date.
+
+After a change: `python -m reinos.core.coverage kingdomino tests/games/kingdomino > docs/rules/kingdomino.md`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import reinos
+from reinos.core.catalog import packages, rules
+from reinos.core.coverage import RULE_LIST, Coverage, Rule, citations, code_texts, cover, read_rules, table
+from reinos.core.errors import BadFile
+
+ROOT = Path(__file__).parents[1]
+GAMES_FOLDER = ROOT / "src" / "reinos" / "games"
+GAMES = [name for name in packages() if (GAMES_FOLDER / name / RULE_LIST).exists()]
+
+
+def test_kingdomino_has_a_list_of_rules() -> None:
+    assert "kingdomino" in GAMES
+    assert set(GAMES) <= set(reinos.games())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_without_code_and_test(game: str) -> None:
+    assert list(cover(rules(game), ROOT / "tests" / "games" / game).gaps()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_in_the_docs_is_up_to_date(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    written = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    assert written == table(rules(game), Path("tests/games") / game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_are_few(game: str) -> None:
+    listed = [rule for rule in read_rules(rules(game).folder / RULE_LIST) if not rule.section]
+    assert sum(bool(rule.note) for rule in listed) <= len(listed) // 10
+
+
+def test_gaps_are_found() -> None:
+    one, two, note = Rule("KD-1.1", "one"), Rule("KD-1.2", "two"), Rule("KD-1.3", "three", note="why")
+    found = Coverage((one, two, note), {"KD-1.1": ["a"], "KD-9.9": ["b"]}, {"KD-1.2": ["t"]})
+    assert list(found.gaps()) == [
+        "KD-1.1 (one) is cited by no test",
+        "KD-1.2 (two) is cited by no code",
+        "KD-9.9 does not exist; cited by b",
+    ]
+
+
+def test_citations_and_ranges() -> None:
+    order = ["KD-5.1", "KD-5.2", "KD-5.3", "KD-5.4"]
+    assert list(citations("KD-5.1 to KD-5.3, KD-7  Text in 3-4 words.", order)) == [*order[:3], "KD-7"]
+    assert list(citations("KD-5.3 to KD-9.9", order)) == ["KD-5.3", "KD-9.9"]
+
+
+def test_docstrings_and_comments_nearby_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "module.py"
+    source = ["# XX-1", "# XX-2", "A = 1  # XX-3", "B = 2", "", "# XX-4 stands apart", ""]
+    source += ["def f():", '    """XX-5"""', "    # XX-6", "    return 1", ""]
+    path.write_text("\n".join(source), encoding="utf-8")
+    texts = {place: text.replace("\n", " ") for place, text in code_texts(path)}
+    assert texts == {"module.A": "# XX-1 # XX-2 # XX-3", "module.B": "", "module.f": "# XX-6 XX-5"}
+
+
+@pytest.mark.parametrize("line", ["KD-1 one space", "KD-1.x  no number", "KD-1  [note: ]", "KD-1  a [hint]"])
+def test_a_damaged_list_is_refused(line: str, tmp_path: Path) -> None:
+    (tmp_path / RULE_LIST).write_text(line, encoding="utf-8")
+    with pytest.raises(BadFile, match=RULE_LIST):
+        read_rules(tmp_path / RULE_LIST)

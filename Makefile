@@ -1,20 +1,22 @@
 # Every target sets up what it needs in .venv and does nothing twice.
-#   make play    start the product
+#   make play    start the product: a page in the browser
 #   make test    all tests
 #   make lint    style and types
 #   make bench   the speed table, beside the peers
+#   make load    many tables on one server
 #   make soak    the long tests that CI does not wait for
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-SETUP := pyproject.toml constraints.txt
+CLIENT := $(shell find web src/reinos/look src/reinos/games -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.css' -o -name '*.svg' \) -print 2>/dev/null)
+SETUP := pyproject.toml constraints.txt hatch_build.py $(CLIENT)
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint bench load soak clean
 
 play: $(VENV)/.ready
-	@$(BIN)/reinos play
+	@$(BIN)/reinos serve --open
 
 test: $(VENV)/.dev
 	@$(BIN)/reinos warmup
@@ -27,6 +29,9 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks
+
+load: $(VENV)/.dev
+	@$(BIN)/python -m benchmarks.load
 
 soak: $(VENV)/.dev
 	@$(BIN)/reinos warmup
@@ -41,10 +46,12 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.ready: $(SETUP) | $(VENV)/bin/python
+	@echo "Installing Reinos; the first time takes some minutes …"
 	@$(PIP) --editable .
 	@touch $@
 
 $(VENV)/.dev: $(SETUP) | $(VENV)/bin/python
+	@echo "Installing Reinos and its tools; the first time takes some minutes …"
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.ready
 

@@ -52,6 +52,8 @@ class Rules:
     encode: Verb
     appraise: Verb
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    emblem: str = "shield"  # a symbol of the sprite, without its r-
+    minutes: int | None = None  # how long a match takes among people
 
     @cached_property
     def proxy(self) -> type[Proxy]:

@@ -325,3 +325,15 @@ def test_the_grid_of_the_duel_is_named_in_its_refusal() -> None:
         match.play(match.legal()[0])
     with pytest.raises(IllegalChoice, match="de a1 a m13"):
         match.read("n1 n2", lang="es")
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"harmony": True, "middle_kingdom": True, "players": 3}, {"dynasty": True, "players": 2}]
+)
+def test_the_sources_add_up_to_the_points(options: dict[str, Any]) -> None:
+    match = reinos.load("kingdomino", **options).new(seed=3)
+    pick = random.Random(3)
+    while not match.over:
+        match.play(pick.choice(match.legal()))
+    found = tell.sources(match.scene(None, "es"))
+    assert [sum(points) for points in zip(*(points for _, points in found), strict=True)] == list(match.points)

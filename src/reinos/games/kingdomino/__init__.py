@@ -14,6 +14,8 @@ from reinos.games.kingdomino.state import PRESETS, KingdominoOptions, State
 RULES = Rules(
     name="kingdomino",
     version=1,
+    emblem="crown",
+    minutes=20,
     package=__name__,
     table=State,
     options=KingdominoOptions,

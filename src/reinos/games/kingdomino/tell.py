@@ -433,3 +433,23 @@ def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[
     taken = next((q for q in (first, second) if s.land[seat, square_at(*q)] != EMPTY), first)
     detail = {"square": square_name(s, *taken)} if broken == OCCUPIED else {"size": grid(s)}
     raise IllegalChoice(words(f"refusal-{BREACHES[broken]}", **detail))
+
+
+# After the end
+
+
+def sources(scene: Scene) -> list[tuple[str, list[int]]]:
+    """Where the points came from: the terrains and the bonuses, or the games of a Dynasty."""
+    view, words, seats = scene.view, scene.words, range(scene.view["players"])
+    if view["dynasty"]:
+        return [(words("source-game", game=game + 1), view["scores"][game][: len(seats)]) for game in range(GAMES)]
+    s = as_table(view)
+    found = []
+    for terrain in TERRAINS:
+        points = [sum(territory_points(n, c) for kind, n, c in territories(s, seat) if kind == terrain) for seat in seats]
+        found.append((words(f"terrain-{terrain}"), points))
+    if s.harmony:
+        found.append((words("option-harmony"), [harmony_bonus(s, seat) for seat in seats]))
+    if s.middle_kingdom:
+        found.append((words("option-middle_kingdom"), [middle_kingdom_bonus(s, seat) for seat in seats]))
+    return [(label, points) for label, points in found if any(points)]

@@ -382,3 +382,5 @@ draw-note-done = Has played
 draw-note-won = Wins
 draw-note-shared = Shares the win
 draw-note-rank = Place { $place }
+
+source-game = Game { $game }

@@ -387,3 +387,5 @@ draw-note-done = Ya jugó
 draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
+
+source-game = Partida { $game }

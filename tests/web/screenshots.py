@@ -1,0 +1,139 @@
+"""`python -m tests.web.screenshots FOLDER`: every screen, desktop and phone, light and dark, from a real server."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.web import play, stand
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ME = {"kind": "me"}
+TURNS = 5  # played before the table is shown
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": stand.DESKTOP},
+    "phone": {"viewport": stand.PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2},
+}
+THEMES = ("light", "dark", "contrast")
+
+
+class Camera:
+    """Takes one screen in the themes asked for."""
+
+    def __init__(self, page: Page, folder: Path, size: str) -> None:
+        self.page, self.folder, self.size = page, folder, size
+
+    def take(self, name: str, *, whole: bool = False) -> None:
+        """Light and dark; high contrast for the table."""
+        self.page.wait_for_load_state("networkidle")
+        for theme in THEMES if name.startswith("table") else THEMES[:2]:
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            self.page.wait_for_timeout(150)
+            self.page.screenshot(path=self.folder / f"{name}-{self.size}-{theme}.png", full_page=whole)
+        self.page.evaluate("delete document.documentElement.dataset.theme")
+
+
+def draft_turn(page: Page) -> None:
+    """Draft a whole turn, without confirming it."""
+    while not page.query_selector(play.PRIMARY):
+        before = play.steps(page)
+        page.locator(play.LEGAL).first.click()
+        play.steps_change(page, before)
+
+
+def shoot(browser: Browser, server: stand.Server, folder: Path, size: str) -> None:
+    """All screens in one size."""
+    with stand.person(browser, server, color_scheme="light", **SIZES[size]) as context:
+        page = context.new_page()
+        camera = Camera(page, folder, size)
+        page.goto("/")
+        page.request.put("/api/session", data={"name": "Ana"}, headers={"Origin": server.url})
+        four = [ME, play.BOT, play.BOT, play.BOT]
+        table = play.new_table(page, *four)
+        for _ in range(TURNS):
+            play.wait_turn(page)
+            play.mouse_turn(page)
+        play.wait_turn(page)
+        page.wait_for_timeout(400)
+        camera.take("table-turn")
+        draft_turn(page)
+        camera.take("table-draft")
+        page.locator("#prompt").click()
+        for name, deed in dialogs(page).items():
+            deed()
+            page.wait_for_selector("dialog[open]")
+            camera.take(f"dialog-{name}")
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
+        page.goto(f"/t/{table}?text=1")
+        page.wait_for_selector(".txt .brief:not(:empty)")
+        camera.take("text", whole=True)
+        play.new_table(page, ME, {"kind": "link"}, {"kind": "open"}, play.BOT)
+        page.wait_for_selector(".invite")
+        camera.take("waiting", whole=True)
+        play.new_table(page, ME, ME | {"name": "Iván"})
+        page.wait_for_selector(".curtain, .table:not(.covered) .prompt .acts")
+        if not page.query_selector(".curtain"):
+            play.mouse_turn(page)
+            page.wait_for_selector(".curtain")
+        camera.take("curtain")
+        for name, path in {
+            "home": "/",
+            "lobby": "/lobby",
+            "new": "/new/kingdomino",
+            "game": "/g/kingdomino",
+            "settings": "/settings",
+            "missing": "/t/none",
+        }.items():
+            page.goto(path)
+            page.wait_for_selector("main:not(.loading) h1")
+            camera.take(name, whole=True)
+        for game in (one["name"] for one in page.request.get("/api/games").json() if one["name"] != play.GAME):
+            play.new_table(page, ME, play.BOT, play.BOT, game=game)
+            play.wait_turn(page)
+            camera.take(f"table-{game}")
+        page.goto(f"/t/{table}")
+        play.wait_turn(page)
+        play.mouse_game(page)
+        camera.take("result", whole=True)
+        page.goto(f"/t/{table}?v=21")
+        page.wait_for_selector(".transport")
+        camera.take("replay")
+
+
+def dialogs(page: Page) -> dict[str, Callable[[], None]]:
+    """What opens over the table."""
+    return {
+        "menu": lambda: page.click(".top .btn:last-child"),
+        "keys": lambda: page.keyboard.press("?"),
+        "board": lambda: page.locator(".mini:visible, .chip:visible").last.click(),
+    }
+
+
+def main() -> None:
+    """Make them all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args().folder
+    why = stand.missing()
+    if why:
+        raise SystemExit(f"no screenshots: {why}")
+    folder.mkdir(parents=True, exist_ok=True)
+    stand.build_client()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        stand.running_browser() as browser,
+        stand.running_server(Path(data)) as server,
+    ):
+        for size in SIZES:
+            shoot(browser, server, folder, size)
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()

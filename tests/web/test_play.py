@@ -1,0 +1,323 @@
+"""A person plays Kingdomino in the browser, in every way there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.web import play, stand
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ME = {"kind": "me"}
+NEXT_QUESTION = """old => document.querySelector('legend')?.innerText !== old
+  || !document.querySelector('.formacts .primary')"""
+
+
+def test_two_clicks_start_a_game_against_bots(page: Page) -> None:
+    page.goto("/")
+    page.click(".gtile .btn")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".pcard")
+    assert page.locator(".players .pcard").count() == 4
+
+
+def test_a_whole_game_by_mouse(page: Page) -> None:
+    play.new_table(page, ME, play.BOT, play.BOT)
+    play.mouse_game(page)
+    assert page.locator(".pod li").count() == 3
+    assert page.locator(".chart").count() == 2
+    page.locator(".link-button").first.click()
+    assert page.locator("table.twin tbody tr").count() == 3
+    page.click(".acts2 .primary")
+    page.wait_for_selector(".prompt")
+
+
+def test_a_whole_game_by_keyboard(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    while play.wait_turn(page):
+        play.key_turn(page)
+    assert page.locator(".pod li").count() == 2
+
+
+def test_a_whole_game_in_text_mode(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    page.wait_for_selector(".table")
+    page.keyboard.press("x")
+    page.wait_for_url("**text=1")
+    while True:
+        page.wait_for_selector(".formacts .primary, .choice-list .btn, .txt a.btn")
+        if page.query_selector(".txt a.btn"):
+            break
+        if page.query_selector(".formacts .primary"):
+            legend = page.locator("legend").inner_text()
+            page.wait_for_timeout(play.GUARD)
+            page.click(".formacts .primary")
+            play.until(page, NEXT_QUESTION, legend)
+            continue
+        drafted = page.locator(".drafted-list li").count()
+        page.fill(".cmd input", "1")
+        page.keyboard.press("Enter")
+        play.until(page, "n => document.querySelectorAll('.drafted-list li').length !== n", drafted)
+    page.click(".txt a.btn")
+    page.wait_for_selector(play.RESULT)
+
+
+def test_two_browsers_through_an_invite_link(browser: Browser, server: stand.Server, page: Page) -> None:
+    play.new_table(page, ME, {"kind": "link"})
+    link = page.locator(".invite input").input_value()
+    with stand.person(browser, server, locale="en-GB") as context:
+        friend = context.new_page()
+        friend.goto(link)
+        friend.fill(".name-field input", "Luis")
+        friend.press(".name-field input", "Enter")
+        friend.click("main .btn.primary")
+        friend.wait_for_selector(".table")
+        page.wait_for_selector(".table")
+        assert "Luis" in page.locator(".players").inner_text()
+        both = [page, friend]
+        for _ in range(4):
+            acting = next_to_act(both)
+            play.mouse_turn(acting)
+        assert friend.locator(".tabs button").first.inner_text() == "Log"
+        assert page.locator(".tabs button").first.inner_text() == "Crónica"
+        friend.locator(".tabs button").nth(1).click()
+        friend.fill(".chat input", "<b>hola</b>")
+        friend.press(".chat input", "Enter")
+        page.wait_for_selector(".badge-count")
+        page.locator(".tabs button").nth(1).click()
+        page.wait_for_selector("text=<b>hola</b>")
+
+
+def next_to_act(pages: list[Page]) -> Page:
+    for _ in range(200):
+        for one in pages:
+            if one.query_selector(".prompt .acts"):
+                return one
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_hot_seat_with_a_curtain(page: Page) -> None:
+    play.new_table(page, ME, ME | {"name": "Iván"})
+    names = set()
+    for _ in range(6):
+        page.wait_for_selector(".curtain, .table:not(.covered) .prompt .acts")
+        if page.query_selector(".curtain"):
+            button = page.locator(".curtain .btn")
+            button.hover()
+            page.mouse.down()
+            page.wait_for_timeout(100)
+            page.mouse.up()
+            page.wait_for_timeout(700)
+            assert page.query_selector(".curtain"), "a short press must not lift the curtain"
+            page.mouse.down()
+            page.wait_for_selector(".curtain", state="detached")
+            page.mouse.up()
+        names.add(page.locator(".pcard.active .name").inner_text().split("\n")[0])
+        play.mouse_turn(page)
+    assert "Iván" in names
+    assert len(names) == 2
+
+
+@pytest.mark.parametrize("lang", ["es-ES", "en-GB"])
+def test_phone_without_scrolling(browser: Browser, server: stand.Server, lang: str) -> None:
+    wishes = {"viewport": stand.PHONE, "has_touch": True, "is_mobile": True, "locale": lang}
+    with stand.person(browser, server, **wishes) as context:
+        page = context.new_page()
+        play.new_table(page, ME, play.BOT, play.BOT, play.BOT)
+        for _ in range(3):
+            assert play.wait_turn(page)
+            assert page.evaluate("document.documentElement.scrollHeight") <= stand.PHONE["height"]
+            assert page.evaluate("document.documentElement.scrollWidth") <= stand.PHONE["width"]
+            assert small_targets(page) == []
+            while not page.query_selector(play.PRIMARY):
+                before = play.steps(page)
+                page.locator(play.LEGAL).first.tap()
+                play.steps_change(page, before)
+            assert small_targets(page) == []
+            play.confirm(page)
+        page.locator(".sheet button").nth(1).tap()
+        assert page.locator("dialog .pcard").count() == 4
+
+
+def small_targets(page: Page) -> list[str]:
+    """What can be touched and is smaller than 44 by 44 pixels (top bar: its height is the bar's)."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.table button, .table a, .table .is-legal')]
+          .filter(e => e.getClientRects().length && !e.closest('.top, .side, .players'))
+          .filter(e => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 43.5; })
+          .map(e => e.outerHTML.slice(0, 120))"""
+    )
+    return found
+
+
+def test_both_languages(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector("text=Jugar ahora")
+    page.click(".hbar button.pill")
+    page.wait_for_selector("text=Play now")
+    assert page.get_attribute("html", "lang") == "en"
+    page.reload()
+    page.wait_for_selector("text=Play now")
+
+
+def test_reload_in_mid_draft(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    place_first(page)
+    drafted = page.locator(".steps li").first.inner_text()
+    page.reload()
+    page.wait_for_selector(".steps li")
+    assert page.locator(".steps li").first.inner_text() == drafted
+    page.wait_for_selector(".draft-mark")
+    play.mouse_turn(page)
+
+
+def place_first(page: Page) -> None:
+    """Play until a domino is placed in the draft and another is to be chosen."""
+    for _ in range(10):
+        assert play.wait_turn(page)
+        if page.query_selector(".stage-drawing .is-legal"):
+            page.locator(".stage-drawing .is-legal").first.click()
+            page.wait_for_selector(".draft-mark")
+            return
+        play.mouse_turn(page)
+
+
+def place_turnable(page: Page) -> None:
+    """Draft a placement that has others on the same square."""
+    for place in range(page.locator(".stage-drawing .is-legal").count()):
+        page.locator(".stage-drawing .is-legal").nth(place).click()
+        page.wait_for_selector(".draft-mark")
+        if page.query_selector(".draft-turn"):
+            return
+        page.keyboard.press("u")
+        page.wait_for_selector(".draft-mark", state="detached")
+    raise AssertionError("no square has two placements")
+
+
+def test_undo_turn_and_change_of_mind(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    place_first(page)
+    page.keyboard.press("u")
+    page.wait_for_selector(".draft-mark", state="detached")
+    assert play.steps(page) == 0
+    place_turnable(page)
+    first = page.locator(".steps li").first.inner_text()
+    page.keyboard.press("r")
+    play.until(page, "old => document.querySelector('.steps li')?.innerText !== old", first)
+    assert play.steps(page) == 1
+    while not page.query_selector(play.PRIMARY):
+        before = play.steps(page)
+        page.locator(play.LEGAL).first.click()
+        play.steps_change(page, before)
+    chosen = page.locator(".steps li").last.inner_text()
+    page.locator(".offer-drawing .is-legal:not(.drafted)").first.click()
+    play.until(page, "old => [...document.querySelectorAll('.steps li')].at(-1)?.innerText !== old", chosen)
+    page.keyboard.press("Shift+U")
+    play.until(page, "document.querySelectorAll('.steps li').length === 0")
+
+
+def test_an_illegal_place_says_why(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    assert play.wait_turn(page)
+    page.locator(".stage-drawing .piece").first.click()
+    page.wait_for_selector(".why")
+    assert len(page.locator(".why").inner_text()) > 20
+    assert page.locator("[aria-live=assertive]").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".why", state="detached")
+
+
+def test_hint_choices_and_keys(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    assert play.wait_turn(page)
+    page.keyboard.press("m")
+    assert page.locator("dialog .choice-list .btn").count() > 1
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    assert page.locator("dialog kbd").count() > 10
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint-list .btn")
+    page.locator(".hint-list .btn").first.click()
+    page.wait_for_selector(".steps li")
+    page.keyboard.press("t")
+    assert page.locator("[aria-live=polite]").inner_text()
+
+
+def test_pieces_glide(browser: Browser, server: stand.Server) -> None:
+    with stand.person(browser, server, reduced_motion="no-preference") as context:
+        page = context.new_page()
+        play.new_table(page, ME, play.BOT)
+        place_first(page)
+        page.evaluate("window.glides = 0")
+        page.evaluate(
+            """() => { const animate = Element.prototype.animate;
+              Element.prototype.animate = function (frames, how) {
+                if (frames[0].transform && this.matches('.piece')) window.glides += 1;
+                return animate.call(this, frames, how); }; }"""
+        )
+        page.keyboard.press("u")
+        play.until(page, "window.glides > 0")
+
+
+def test_replay_and_deep_link(page: Page) -> None:
+    name = play.new_table(page, ME, play.BOT)
+    for _ in range(2):
+        assert play.wait_turn(page)
+        play.mouse_turn(page)
+    assert play.wait_turn(page)
+    page.locator(".log .moment").last.click()
+    page.wait_for_selector(".transport")
+    assert re.search(r"v=\d+", page.url)
+    page.goto(f"/t/{name}?v=1")
+    page.wait_for_selector(".transport")
+    first = page.locator(".nowl p").inner_text()
+    page.keyboard.press("]")
+    page.wait_for_url("**v=2")
+    play.until(page, "old => document.querySelector('.nowl p').innerText !== old", first)
+    assert page.locator(".is-legal").count() == 0
+    page.locator(".timeline input").fill("0")
+    page.wait_for_url("**v=0")
+    page.locator(".transport .play").click()
+    page.wait_for_url("**v=1")
+    page.locator(".transport .play").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".prompt")
+
+
+def test_server_killed_and_restarted_in_mid_game(browser: Browser, client: None, tmp_path: Path) -> None:
+    with stand.running_server(tmp_path) as server, stand.person(browser, server) as context:
+        page = context.new_page()
+        play.new_table(page, ME, play.BOT)
+        place_first(page)
+        drafted = page.locator(".steps li").first.inner_text()
+        page.wait_for_selector(".link.live")
+        server.kill()
+        page.wait_for_selector(".link:not(.live)")
+        page.locator(play.LEGAL).first.click()
+        page.wait_for_selector(".link.kept")
+        server.start()
+        page.wait_for_selector(".link.live:not(.kept)")
+        play.steps_change(page, 1)
+        assert page.locator(".steps li").first.inner_text() == drafted
+        play.mouse_turn(page)
+        assert play.wait_turn(page)
+
+
+def test_a_command_kept_over_a_reload_is_sent_once(browser: Browser, client: None, tmp_path: Path) -> None:
+    with stand.running_server(tmp_path) as server, stand.person(browser, server) as context:
+        page = context.new_page()
+        play.new_table(page, ME, play.BOT)
+        assert play.wait_turn(page)
+        context.set_offline(True)
+        page.locator(play.LEGAL).first.click()
+        page.wait_for_selector(".link.kept")
+        context.set_offline(False)
+        page.reload()
+        page.wait_for_selector(".steps li")
+        assert play.steps(page) == 1

@@ -1,0 +1,90 @@
+/** One table's live socket: connects again with growing pauses, and says how it stands. */
+import { liveAddress } from "./client";
+import type { TableState } from "./types";
+
+const PAUSES = [0.3, 0.7, 1.5, 3, 5, 8]; // seconds between attempts
+const SILENCE = 40_000; // the server pings every 15 seconds
+
+type Message = { type: "state"; state: TableState } | { type: "ping" } | { type: "restart" };
+
+export interface Listener {
+  state(state: TableState): void;
+  connected(): void;
+  lost(pause: number): void;
+  restart(): void;
+}
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Try again at once: the network is back, or the page is shown again. */
+  hurry(): void {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.watch);
+    this.drop();
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const socket = new WebSocket(liveAddress(this.table, this.seat));
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => this.lose();
+    this.listen();
+  }
+
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      this.drop();
+      this.lose();
+    }, SILENCE);
+  }
+
+  private hear(message: Message): void {
+    this.listen();
+    if (message.type === "ping") this.socket?.send(JSON.stringify({ type: "pong" }));
+    else if (message.type === "restart") this.listener.restart();
+    else if (message.type === "state") {
+      this.listener.connected();
+      this.attempt = 0;
+      this.listener.state(message.state);
+    }
+  }
+
+  private lose(): void {
+    if (this.closed) return;
+    const pause = PAUSES[Math.min(this.attempt, PAUSES.length - 1)]! * (0.8 + 0.4 * Math.random());
+    this.attempt += 1;
+    this.listener.lost(Math.ceil(pause));
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), pause * 1000);
+  }
+}

@@ -1,0 +1,56 @@
+/** How this browser shows things: theme and motion, kept between visits. */
+
+export const THEMES = ["auto", "light", "dark", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["auto", "full", "none"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const STORED = { theme: "reinos:theme", motion: "reinos:motion" };
+
+function stored<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
+  const value = localStorage.getItem(key) as T | null;
+  return value && allowed.includes(value) ? value : fallback;
+}
+
+const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+class Preferences {
+  theme = $state<Theme>(stored(STORED.theme, THEMES, "auto"));
+  motion = $state<Motion>(stored(STORED.motion, MOTIONS, "auto"));
+
+  constructor() {
+    this.apply();
+  }
+
+  /** Whether pieces travel. */
+  get moving(): boolean {
+    return this.motion === "full" || (this.motion === "auto" && !quiet.matches);
+  }
+
+  /** Whether the page is dark now, by choice or by the system. */
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && night.matches);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem(STORED.theme, theme);
+    this.apply();
+  }
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    localStorage.setItem(STORED.motion, motion);
+    this.apply();
+  }
+
+  private apply(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    root.dataset.motion = this.moving ? "full" : "none";
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,27 @@
+/** Who the user is to the server: a guest name, held by a cookie. */
+import { get, put } from "../api/client";
+import type { Session } from "../api/types";
+import { language } from "../text/text.svelte";
+
+class Guest {
+  name = $state("");
+  known = $state(false);
+
+  async load(): Promise<void> {
+    const session = await get<Session>("/session");
+    this.name = session.name;
+    this.known = true;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = name.trim(); // at once: who sits down next uses it
+    const session = await put<Session>("/session", { name: this.name, language: language.code });
+    this.name = session.name;
+  }
+
+  async speak(): Promise<void> {
+    if (this.known) await put<Session>("/session", { name: this.name, language: language.code });
+  }
+}
+
+export const guest = new Guest();

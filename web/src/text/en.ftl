@@ -1,0 +1,281 @@
+## Everywhere
+home-link = Reinos, home
+skip = Skip to content
+pages = Pages
+home = Home
+lobby = Open tables
+settings = Settings
+close = Close
+copy = Copy
+copied = Copied
+send = Send
+add = Add
+enter = Enter
+you = You
+bot = Bot
+opening = Opening the table
+server-away = The server does not answer. Trying again by itself.
+page-missing = There is no such page
+go-home = Go home
+go-to = Go to
+to-dark = Dark theme
+to-light = Light theme
+unaffiliated = Our own drawings. Reinos is not affiliated with the authors or publishers of the games.
+
+## Home
+home-hello = Hello, { $name }
+home-hello-about = Pick a game and play bots at once, or open a table and send the link.
+home-turns = { $count ->
+    [one] Your turn at one table, { $name }
+   *[other] Your turn at { $count } tables, { $name }
+  }
+home-turns-about = The tables wait for you; enter any of them.
+your-name = Your name
+play-now = Play now
+play-table = Play { $title }, table { $code }
+about-game = { $title }: what it is and how to play
+against-bots = Against bots
+new-table-of = New table of { $title }
+table = Table
+tables = Tables
+join-by-code = Join by code
+code = Table code
+continue = Continue
+open-table = Open
+sit = Sit down
+watch = Watch
+see = See
+running = In play
+running-empty = Nobody is playing now.
+finished-tables = Finished
+players-range = { $least } to { $most }
+minutes = { $minutes } min
+seats-taken = { $taken } of { $of }
+
+## Lobby
+lobby-open = Looking for players
+lobby-empty = No open tables
+lobby-empty-about = Open the first one, or play bots now.
+games = Games
+games-all = All games
+import = Open a saved match
+import-about = A match file opens as a new table, with its whole history.
+import-pick = Choose a file
+
+## New table
+new-table = New table
+game-missing = There is no such game
+seats = Seats
+seat-me-about = You, on this device
+seat-hot-about = Someone else, on this same device
+seat-link-name = By link
+seat-link-about = Whoever gets the link takes it
+seat-link-waiting = Invited by link · not here yet
+seat-open-name = Whoever comes
+seat-open-about = Shown among the open tables
+seat-bot-about = Played by the computer
+seat-here = At the table
+seat-empty = Empty seat
+seat-empty-about = Tap to add someone
+seat-level = Level of the bot in seat { $number }
+seat-name = Name of seat { $number }
+seat-kind = Who takes seat { $number }
+seat-remove = Remove seat { $number }
+guest-number = Player { $n }
+kind-link = Link
+kind-open = Open
+kind-bot = Bot
+kind-me = Here
+count-you = you
+count-me = { $count } more here
+count-link = { $count } by link
+count-open = { $count } open
+count-bot = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+  }
+players-allowed = It is played by { $list } players.
+variants = Variants
+listed = In view
+listed-about = The table shows among the open ones, and anyone may watch without seeing secrets.
+almost-ready = Almost ready
+seats-summary = { $count } seats: { $crowd }
+sealed-about = Chance is sealed at the start and can be checked at the end.
+create-table = Create table
+fill-and-start = Fill with bots and start
+
+## Waiting room
+waiting-title = { $title }: players missing
+waiting-about = The game starts by itself when every seat is taken.
+invite-link = Invite link
+put-bot = Put a bot
+invited = You are invited to a table
+invited-about = Say your name and sit down.
+
+## Game
+rules = Rules
+how-to-play = How to play
+
+## Settings
+language = Language
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
+motion = Motion
+motion-auto = System
+motion-full = Full
+motion-none = None
+settings-about = Kept in this browser.
+
+## Table
+menu = Menu
+players = Players
+players-order = Players, in turn order
+no-players = Nobody is at the table.
+panels = Panels
+mine = Mine
+rivals = Rivals
+beside = Log, chat, notes and help
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+tab-help = Help
+unread = unread
+your-turn = Your turn
+turn-yours = Your turn.
+plays = Playing
+ready = Ready
+away = Away
+finished = Finished
+see-board = See the board of { $name }
+table-missing = The table could not be opened
+table-code = Table code: { $code }
+what-to-do = What to do
+undo = Undo
+reset = Start over
+choices = Options
+your-choices = Your options
+no-choices = There is nothing to choose now.
+not-there = Not there
+stale = Someone played before you. Your draft was not sent.
+touches-you = It touches you
+drafted = Draft: { $text }
+log-empty = Nothing has happened yet.
+recap = Since your last turn
+recap-watch = Watch it
+recap-close = Go on
+chat-empty = Nobody has said anything.
+chat-write = Write to the table
+notes-label = Only you see these
+notes-kept = Kept
+notes-keeping = Keeping
+help-missing = The help could not be opened.
+hint = Hint
+hint-thinking = Thinking
+hint-by = What { $bot } would do, best first:
+hint-share = Preference
+sealed = Sealed chance
+leave = Leave my seat
+hand-to-bot = Hand the seat of { $name } to a bot
+download = Download
+zoom-in = Zoom in
+zoom-fit = See it whole
+
+## Connection
+live = Live
+reconnecting = Reconnecting, { $seconds } s
+offline = Offline
+offline-kept = Offline. Your move is kept here.
+connection = Connection: { $words }
+resync = Ask for the state again
+restarting = The server restarts. Nothing is lost.
+
+## One device
+curtain-pass = Pass the device to { $name }
+curtain-private = Nobody else should look.
+curtain-hold = Hold to look
+
+## Replay
+replay = Replay
+replay-at = Move { $n } of { $of }
+replay-start = The game begins.
+replay-scrub = Moment of the match
+past = You are looking at the past
+to-start = To the start
+back = Back
+play = Play
+play-replay = Play the moves
+pause = Pause
+forward = Forward
+to-end = To the end
+speed = Speed { $times }×
+copy-link = Copy link
+to-now = Back to now
+to-result = See the result
+see-as = See as
+see-all = Everything in view
+
+## Result
+result-of = { $title } · result
+result-missing = The result could not be read
+wins = { $name } wins
+shared-win = A shared victory
+rematch = Rematch, same seats
+see-replay = Watch the replay
+sources = Where the points come from
+sources-about = Points of each player by source.
+course = Points over time
+course-about = Points of each player, move by move.
+as-table = Table
+as-chart = Chart
+player = Player
+points = Points
+state = Situation
+total = Total
+move = Move
+moves = { $n } moves
+boards = How everyone ended
+sealed-check = The seed matches the seal that the table saw at the start; “reinos verify” proves it.
+seed-shown = Seed in view
+seal = Seal
+seed = Seed
+
+## Text mode
+text-mode = Text mode
+to-board = Back to the board
+text-situation = Situation
+text-options = Your options
+text-points = Points
+text-log = Log
+text-order = Written order
+text-keys = Keys
+order-label = Number or words of an option
+order-unclear = { $count ->
+    [0] No option says that.
+   *[other] That fits { $count } options: say the number.
+  }
+
+## Keys
+keys = Keys
+key-zone = from one zone to the next
+key-neighbour = to the nearest legal place
+key-pick = choose
+key-number = the option of that number
+key-turn = turn: the next option of the same place
+key-undo = undo a step
+key-reset = start the turn over
+key-confirm = confirm
+key-cancel = cancel, or back to now
+key-choices = my options
+key-hint = hint
+key-board = go to the board
+key-last = what happened last
+key-scores = points
+key-whose = whose turn it is
+key-history = move before and after
+key-ends = to the start and to now
+key-zoom = nearer, farther, whole
+key-text = text mode
+key-help = these keys

@@ -1,0 +1,284 @@
+## En todas partes
+home-link = Reinos, inicio
+skip = Ir al contenido
+pages = Páginas
+home = Inicio
+lobby = Mesas abiertas
+settings = Ajustes
+close = Cerrar
+copy = Copiar
+copied = Copiado
+send = Enviar
+add = Añadir
+enter = Entrar
+you = Tú
+bot = Bot
+opening = Abriendo la mesa
+server-away = El servidor no responde. Se vuelve a intentar solo.
+page-missing = Esta página no existe
+go-home = Ir al inicio
+go-to = Ir a
+to-dark = Tema oscuro
+to-light = Tema claro
+unaffiliated = Dibujos propios. Reinos no está vinculado a los autores ni a las editoriales de los juegos.
+
+## Inicio
+home-hello = Hola, { $name }
+home-hello-about = Elige un juego y empieza contra bots, o abre una mesa y manda el enlace.
+home-turns = { $count ->
+    [one] Te toca en una mesa, { $name }
+   *[other] Te toca en { $count } mesas, { $name }
+  }
+home-turns-about = Las mesas te esperan; entra en la que quieras.
+your-name = Tu nombre
+play-now = Jugar ahora
+play-table = Jugar { $title }, mesa { $code }
+about-game = { $title }: qué es y cómo se juega
+against-bots = Contra bots
+new-table-of = Mesa nueva de { $title }
+table = Mesa
+tables = Mesas
+join-by-code = Entrar con código
+code = Código de mesa
+continue = Continuar
+open-table = Abrir
+sit = Sentarse
+watch = Mirar
+see = Ver
+running = En juego
+running-empty = Nadie juega ahora.
+finished-tables = Terminadas
+players-range = { $least } a { $most }
+minutes = { $minutes } min
+seats-taken = { $taken } de { $of }
+
+## Vestíbulo
+lobby-open = Buscan jugadores
+lobby-empty = No hay mesas abiertas
+lobby-empty-about = Abre la primera o juega ya contra bots.
+games = Juegos
+games-all = Todos los juegos
+import = Abrir una partida guardada
+import-about = Un archivo de partida se abre como mesa nueva, con toda su historia.
+import-pick = Elegir archivo
+
+## Mesa nueva
+new-table = Mesa nueva
+game-missing = Este juego no existe
+seats = Asientos
+seat-me-about = Juegas tú, en este dispositivo
+seat-hot-about = Otra persona, en este mismo dispositivo
+seat-link-name = Por enlace
+seat-link-about = Entra quien reciba el enlace
+seat-link-waiting = Invitado por enlace · aún no ha entrado
+seat-open-name = Quien llegue
+seat-open-about = Visible en Mesas abiertas
+seat-bot-about = Juega el ordenador
+seat-here = En la mesa
+seat-empty = Asiento vacío
+seat-empty-about = Toca para añadir a alguien
+seat-level = Nivel del bot del asiento { $number }
+seat-name = Nombre del asiento { $number }
+seat-kind = Quién ocupa el asiento { $number }
+seat-remove = Quitar el asiento { $number }
+guest-number = Jugador { $n }
+kind-link = Enlace
+kind-open = Abierto
+kind-bot = Bot
+kind-me = Aquí
+count-you = tú
+count-me = { $count } más aquí
+count-link = { $count } por enlace
+count-open = { $count ->
+    [one] uno abierto
+   *[other] { $count } abiertos
+  }
+count-bot = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+  }
+players-allowed = Se juega con { $list } jugadores.
+variants = Variantes
+listed = A la vista
+listed-about = La mesa sale en Mesas abiertas y cualquiera puede mirar sin ver secretos.
+almost-ready = Casi lista
+seats-summary = { $count } asientos: { $crowd }
+sealed-about = El azar queda sellado al empezar y se puede comprobar al final.
+create-table = Crear mesa
+fill-and-start = Llenar con bots y empezar
+
+## Sala de espera
+waiting-title = { $title }: faltan jugadores
+waiting-about = La partida empieza sola cuando todos los asientos estén ocupados.
+invite-link = Enlace de invitación
+put-bot = Poner un bot
+invited = Te han invitado a una mesa
+invited-about = Di cómo te llamas y siéntate.
+
+## Juego
+rules = Reglas
+how-to-play = Cómo se juega
+
+## Ajustes
+language = Idioma
+theme = Tema
+theme-auto = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+theme-contrast = Contraste
+motion = Movimiento
+motion-auto = Sistema
+motion-full = Completo
+motion-none = Ninguno
+settings-about = Se guardan en este navegador.
+
+## Mesa
+menu = Menú
+players = Jugadores
+players-order = Jugadores, en orden de turno
+no-players = No hay nadie en la mesa.
+panels = Paneles
+mine = Lo mío
+rivals = Rivales
+beside = Crónica, charla, notas y ayuda
+tab-log = Crónica
+tab-chat = Charla
+tab-notes = Notas
+tab-help = Ayuda
+unread = sin leer
+your-turn = Te toca
+turn-yours = Te toca.
+plays = Juega
+ready = Listo
+away = Ausente
+finished = Terminada
+see-board = Ver en grande lo de { $name }
+table-missing = No se pudo abrir la mesa
+table-code = Código de la mesa: { $code }
+what-to-do = Qué hacer
+undo = Deshacer
+reset = Reiniciar
+choices = Opciones
+your-choices = Tus opciones
+no-choices = Ahora no hay nada que elegir.
+not-there = Ahí no se puede
+stale = Alguien jugó antes que tú. Tu borrador no se envió.
+touches-you = Te afecta
+drafted = Borrador: { $text }
+log-empty = Aún no ha pasado nada.
+recap = Desde tu último turno
+recap-watch = Verlo
+recap-close = Seguir
+chat-empty = Nadie ha dicho nada.
+chat-write = Escribe a la mesa
+notes-label = Solo las ves tú
+notes-kept = Guardadas
+notes-keeping = Guardando
+help-missing = No se pudo abrir la ayuda.
+hint = Pista
+hint-thinking = Pensando
+hint-by = Lo que haría { $bot }, lo mejor primero:
+hint-share = Preferencia
+sealed = Azar sellado
+leave = Dejar mi asiento
+hand-to-bot = Dar el asiento de { $name } a un bot
+download = Descargar
+zoom-in = Acercar
+zoom-fit = Ver entero
+
+## Conexión
+live = En directo
+reconnecting = Reconectando, { $seconds } s
+offline = Sin conexión
+offline-kept = Sin conexión. Tu jugada espera aquí.
+connection = Conexión: { $words }
+resync = Pedir el estado de nuevo
+restarting = El servidor se reinicia. No se pierde nada.
+
+## Un dispositivo
+curtain-pass = Pasa el dispositivo a { $name }
+curtain-private = Nadie más debe mirar.
+curtain-hold = Mantén pulsado para ver
+
+## Repetición
+replay = Repetición
+replay-at = Jugada { $n } de { $of }
+replay-start = Empieza la partida.
+replay-scrub = Momento de la partida
+past = Estás viendo el pasado
+to-start = Al principio
+back = Atrás
+play = Jugar
+play-replay = Reproducir
+pause = Pausa
+forward = Adelante
+to-end = Al final
+speed = Velocidad { $times }×
+copy-link = Copiar enlace
+to-now = Volver al presente
+to-result = Ver el resultado
+see-as = Ver como
+see-all = Todo a la vista
+
+## Resultado
+result-of = { $title } · resultado
+result-missing = No se pudo leer el resultado
+wins = Gana { $name }
+shared-win = Victoria compartida
+rematch = Revancha, mismos asientos
+see-replay = Ver la repetición
+sources = De dónde salen los puntos
+sources-about = Puntos de cada jugador por origen.
+course = Carrera de puntos
+course-about = Puntos de cada jugador, jugada a jugada.
+as-table = Tabla
+as-chart = Gráfica
+player = Jugador
+points = Puntos
+state = Situación
+total = Total
+move = Jugada
+moves = { $n } jugadas
+boards = Cómo quedó cada uno
+sealed-check = La semilla coincide con el sello que la mesa vio al empezar; «reinos verify» lo comprueba.
+seed-shown = Semilla a la vista
+seal = Sello
+seed = Semilla
+
+## Modo texto
+text-mode = Modo texto
+to-board = Volver al tablero
+text-situation = Situación
+text-options = Tus opciones
+text-points = Puntos
+text-log = Crónica
+text-order = Orden escrita
+text-keys = Teclas
+order-label = Número o palabras de una opción
+order-unclear = { $count ->
+    [0] Ninguna opción dice eso.
+   *[other] Eso vale para { $count } opciones: di el número.
+  }
+
+## Teclas
+keys = Teclas
+key-zone = de una zona a otra
+key-neighbour = al sitio legal más cercano
+key-pick = elegir
+key-number = la opción de ese número
+key-turn = girar: la siguiente opción del mismo sitio
+key-undo = deshacer un paso
+key-reset = reiniciar el turno
+key-confirm = confirmar
+key-cancel = cancelar, o volver al presente
+key-choices = mis opciones
+key-hint = pista
+key-board = ir al tablero
+key-last = lo último
+key-scores = puntos
+key-whose = de quién es el turno
+key-history = jugada anterior y siguiente
+key-ends = al principio y al presente
+key-zoom = acercar, alejar, ver entero
+key-text = modo texto
+key-help = estas teclas

@@ -14,7 +14,7 @@ from reinos.cli.language import language, texts
 from reinos.core.errors import ReinosError
 from reinos.core.words import LANGUAGES, Words
 
-COMMANDS = ("play", "games", "rules", "replay", "verify", "doctor", "warmup", "check")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "doctor", "warmup", "check", "arena")
 USER_ERROR = 2
 INTERRUPTED = 130  # as shells count: 128 and the number of the signal
 

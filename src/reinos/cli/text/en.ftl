@@ -133,6 +133,25 @@ doctor-fix-cache = allow writing in { $folder }, or name another folder with XDG
 doctor-fix-terminal = use UTF-8; for example, export LC_ALL=C.UTF-8
 doctor-fix-games = reinstall the package: pip install --force-reinstall reinos
 
+## reinos serve
+
+serve-about = Play in the browser, alone or with others: a server of your own.
+serve-host = address to listen at; { $default } by default, this computer only
+serve-port = port to listen at; { NUMBER($default, useGrouping: 0) } by default, or the next that is free
+serve-data = folder where the tables are kept
+serve-database = PostgreSQL instead of a file: postgresql://…
+serve-open = open the browser
+serve-ready = Reinos is at { $address }
+serve-kept = Tables are kept in { $place }
+serve-far = Everybody who can reach { $host } can play here.
+serve-stop = Stop with Ctrl-C; nothing is lost.
+serve-busy = Port { $port } of { $host } cannot be used: { $reason }
+arg-host = ADDRESS
+arg-port = PORT
+arg-folder = FOLDER
+wrong-port = port is { $port }; allowed: whole numbers from 0 to 65535
+wrong-port-busy = no port to listen at on { $host }; give another one with --port
+
 ## reinos warmup, check
 
 warmup-about = Compile the games now, so that later nobody waits.
@@ -147,3 +166,61 @@ check-done =
         [0] { $configurations } configurations: all well.
        *[other] { $configurations } configurations: { $failed } bad.
     }
+
+## reinos arena
+
+arena-about = Let bots play a tournament, and rate them.
+arena-arg-game = name of the game; or { $study }: the study of Kingdomino of 2018, ours beside theirs
+arena-arg-bots = bots, for example greedy,search:1000,search:500ms,"cmd:./mybot"; as many as players sit as given, more or fewer in every selection
+arena-arg-games = games; { $default } by default
+arena-arg-players = number of players
+arena-arg-seed = seed of the tournament
+arena-arg-workers = processes on this machine; { $default } by default
+arena-arg-ray = play on a Ray cluster; without an address, on one of this machine alone
+arena-address = ADDRESS
+arena-arg-time-limit = seconds that a program (cmd:) has for a decision
+arena-arg-results = file of JSON lines for the results; if it exists, the tournament goes on from there
+arena-arg-html = write a report with plots here
+arena-wrong-time = The time “{ $value }” will not do: give seconds, more than 0.
+arena-title =
+    { $games ->
+        [one] { $game }: { $games } game
+       *[other] { $game }: { $games } games
+    }
+arena-setting = Options: { $options }. Seed: { $seed }. Every line-up plays the same dice in all rotations of its seats.
+arena-nothing = No game was finished.
+arena-note = In brackets and after ±: 95 % intervals. A bot that sits twice counts twice.
+arena-written = Report written to { $file }.
+arena-forfeit = Game { $game }: { $bot } forfeits. { $reason }
+arena-no-forfeits = None.
+arena-table = Standings
+arena-ratings = Ratings (OpenSkill, Plackett-Luce)
+arena-course = Ratings game by game
+arena-ranks = Ranks in %, the darker the better
+arena-forfeits = Forfeits
+arena-bot = bot
+arena-rating = rating
+arena-games = games
+arena-share = wins
+arena-won = alone
+arena-shared = shared
+arena-points = points
+arena-margin = ahead
+arena-places = places
+arena-failed = failed
+arena-spread = Points: the middle, half and 90 % of the games
+arena-best = best
+arena-time = ms/decision
+study-static = One agent against three TR, { $games } games each
+study-course = Mean points after each round
+study-branching = Moves to choose from, by round (TR against TR)
+study-evaluated = One agent against three FG, { $games } games each, with the playouts that their program made in 5 s a move
+study-agent = agent
+study-whose = whose
+study-theirs = theirs
+study-ours = ours
+study-won = won %
+study-drawn = drawn %
+study-lost = lost %
+study-points = points
+study-margin = ahead

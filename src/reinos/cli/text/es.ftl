@@ -133,6 +133,25 @@ doctor-fix-cache = da permiso de escritura en { $folder }, o señala otra carpet
 doctor-fix-terminal = usa UTF-8; por ejemplo, export LC_ALL=C.UTF-8
 doctor-fix-games = reinstala el paquete: pip install --force-reinstall reinos
 
+## reinos serve
+
+serve-about = Juega en el navegador, a solas o con otros: un servidor propio.
+serve-host = dirección en la que escucha; { $default } si falta: solo este equipo
+serve-port = puerto en el que escucha; { NUMBER($default, useGrouping: 0) } si falta, o el siguiente libre
+serve-data = carpeta donde se guardan las mesas
+serve-database = PostgreSQL en lugar de un archivo: postgresql://…
+serve-open = abre el navegador
+serve-ready = Reinos está en { $address }
+serve-kept = Las mesas se guardan en { $place }
+serve-far = Cualquiera que llegue a { $host } puede jugar aquí.
+serve-stop = Se para con Ctrl-C; no se pierde nada.
+serve-busy = El puerto { $port } de { $host } no se puede usar: { $reason }
+arg-host = DIRECCIÓN
+arg-port = PUERTO
+arg-folder = CARPETA
+wrong-port = el puerto es { $port }; se admiten números enteros del 0 al 65535
+wrong-port-busy = no hay puerto en el que escuchar en { $host }; da otro con --port
+
 ## reinos warmup, check
 
 warmup-about = Compila los juegos ahora, para no esperar después.
@@ -147,3 +166,61 @@ check-done =
         [0] { $configurations } configuraciones: todas bien.
        *[other] { $configurations } configuraciones: { $failed } mal.
     }
+
+## reinos arena
+
+arena-about = Enfrenta a los bots en un torneo y los puntúa.
+arena-arg-game = nombre del juego; o { $study }: el estudio de Kingdomino de 2018, lo nuestro junto a lo suyo
+arena-arg-bots = bots, por ejemplo greedy,search:1000,search:500ms,"cmd:./mibot"; si son tantos como jugadores se sientan tal cual; si son más o menos, en todas las combinaciones
+arena-arg-games = partidas; { $default } si no se dice otra cosa
+arena-arg-players = número de jugadores
+arena-arg-seed = semilla del torneo
+arena-arg-workers = procesos en esta máquina; { $default } si no se dice otra cosa
+arena-arg-ray = jugar en un clúster de Ray; sin dirección, en uno de esta sola máquina
+arena-address = DIRECCIÓN
+arena-arg-time-limit = segundos que tiene un programa (cmd:) para cada decisión
+arena-arg-results = archivo de líneas JSON con los resultados; si ya existe, el torneo sigue desde ahí
+arena-arg-html = escribir aquí un informe con gráficos
+arena-wrong-time = El tiempo «{ $value }» no vale: da segundos, más de 0.
+arena-title =
+    { $games ->
+        [one] { $game }: { $games } partida
+       *[other] { $game }: { $games } partidas
+    }
+arena-setting = Opciones: { $options }. Semilla: { $seed }. Cada grupo juega con los mismos dados en todas las rotaciones de sus asientos.
+arena-nothing = No ha terminado ninguna partida.
+arena-note = Entre corchetes y tras ±: intervalos del 95 %. Un bot que ocupa dos asientos cuenta dos veces.
+arena-written = Informe escrito en { $file }.
+arena-forfeit = Partida { $game }: { $bot } la pierde. { $reason }
+arena-no-forfeits = Ninguna.
+arena-table = Clasificación
+arena-ratings = Puntuación de los bots (OpenSkill, Plackett-Luce)
+arena-course = Puntuación de los bots partida a partida
+arena-ranks = Puestos en %, cuanto más oscuro mejor
+arena-forfeits = Partidas perdidas por fallo
+arena-bot = bot
+arena-rating = nivel
+arena-games = partidas
+arena-share = victorias
+arena-won = solo
+arena-shared = compartidas
+arena-points = puntos
+arena-margin = ventaja
+arena-places = puestos
+arena-failed = fallos
+arena-spread = Puntos: la mediana, la mitad y el 90 % de las partidas
+arena-best = máximo
+arena-time = ms/decisión
+study-static = Un agente contra tres TR, { $games } partidas cada uno
+study-course = Media de puntos tras cada ronda
+study-branching = Jugadas entre las que elegir, por ronda (TR contra TR)
+study-evaluated = Un agente contra tres FG, { $games } partidas cada uno, con las simulaciones que su programa hacía en 5 s por jugada
+study-agent = agente
+study-whose = de quién
+study-theirs = suyo
+study-ours = nuestro
+study-won = gana %
+study-drawn = empata %
+study-lost = pierde %
+study-points = puntos
+study-margin = ventaja

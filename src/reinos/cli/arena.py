@@ -1,0 +1,142 @@
+"""`reinos arena`: tournaments of bots, with ratings and a report."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from argparse import Namespace, _ArgumentGroup
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from reinos.core.errors import BadOption
+from reinos.core.words import Words
+
+if TYPE_CHECKING:
+    from reinos.arena import Ledger, Plan
+
+GAMES = 100
+STUDY = "paper_2018"
+STUDY_GAMES, STUDY_SHARE = 1000, 20  # agents that search play one game where static ones play this many
+WORKERS = 2
+INTERRUPTED = 130  # as shells count: 128 and the number of the signal
+
+
+def arguments(group: _ArgumentGroup, words: Words) -> None:
+    """The arguments of the command."""
+    group.add_argument("game", metavar=words("arg-game-name"), help=words("arena-arg-game", study=STUDY))
+    group.add_argument("--bots", metavar="A,B,…", default="greedy,random", help=words("arena-arg-bots"))
+    group.add_argument("--games", metavar="N", help=words("arena-arg-games", default=GAMES))
+    group.add_argument("--players", metavar="N", help=words("arena-arg-players"))
+    group.add_argument(
+        "--option", action="append", default=[], metavar=words("play-option-name"), help=words("play-option")
+    )
+    group.add_argument("--preset", metavar=words("play-preset-name"), help=words("play-preset"))
+    group.add_argument("--seed", metavar="N", default="0", help=words("arena-arg-seed"))
+    group.add_argument("--workers", metavar="N", default=str(WORKERS), help=words("arena-arg-workers", default=WORKERS))
+    group.add_argument("--ray", nargs="?", const="local", metavar=words("arena-address"), help=words("arena-arg-ray"))
+    group.add_argument("--time-limit", metavar="S", help=words("arena-arg-time-limit"))
+    group.add_argument("--results", metavar=words("arg-file-name"), help=words("arena-arg-results"))
+    group.add_argument("--html", metavar=words("arg-file-name"), help=words("arena-arg-html"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    """Play, and print what there is, also after Ctrl-C."""
+    from reinos.arena import Ledger
+    from reinos.arena.game import Lost
+    from reinos.cli.given import read_count
+
+    workers = read_count(args.workers, "--workers", words)
+    if args.game == STUDY:
+        return run_study(args, words, workers)
+    plan = read_plan(args, words)
+    plan.check()
+    ledger = Ledger(plan, Path(args.results) if args.results else None)
+    status = 0
+    try:
+        play(ledger, workers, args.ray, words)
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except Lost as wrong:
+        print(words("cli-error", message=str(wrong)), file=sys.stderr)
+        status = 1
+    tell(ledger, args.html, words)
+    return status
+
+
+def read_plan(args: Namespace, words: Words) -> Plan:
+    """The tournament that the user asks for."""
+    from reinos.arena import Plan
+    from reinos.cli.given import configure, find_rules, read_count, read_options, read_seed
+
+    rules = find_rules(args.game, words)
+    options = read_options(args.option, rules, words)
+    if args.players is not None:
+        options["players"] = read_count(args.players, "--players", words)
+    game = configure(rules, args.preset, options, words)
+    games = GAMES if args.games is None else read_count(args.games, "--games", words)
+    bots = tuple(name.strip() for name in next(csv.reader([args.bots], skipinitialspace=True), []))
+    limit = None if args.time_limit is None else read_seconds(args.time_limit, words)
+    return Plan(game.name, game.chosen, bots, games, read_seed(args.seed, words) or 0, limit)
+
+
+def read_seconds(text: str, words: Words) -> float:
+    """A time of more than nothing."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.0 < seconds < 1e6:
+        raise BadOption(words("arena-wrong-time", value=text))
+    return seconds
+
+
+def play(ledger: Ledger, workers: int, ray: str | None, words: Words) -> None:
+    """All games, with a progress bar."""
+    from tqdm import tqdm
+
+    from reinos.arena import tournament
+
+    done = len(ledger.results)
+    with tqdm(total=ledger.plan.games, initial=done, desc=ledger.plan.game, unit="", disable=None) as bar:
+        for result in tournament(ledger, workers, ray):
+            bar.update()
+            if result.forfeit is not None:
+                bot, reason = result.seats[result.forfeit.seat], result.forfeit.reason
+                bar.write(words("arena-forfeit", game=result.number, bot=bot, reason=reason))
+
+
+def tell(ledger: Ledger, html: str | None, words: Words) -> None:
+    """The standings, and the report if wanted."""
+    from reinos.arena import standings
+    from reinos.arena.report import write_report
+    from reinos.arena.summary import summary
+
+    results = ledger.results
+    if not results:
+        print(words("arena-nothing"))
+        return
+    print(words("arena-title", game=ledger.plan.game, games=len(results)))
+    print(summary(standings(results), words))
+    print(words("arena-note"))
+    if html:
+        write_report(Path(html), ledger.plan, results, words)
+        print(words("arena-written", file=html))
+
+
+def run_study(args: Namespace, words: Words, workers: int) -> int:
+    """The study of 2018, ours beside theirs."""
+    from tqdm import tqdm
+
+    from reinos.arena.study import study
+    from reinos.cli.given import read_count, read_seed
+
+    games = STUDY_GAMES if args.games is None else read_count(args.games, "--games", words)
+
+    def progress(items: Iterable[Any], total: int, name: str) -> Iterable[Any]:
+        yield from tqdm(items, total=total, desc=name, unit="", leave=False, disable=None)
+
+    seed = read_seed(args.seed, words) or 0
+    for text in study(words, games, max(4, games // STUDY_SHARE), workers, args.ray, seed, progress):
+        print(text, flush=True)
+    return 0

@@ -1,0 +1,33 @@
+"""Brian Boru, from the Spanish rulebook; rule numbers BB-…"""
+
+from __future__ import annotations
+
+from reinos.core.game import Rules
+from reinos.games.brian_boru.appraise import appraise
+from reinos.games.brian_boru.choices import CHOICES, EVENTS
+from reinos.games.brian_boru.features import PLANES, encode
+from reinos.games.brian_boru.rules import apply, legal, setup
+from reinos.games.brian_boru.scoring import finish
+from reinos.games.brian_boru.secrets import hide, redeal
+from reinos.games.brian_boru.state import BrianBoruOptions, State
+
+RULES = Rules(
+    name="brian_boru",
+    version=1,
+    emblem="renown",
+    minutes=75,
+    package=__name__,
+    table=State,
+    options=BrianBoruOptions,
+    choices=CHOICES,
+    events=EVENTS,
+    planes=PLANES,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    hide=hide,
+    redeal=redeal,
+    finish=finish,
+    encode=encode,
+    appraise=appraise,
+)

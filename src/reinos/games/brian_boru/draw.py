@@ -1,0 +1,846 @@
+"""The table of Brian Boru as a drawing: Ireland, the plates beside it, the hand, a card a player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from math import cos, pi, sin
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import numpy as np
+
+from reinos.core.choice import Choice
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.svg import Child, Markup, Value, drawing, element, icon, number, use
+from reinos.games.brian_boru.board import controlled, count, occupied, owner_of, weight
+from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
+from reinos.games.brian_boru.draft import kept_cards, pack_left
+from reinos.games.brian_boru.state import (
+    BOTTOM,
+    BUY,
+    CARD_COLOUR,
+    CARDS,
+    COLOURS,
+    DEAL,
+    DRAFT,
+    EXPAND,
+    FOLLOW,
+    LEAD_CARD,
+    LEAD_TOWN,
+    LIBERATE,
+    MARRIAGE_IDS,
+    MARRIAGE_POINTS,
+    MARRIAGE_REGION,
+    MARRIAGE_RENOWN,
+    MONASTERY_DISCS,
+    NOWHERE,
+    OPTION,
+    OPTIONS,
+    OVER,
+    PICKS,
+    PRIMARY,
+    PRINCESS,
+    REFUSE,
+    REGION_IDS,
+    REGION_POINTS,
+    REGION_TOWNS,
+    REGIONS,
+    SIDES,
+    SPACE_COINS,
+    SPACE_RENOWN,
+    START_TOWN,
+    SYMBOL_IDS,
+    SYMBOLS,
+    THRESHOLD,
+    TOP,
+    TOWN_COLOUR,
+    TOWN_IDS,
+    TOWN_SPACE,
+    TOWNS,
+    State,
+)
+from reinos.games.brian_boru.trick import matching_cards
+
+MAP = json.loads((Path(__file__).parent / "map.json").read_text(encoding="utf-8"))
+
+TOWN_RADIUS, DISC_RADIUS, HIT_RADIUS = 13.5, 13.0, 24.0
+REGION_LINE = 22  # between the lines of a region's name
+LONG_NAME = 10  # letters beyond which a region's name takes two lines
+WATER_LINES = ((40, "far"), (36, "near"), (26, "far"), (23, "near"), (14, "far"), (11, "near"))
+ASIDE = 16  # how far the name of the active town moves away from it
+SHIELD = "M-19 -21h38v20c0 12-8 19-19 25c-11-6-19-13-19-25Z"
+SUITS = {"red": "sword", "blue": "cross", "yellow": "ring", "white": "crown"}
+SIGNS = {
+    "town": "town",
+    "coin": "coin",
+    "pay": "pay",
+    "church": "cross",
+    "battle": "sword",
+    "court": "ring",
+    "liberate": "liberate",
+    "expand": "expand",
+}
+BAR = 11  # width of one weight in the table of regions
+
+OFFER_WIDTH, OFFER_HEIGHT = 400, 724
+TRAY_WIDTH, TRAY_HEIGHT = 900, 142
+
+
+def panels(scene: Scene) -> Panels:
+    """The whole table as the viewer sees it."""
+    s = as_table(scene.view)
+    return Panels(
+        stage=stage(scene, s),
+        offer=offer(scene, s),
+        tray=tray(scene, s),
+        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+    )
+
+
+def target(choice: Choice, view: Mapping[str, Any]) -> str:
+    """The place in the drawing that a choice belongs to: a town, a card, an action; else a plain button."""
+    if "town" in choice.args:
+        return town_id(choice.args["town"])
+    if "card" in choice.args:
+        return card_id(choice.args["card"])
+    return f"action-{choice.args['index'] + 1}" if choice.kind == "option" else ""
+
+
+def town_id(town: int) -> str:
+    """Id and target of a town."""
+    return f"town-{TOWN_IDS[town]}"
+
+
+def card_id(card: int) -> str:
+    """Id and target of an action card in the tray."""
+    return f"card-{card}"
+
+
+# What the table says
+
+
+def as_table(view: Mapping[str, Any]) -> State:
+    """The view as rules read a record, so that the drawing asks the rules instead of repeating them."""
+    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
+    return cast(State, SimpleNamespace(**fields))
+
+
+def members(mask: int) -> list[int]:
+    """The members of a set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def hand_size(s: State, seat: int) -> int:
+    """BB-13.1  How many cards a player holds, kept ones included; for everybody to know."""
+    if not s.dealt:
+        return 0
+    if s.phase == DRAFT:
+        return int(PICKS[s.players, : s.turn].sum())
+    played = int(np.count_nonzero(s.shown == seat))
+    return int(DEAL[s.players]) - played
+
+
+def would_win(s: State, card: int) -> bool:
+    """BB-5.7  Whether a card would beat all that lie there."""
+    if s.active == NOWHERE:
+        return False
+    matching = matching_cards(int(s.active))
+    return bool(matching >> card & 1) and not any(matching >> other & 1 and other > card for other in on_table(s))
+
+
+def on_table(s: State) -> list[int]:
+    """The cards of the trick."""
+    return [int(card) for card in s.card if card]
+
+
+def settled_weight(s: State, region: int) -> int:
+    """BB-11.2  What counts towards the threshold of a region."""
+    return weight(s, occupied(s) & int(REGION_TOWNS[region]))
+
+
+def legal_towns(scene: Scene) -> dict[int, Choice]:
+    """The towns that the viewer may choose now."""
+    return {choice.args["town"]: choice for choice in scene.legal if "town" in choice.args}
+
+
+def legal_cards(scene: Scene) -> set[int]:
+    """The cards that the viewer may choose now."""
+    return {choice.args["card"] for choice in scene.legal if "card" in choice.args}
+
+
+# The map
+
+
+def stage(scene: Scene, s: State) -> Panel:
+    """Ireland."""
+    x, y, width, height = MAP["box"]
+    legal = legal_towns(scene)
+    body = drawing(
+        (x, y, width, height),
+        outlines(),
+        element("g", sea(), id="layer-base"),
+        element("g", [region_land(scene, s, region) for region in range(REGIONS)], id="layer-regions"),
+        element("g", borders(), id="layer-borders"),
+        element("g", roads(), id="layer-routes"),
+        element("g", [glow(town) for town in legal], id="layer-legal"),
+        element("g", region_names(scene), town_names(scene, s, legal), sea_names(scene), id="layer-labels"),
+        element("g", [town_drawn(scene, s, town, town in legal) for town in range(TOWNS)], id="layer-cities"),
+        element("g", [claim(scene, s, r) for r in range(REGIONS)], marker(scene, s), id="layer-pieces"),
+        active_name(scene, s),
+        class_="board ireland",
+        role="group",
+        aria_label=scene.words("draw-map"),
+    )
+    return Panel(body, width, height)
+
+
+@cache
+def outlines() -> Markup:
+    """The shapes that the map uses again and again."""
+    land = [element("path", id=f"land-{name}", d=path) for name, path in MAP["outlines"].items()]
+    clips = [element("clipPath", element("use", href=f"#land-{name}"), id=f"clip-{name}") for name in MAP["outlines"]]
+    whole = element("g", [element("use", href=f"#land-{name}") for name in MAP["outlines"]], id="land")
+    return element("defs", land, clips, whole)
+
+
+@cache
+def sea() -> Markup:
+    """The sea and the engraved lines along the coast."""
+    lines = [element("use", href="#land", class_=f"water {kind}", stroke_width=width) for width, kind in WATER_LINES]
+    ground = element("rect", class_="b-sea", x=-2000, y=-1500, width=5000, height=4500)
+    return Markup(ground + "".join(lines))
+
+
+def region_land(scene: Scene, s: State, region: int) -> Markup:
+    """A region: its wash and the stronger edge inside its border."""
+    name = REGION_IDS[region]
+    wash = MAP["washes"][name]
+    return element(
+        "g",
+        element("use", href=f"#land-{name}", class_=f"wash-{wash}"),
+        element("use", href=f"#land-{name}", class_=f"edge-{wash}", clip_path=f"url(#clip-{name})"),
+        id=f"region-{name}",
+        class_="region",
+        role="img",
+        aria_label=region_label(scene, s, region),
+    )
+
+
+def region_label(scene: Scene, s: State, region: int) -> str:
+    """A region in words."""
+    return scene.words(
+        "draw-region",
+        region=scene.words(f"region-{REGION_IDS[region]}"),
+        weight=settled_weight(s, region),
+        threshold=int(THRESHOLD[region]),
+        points=int(REGION_POINTS[region]),
+    )
+
+
+@cache
+def borders() -> Markup:
+    """Thin lines between regions, a strong one along the coast."""
+    return Markup(
+        element("use", href="#land", class_="b-border") + element("use", href="#land", class_="b-coast ireland-coast")
+    )
+
+
+@cache
+def roads() -> Markup:
+    """BB-1.7  Roads, and the way across the sea."""
+    drawn = []
+    for road in MAP["roads"]:
+        points = " ".join(f"{number(x)},{number(y)}" for x, y in road["points"])
+        name = f"road-{road['a']}-{road['b']}"
+        if road["sea"]:
+            drawn.append(element("polyline", id=name, points=points, class_="road-sea"))
+        else:
+            drawn += [
+                element("polyline", id=name, points=points, class_="road-case"),
+                element("polyline", points=points, class_="road"),
+            ]
+    return Markup("".join(drawn))
+
+
+def glow(town: int) -> Markup:
+    """The golden ring of a town that may be chosen."""
+    x, y = MAP["towns"][TOWN_IDS[town]]
+    rings = [element("circle", class_=f"legal-{kind}", cx=x, cy=y, r=19) for kind in ("fill", "case", "glow")]
+    return element("g", rings, id=f"glow-{TOWN_IDS[town]}")
+
+
+def region_names(scene: Scene) -> Iterator[Markup]:
+    """The names of the regions, in two lines where they are long."""
+    for name, (x, y) in MAP["region_names"].items():
+        first, *more = two_lines(scene.words(f"region-{name}"))
+        spans = [element("tspan", line, x=x, dy=REGION_LINE) for line in more]
+        yield element("text", first, spans, class_="b-name b-region", x=x, y=y, aria_hidden="true")
+
+
+def two_lines(name: str) -> list[str]:
+    """A name in one line, or in two of about the same length."""
+    if len(name) <= LONG_NAME:
+        return [name]
+    spaces = [i for i, letter in enumerate(name) if letter == " "]
+    middle = min(spaces, key=lambda i: abs(2 * i - len(name)), default=len(name))
+    return [name[:middle], name[middle + 1 :]] if spaces else [name]
+
+
+def town_names(scene: Scene, s: State, legal: Mapping[int, Choice]) -> Iterator[Markup]:
+    """The names of the towns but the active one; those that may be chosen stand out."""
+    for town, name in enumerate(TOWN_IDS):
+        x, y = MAP["town_names"][name]
+        if town != s.active:
+            kind = "b-town may" if town in legal else "b-town"
+            yield element("text", town_name(scene, town), class_=kind, x=x, y=y, aria_hidden="true")
+
+
+def active_name(scene: Scene, s: State) -> Markup | None:
+    """The name of the active town: larger, outside the ring of the marker, above everything."""
+    if s.active == NOWHERE:
+        return None
+    name = TOWN_IDS[s.active]
+    x, y = MAP["town_names"][name]
+    beside = x - MAP["towns"][name][0]
+    x += ASIDE if beside > ASIDE else -ASIDE if beside < -ASIDE else 0
+    return element("text", town_name(scene, s.active), class_="b-town on", x=x, y=y, aria_hidden="true")
+
+
+def sea_names(scene: Scene) -> Iterator[Markup]:
+    """The names of the seas."""
+    for name, (x, y, turn) in MAP["sea_names"].items():
+        place = f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
+        yield element("text", scene.words(f"draw-{name}"), class_="b-sealabel", transform=place, aria_hidden="true")
+
+
+def town_name(scene: Scene, town: int) -> str:
+    """A town by name."""
+    return scene.words(f"town-{TOWN_IDS[town]}")
+
+
+def town_label(scene: Scene, s: State, town: int) -> str:
+    """A town in words: colour, region, whose it is, what stands on it."""
+    seat = owner_of(s, town)
+    state = "empty" if seat < 0 else "viking" if s.raided >> town & 1 else "disc"
+    return scene.words(
+        "draw-town",
+        town=town_name(scene, town),
+        colour=scene.words(f"town-colour-{COLOURS[TOWN_COLOUR[town]]}"),
+        state=state,
+        name=scene.names[seat] if seat >= 0 else "",
+        built="monastery" if s.monasteries >> town & 1 else "none",
+        active="active" if town == s.active else "no",
+    )
+
+
+def town_drawn(scene: Scene, s: State, town: int, legal: bool) -> Markup:
+    """A town with what is on it; all of it is one target."""
+    x, y = MAP["towns"][TOWN_IDS[town]]
+    press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
+    return element(
+        "g",
+        element("circle", class_="hit", r=HIT_RADIUS),
+        monastery_ring(s, town),
+        town_face(scene, s, town),
+        id=town_id(town),
+        class_="town legal" if legal else "town",
+        data_target=town_id(town),
+        transform=f"translate({number(x)} {number(y)})",
+        aria_label=town_label(scene, s, town),
+        **press,
+    )
+
+
+def town_face(scene: Scene, s: State, town: int) -> list[Markup]:
+    """An empty town with its sign, a disc, or a Viking control token over a disc."""
+    name, seat = TOWN_IDS[town], owner_of(s, town)
+    if seat < 0:
+        colour = COLOURS[TOWN_COLOUR[town]]
+        return [
+            element("circle", class_=f"empty {colour}", r=TOWN_RADIUS),
+            use(SUITS[colour], -9, -9, 18, f"sign {colour}"),
+        ]
+    letter = SEAT_LETTERS[seat]
+    built = bool(s.monasteries >> town & 1)
+    raided = bool(s.raided >> town & 1)
+    drawn = [element("g", disc(letter), id=f"disc-{name}", class_="piece", data_seat=letter)]
+    if built and not raided:
+        chapel = use("monastery", -7.5, -8.5, 15, "chapel")
+        drawn.append(element("g", chapel, id=f"monastery-{name}", class_="piece", data_seat=letter))
+    if raided:
+        drawn.append(viking_token(name, letter))
+    return drawn
+
+
+def viking_token(name: str, letter: str) -> Markup:
+    """A Viking control token, with a small mark of the seat that gets the town back."""
+    whose = element("path", class_="tok seat-fill", d=form(letter, 6.5), transform="translate(11 9)", data_seat=letter)
+    token = element("circle", class_="viking-token", r=15)
+    return element(
+        "g", token, use("viking", -10.5, -10.5, 21, "viking-sign"), whose, id=f"viking-{name}", class_="piece"
+    )
+
+
+def monastery_ring(s: State, town: int) -> list[Markup]:
+    """The wall around a town with a monastery."""
+    if not s.monasteries >> town & 1:
+        return []
+    return [element("circle", class_=f"wall {part}", r=20) for part in ("outer", "inner")]
+
+
+@cache
+def disc(letter: str) -> Markup:
+    """A disc in the form, colour and pattern of a seat."""
+    body = element("path", class_="tok seat-fill", d=form(letter, DISC_RADIUS))
+    if letter == "a":
+        return body
+    rim = element("path", d=form(letter, DISC_RADIUS - 1), fill=f"url(#pat-{letter})")
+    return Markup(body + rim + element("path", class_="seat-fill", d=form(letter, DISC_RADIUS * 0.66)))
+
+
+def form(letter: str, r: float) -> str:
+    """The outline of a seat's form around the origin."""
+    if letter == "a":
+        half, whole = f"a{number(r)} {number(r)} 0 1 0", number(2 * r)
+        return f"M{number(-r)} 0{half} {whole} 0{half} -{whole} 0Z"
+    corners = {
+        "b": [(0, -1.13), (1.13, 0), (0, 1.13), (-1.13, 0)],
+        "c": [(-0.87, -0.87), (0.87, -0.87), (0.87, 0.87), (-0.87, 0.87)],
+        "d": [(0, -1.09), (1.15, 0.89), (-1.15, 0.89)],
+        "e": [(k * sin(i * pi / 5), -k * cos(i * pi / 5)) for i in range(10) for k in ((1.3, 0.62)[i % 2],)],
+    }[letter]
+    return "M" + "L".join(f"{number(x * r)} {number(y * r)}" for x, y in corners) + "Z"
+
+
+def marker(scene: Scene, s: State) -> Markup | None:
+    """The active town marker, while it is on the board."""
+    if s.active == NOWHERE:
+        return None
+    x, y = MAP["towns"][TOWN_IDS[s.active]]
+    return element(
+        "g",
+        element("circle", class_="active-ring", cx=x, cy=y, r=25),
+        use("banner", x - 3, y - 56, 40, "marker"),
+        id="marker",
+        class_="piece",
+        role="img",
+        aria_label=scene.words("draw-marker", town=town_name(scene, s.active)),
+    )
+
+
+def claim(scene: Scene, s: State, region: int) -> Markup:
+    """A claim token: a shield with its points; hatched while face down, in the colours of its holder."""
+    name, seat = REGION_IDS[region], int(s.claim_holder[region])
+    x, y = MAP["claims"][name]
+    state = "held" if seat >= 0 else "up" if s.claim_up[region] else "down"
+    told = {"region": scene.words(f"region-{name}"), "points": int(REGION_POINTS[region]), "state": state}
+    return element(
+        "g",
+        element("path", class_="shield", d=SHIELD),
+        element("text", int(REGION_POINTS[region]), class_="shield-n", y=6),
+        id=f"claim-{name}",
+        class_=f"piece claim {state}",
+        data_seat=SEAT_LETTERS[seat] if seat >= 0 else None,
+        transform=f"translate({number(x)} {number(y)})",
+        role="img",
+        aria_label=scene.words("draw-claim", name=scene.names[seat] if seat >= 0 else "", **told),
+    )
+
+
+# The plates beside the map
+
+
+def offer(scene: Scene, s: State) -> Panel:
+    """Trick, marriage track, battle, church, regions, cards of the round."""
+    body = element(
+        "div",
+        trick_plate(scene, s),
+        element(
+            "div",
+            marriage_plate(scene, s),
+            element("div", battle_plate(scene, s), church_plate(scene, s), class_="bb-two"),
+            class_="bb-tracks",
+        ),
+        regions_plate(scene, s),
+        seen_plate(scene, s),
+        class_="bb-plates",
+    )
+    return Panel(body, OFFER_WIDTH, OFFER_HEIGHT, html=True)
+
+
+def plate(name: str, title: str, hint: str, *inside: Child, sign: str | None = None) -> Markup:
+    """A plate with a title and a hint."""
+    head = element("h3", icon(sign) if sign else None, title, element("small", hint))
+    return element("section", head, *inside, id=f"plate-{name}", class_=f"bb-plate bb-{name}", aria_label=title)
+
+
+def trick_plate(scene: Scene, s: State) -> Markup:
+    """The trick: a card a player, in the order of play; and the actions to choose from."""
+    words = scene.words
+    if not s.dealt or s.phase == DRAFT:
+        title = words("draw-draft") if s.phase == DRAFT else words("draw-between")
+        hint = words("draw-draft-hint") if s.phase == DRAFT else phase_hint(scene, s)
+        ready = [ready_slot(scene, s, seat) for seat in range(s.players)]
+        return plate("trick", title, hint, element("div", ready, class_=f"bb-lane n{s.players}"))
+    seats = [(s.leader + place) % s.players for place in range(s.players)]
+    lane = element("div", [trick_slot(scene, s, seat) for seat in seats], class_=f"bb-lane n{s.players}")
+    title = words("draw-trick", trick=s.trick, tricks=int(DEAL[s.players]) - 1)
+    return plate("trick", title, words("draw-trick-hint"), lane, actions(scene, s))
+
+
+def phase_hint(scene: Scene, s: State) -> str:
+    """Where the game stands between the tricks."""
+    if s.phase == OVER:
+        return scene.words("situation-over")
+    return scene.words("draw-setup" if s.phase == START_TOWN else "draw-upkeep")
+
+
+def ready_slot(scene: Scene, s: State, seat: int) -> Markup:
+    """Whether a player still has something to decide."""
+    waiting = bool(s.to_act >> seat & 1)
+    sign = icon("ui-hourglass" if waiting else "ui-check")
+    state = "wait" if waiting else "done"
+    return element("div", sign, owner(scene, seat), class_=f"bb-tc empty {state}", data_seat=SEAT_LETTERS[seat])
+
+
+def trick_slot(scene: Scene, s: State, seat: int) -> Markup:
+    """The card that a player has played in this trick, or an empty place."""
+    card, letter = int(s.card[seat]), SEAT_LETTERS[seat]
+    if not card:
+        return element("div", owner(scene, seat), class_="bb-tc empty", data_seat=letter)
+    colour = COLOURS[CARD_COLOUR[card]]
+    state = "".join(
+        f" {name}"
+        for name, holds in (
+            ("lead", seat == s.leader),
+            ("won", seat == s.winner),
+            ("acting", seat == s.actor),
+            ("gone", card <= s.resolved and seat != s.actor),
+        )
+        if holds
+    )
+    return element(
+        "div",
+        element("span", card, class_="v"),
+        icon(SUITS[colour]),
+        owner(scene, seat),
+        id=f"played-{card}",
+        class_=f"bb-tc {colour}{state}",
+        data_seat=letter,
+    )
+
+
+def owner(scene: Scene, seat: int) -> Markup:
+    """A seat's form and name."""
+    return element("small", glyph(seat), element("span", scene.names[seat]))
+
+
+def glyph(seat: int) -> Markup:
+    """A seat's form."""
+    letter = SEAT_LETTERS[seat]
+    return icon(f"seat-{letter}", "glyph", data_seat=letter)
+
+
+def actions(scene: Scene, s: State) -> Markup | None:
+    """BB-5.8  The action that is performed, or the two of which one is to be chosen."""
+    if s.actor < 0 or s.phase not in (OPTION, BUY, EXPAND, LIBERATE):
+        return None
+    card = int(s.card[s.actor])
+    if s.phase != OPTION:
+        return element(
+            "div", element("div", signs(scene, card, s.row, s.at), class_="bb-action now"), class_="bb-actions"
+        )
+    mine = any(choice.kind == "option" for choice in scene.legal)
+    rows = [action_row(scene, card, index, mine) for index in range(int(OPTIONS[card]))]
+    return element("div", rows, class_="bb-actions")
+
+
+def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
+    """One of the two secondary actions."""
+    name = f"action-{index + 1}"
+    press: dict[str, Value] = {}
+    if legal:
+        label = scene.words("draw-action", number=index + 1)
+        press = {"data_target": name, "role": "button", "tabindex": 0, "aria_label": label}
+    return element(
+        "div",
+        signs(scene, card, PRIMARY + 1 + index, -1),
+        id=name,
+        class_="bb-action legal" if legal else "bb-action",
+        **press,
+    )
+
+
+def signs(scene: Scene, card: int, row: int, done: int) -> list[Markup]:
+    """The symbols of an action; `done` of them are performed already."""
+    symbols = [SYMBOL_IDS[symbol] for symbol in SYMBOLS[card, row] if symbol]
+    return [icon(SIGNS[name], "ico gone" if i < done else "ico") for i, name in enumerate(symbols)]
+
+
+def marriage_plate(scene: Scene, s: State) -> Markup:
+    """The marriage of the round and the track."""
+    words = scene.words
+    hint = marriage_hint(scene, s) if s.marriage >= 0 else words("draw-no-marriage")
+    spaces = [track_space(scene, s, space) for space in range(BOTTOM, TOP + 1)]
+    track = element("div", spaces, class_="bb-mt", role="list")
+    return plate("marriage", words("draw-marriage"), hint, track, sign="ring")
+
+
+def marriage_hint(scene: Scene, s: State) -> str:
+    """What this round's marriage gives, in a few words."""
+    words, card = scene.words, int(s.marriage)
+    name = words(f"marriage-{MARRIAGE_IDS[card]}")
+    if card == PRINCESS:
+        return name
+    region = int(MARRIAGE_REGION[card])
+    return words(
+        "draw-marriage-hint",
+        name=name.split(",")[0],
+        points=int(MARRIAGE_POINTS[card]),
+        gain="town" if region >= 0 else "renown" if MARRIAGE_RENOWN[card] else "none",
+        region=words(f"region-{REGION_IDS[region]}") if region >= 0 else "",
+    )
+
+
+def track_space(scene: Scene, s: State, space: int) -> Markup:
+    """A space of the track: number, discs, reward."""
+    here = [seat for seat in range(s.players) if s.space[seat] == space]
+    rewards = ["coin"] * int(SPACE_COINS[space]) + ["renown"] * int(SPACE_RENOWN[space])
+    rewards += ["town"] if space == TOWN_SPACE else []
+    discs = [
+        element("span", glyph(seat), id=f"court-{SEAT_LETTERS[seat]}", class_="piece", title=scene.names[seat])
+        for seat in here
+    ]
+    names = ", ".join(scene.names[seat] for seat in here)
+    label = scene.words("draw-space", space=space, count=len(here), names=names)
+    return element(
+        "span",
+        element("i", space),
+        element("b", discs, class_="many" if len(here) > 1 else None),
+        element("em", [icon(sign) for sign in rewards]),
+        class_="bb-ms",
+        role="listitem",
+        aria_label=label,
+    )
+
+
+def battle_plate(scene: Scene, s: State) -> Markup:
+    """Raiders left, and who has how many."""
+    words = scene.words
+    hint = words("draw-battle-hint", left=s.battle_area, strength=s.strength)
+    return plate("battle", words("draw-battle"), hint, counts(scene, s.raiders.tolist(), s.players), sign="raider")
+
+
+def church_plate(scene: Scene, s: State) -> Markup:
+    """Discs in the church."""
+    words = scene.words
+    hint = words("draw-church-hint", discs=MONASTERY_DISCS)
+    return plate("church", words("draw-church"), hint, counts(scene, s.church.tolist(), s.players), sign="cross")
+
+
+def counts(scene: Scene, held: list[int], players: int) -> Markup:
+    """A count a player, the largest first."""
+    order = sorted(range(players), key=lambda seat: -held[seat])
+    cells = [element("span", glyph(seat), element("b", held[seat]), title=scene.names[seat]) for seat in order]
+    return element("div", cells, class_="bb-cnt")
+
+
+def regions_plate(scene: Scene, s: State) -> Markup:
+    """Every region: who weighs what, threshold, holder, points."""
+    words = scene.words
+    order = sorted(range(REGIONS), key=lambda region: (-int(REGION_POINTS[region]), region))
+    rows = [region_row(scene, s, region) for region in order]
+    table = element("table", element("tbody", rows), class_="bb-cl")
+    return plate("regions", words("draw-regions"), words("draw-regions-hint"), table, sign="banner")
+
+
+def region_row(scene: Scene, s: State, region: int) -> Markup:
+    """A row of the table of regions."""
+    holder = int(s.claim_holder[region])
+    held: Child = None
+    if holder >= 0:
+        held = element("span", glyph(holder), title=scene.names[holder])
+    elif s.claim_up[region]:
+        held = element("span", "·", title=scene.words("draw-claim-up"))
+    reached = f"{settled_weight(s, region)}/{int(THRESHOLD[region])}"
+    return element(
+        "tr",
+        element("td", scene.words(f"region-{REGION_IDS[region]}")),
+        element("td", bars(scene, s, region)),
+        element("td", reached),
+        element("td", held),
+        element("td", int(REGION_POINTS[region])),
+        class_="up" if s.claim_up[region] else None,
+    )
+
+
+def bars(scene: Scene, s: State, region: int) -> Markup:
+    """What every faction weighs in a region, as bars."""
+    weights = [(SEAT_LETTERS[seat], scene.names[seat], faction_weight(s, seat, region)) for seat in range(s.players)]
+    if military_seat(s) < 0:
+        weights.append(("n", scene.words("vikings"), faction_weight(s, VIKINGS, region)))
+    weights = sorted((entry for entry in weights if entry[2]), key=lambda entry: -entry[2])
+    x, drawn = 0, []
+    for letter, _, size in weights:
+        box: dict[str, Value] = {"x": x + 0.5, "y": 0.5, "width": size * BAR, "height": 11}
+        pattern = element("rect", fill=f"url(#pat-{letter})", **box) if letter in "bcde" else None
+        drawn.append(element("g", element("rect", class_="bar", **box), pattern, data_seat=letter))
+        x += size * BAR
+    label = ", ".join(f"{name} {size}" for _, name, size in weights) or scene.words("draw-nobody")
+    return drawing((0, 0, 124, 12), drawn, class_="bb-bars", role="img", aria_label=label)
+
+
+def seen_plate(scene: Scene, s: State) -> Markup:
+    """BB-13.6, BB-14.30  The action deck: cards played in this round are crossed out, the viewer's framed."""
+    mine = own_cards(scene, s)
+    cells = []
+    for card in range(1, CARDS + 1):
+        state = " out" if s.shown[card] >= 0 else " me" if mine >> card & 1 else ""
+        cells.append(element("span", card, class_=f"{COLOURS[CARD_COLOUR[card]]}{state}"))
+    words = scene.words
+    grid = element("div", cells, class_="bb-deck")
+    return plate("seen", words("draw-seen"), words("draw-seen-hint"), grid)
+
+
+def own_cards(scene: Scene, s: State) -> int:
+    """The cards that the viewer holds."""
+    if scene.seat is None or not s.dealt:
+        return 0
+    return kept_cards(s, scene.seat) if s.phase == DRAFT else int(s.hand[scene.seat])
+
+
+# The tray
+
+
+def tray(scene: Scene, s: State) -> Panel | None:
+    """The viewer's purse and cards."""
+    if scene.seat is None:
+        return None
+    seat = scene.seat
+    purse = element(
+        "div",
+        purse_line(scene, "coin", int(s.coins[seat])),
+        purse_line(scene, "renown", int(s.renown[seat])),
+        class_="bb-purse",
+    )
+    body = element("div", purse, cards_in_tray(scene, s, seat), class_="bb-tray")
+    return Panel(body, TRAY_WIDTH, TRAY_HEIGHT, html=True)
+
+
+def purse_line(scene: Scene, sign: str, held: int) -> Markup:
+    """A count with its name."""
+    return element("span", icon(sign), element("b", held), scene.words(f"draw-{sign}", count=held))
+
+
+def cards_in_tray(scene: Scene, s: State, seat: int) -> Markup:
+    """The pack and what was kept of it in the draft; else the hand."""
+    words, legal = scene.words, legal_cards(scene)
+    if not s.dealt:
+        return element("p", words("draw-no-cards"), class_="bb-none")
+    if s.phase != DRAFT:
+        cards = [card_face(scene, s, card, card in legal) for card in members(int(s.hand[seat]))]
+        return element("div", cards, class_="bb-hand", role="group", aria_label=words("draw-hand"))
+    kept = members(kept_cards(s, seat))
+    pack = [card_face(scene, s, card, card in legal) for card in members(pack_left(s, seat))]
+    mine = [card_face(scene, s, card, False, "kept") for card in kept]
+    hand = element("div", mine, class_="bb-hand kept", role="group", aria_label=words("draw-kept"))
+    choose = element("div", pack, class_="bb-hand", role="group", aria_label=words("draw-pack"))
+    return element("div", hand if kept else None, choose, class_="bb-drafting")
+
+
+def card_face(scene: Scene, s: State, card: int, legal: bool, state: str = "") -> Markup:
+    """An action card: value and suit, the primary action, the secondary ones, how it would fare."""
+    colour = COLOURS[CARD_COLOUR[card]]
+    fate = card_fate(s, card, legal)
+    classes = " ".join(filter(None, ["bb-card", colour, fate, state, "legal" if legal else ""]))
+    options = [element("span", signs(scene, card, row, -1)) for row in range(1, 1 + int(OPTIONS[card]))]
+    press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
+    return element(
+        "article",
+        element("header", element("b", card), icon(SUITS[colour])),
+        element("div", signs(scene, card, PRIMARY, -1), class_="pr"),
+        element("div", options, class_="se"),
+        element("footer", card_note(scene, s, card, fate)),
+        id=card_id(card),
+        class_=classes,
+        data_target=card_id(card),
+        aria_label=card_label(scene, card),
+        **press,
+    )
+
+
+def card_fate(s: State, card: int, legal: bool) -> str:
+    """Whether a card would win the trick as it lies, or lose it."""
+    if s.phase not in (FOLLOW, LEAD_CARD) or not legal:
+        return ""
+    return "win" if would_win(s, card) else "lose"
+
+
+def card_note(scene: Scene, s: State, card: int, fate: str) -> Markup | None:
+    """How a card would fare, and when it would act among those that lie there."""
+    if not fate:
+        return None
+    place = 1 + sum(other < card for other in on_table(s))
+    when = element("span", scene.words("draw-acts", place=place)) if on_table(s) else None
+    return element("span", scene.words(f"draw-{fate}"), when)
+
+
+def card_label(scene: Scene, card: int) -> str:
+    """A card in words."""
+    colour = scene.words(f"card-colour-{COLOURS[CARD_COLOUR[card]]}")
+    return scene.words("card-name", card=card, colour=colour)
+
+
+# The players' cards
+
+
+def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
+    """A player's card."""
+    towns, cards = count(controlled(s, seat)), hand_size(s, seat)
+    values = {
+        "coin": int(s.coins[seat]),
+        "renown": int(s.renown[seat]),
+        "town": towns,
+        "scroll": cards,
+        "raider": int(s.raiders[seat]),
+        "cross": int(s.church[seat]),
+        "ring": int(s.space[seat]),
+    }
+    return SeatPanel(
+        score=str(int(s.points[seat] if s.phase == OVER else s.score[seat])),
+        note=note(scene, s, seat),
+        picture=None,
+        vitals=tuple(
+            Vital(sign, str(held), scene.words(f"draw-vital-{sign}", count=held)) for sign, held in values.items()
+        ),
+    )
+
+
+def note(scene: Scene, s: State, seat: int) -> str:
+    """One line of state."""
+    words = scene.words
+    if s.phase == OVER:
+        return rank_note(scene, s, seat)
+    if s.phase == DRAFT:
+        return words("draw-note-draft" if s.to_act >> seat & 1 else "draw-note-chosen")
+    if s.to_act >> seat & 1:
+        return words("draw-note-acts")
+    if s.card[seat]:
+        won = "won" if seat == s.winner else "lead" if seat == s.leader else "played"
+        return words("draw-note-card", card=int(s.card[seat]), state=won)
+    if s.marker == seat:
+        return words("draw-note-marker")
+    if s.spouse[PRINCESS] == seat and s.side not in (-1, REFUSE):
+        return words("draw-note-princess", side=SIDES[s.side])
+    return words("draw-note-waits" if s.phase in (FOLLOW, LEAD_CARD, LEAD_TOWN) else "draw-note-rests")
+
+
+def rank_note(scene: Scene, s: State, seat: int) -> str:
+    """The place at the end."""
+    if s.ranks[seat] > 1:
+        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
+    shared = np.count_nonzero(s.ranks[: s.players] == 1) > 1
+    return scene.words("draw-note-shared" if shared else "draw-note-won")

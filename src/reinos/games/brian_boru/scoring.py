@@ -1,0 +1,140 @@
+"""The end of the game: points and ranks (BB-12)."""
+
+from __future__ import annotations
+
+from reinos.core.event import emit
+from reinos.core.rule import rule
+from reinos.games.brian_boru.battle import most_of, seats_with, sole_seat
+from reinos.games.brian_boru.board import controlled
+from reinos.games.brian_boru.choices import EVENTS
+from reinos.games.brian_boru.claims import best_weight, faction_weight
+from reinos.games.brian_boru.state import (
+    BOARD_DIVISOR,
+    MARKER_POINT,
+    MARRIAGES,
+    MOST_COINS_POINT,
+    OVER,
+    PRINCESS,
+    REGION_POINTS,
+    REGION_TABLE,
+    REGION_TOWNS,
+    REGIONS,
+    TRADE,
+    State,
+)
+
+FINAL_SCORED = EVENTS["final_scored"]
+GAME_WON = EVENTS["game_won"]
+
+
+@rule
+def coin_points(s: State, seat: int) -> int:
+    """BB-12.2  A point for most coins, if one player alone has them."""
+    richest = sole_seat(seats_with(s, s.coins, most_of(s, s.coins)))
+    return MOST_COINS_POINT if richest == seat else 0
+
+
+@rule
+def marker_points(s: State, seat: int) -> int:
+    """BB-12.3  A point for the marker."""
+    return MARKER_POINT if s.marker == seat else 0
+
+
+@rule
+def claim_points(s: State, seat: int) -> int:
+    """BB-12.5, BB-12.6, BB-14.16  Tokens in front of the player; half of those on the board where it leads."""
+    points = 0
+    for region in range(REGIONS):
+        if s.claim_holder[region] == seat:
+            points += int(REGION_POINTS[region])
+        elif s.claim_up[region] and s.claim_holder[region] < 0:
+            mine = faction_weight(s, seat, region)
+            if mine == best_weight(s, region):
+                points += int(REGION_POINTS[region]) // BOARD_DIVISOR
+    return points
+
+
+@rule
+def regions_reached(s: State, seat: int) -> int:
+    """BB-12.7, BB-8.5  Regions with a town that the player controls; trade adds the Viking towns."""
+    towns = controlled(s, seat)
+    if s.side == TRADE and s.spouse[PRINCESS] == seat:
+        towns |= int(s.raided)
+    found = 0
+    for region in range(REGIONS):
+        if towns & REGION_TOWNS[region]:
+            found += 1
+    return found
+
+
+@rule
+def region_points(s: State, seat: int) -> int:
+    """BB-12.7  Points for the number of regions."""
+    return int(REGION_TABLE[regions_reached(s, seat)])
+
+
+@rule
+def final_points(s: State, seat: int) -> int:
+    """BB-12.1 to BB-12.7  What the end of the game adds to the points on the track."""
+    renown = int(s.renown[seat])  # BB-12.4
+    return coin_points(s, seat) + marker_points(s, seat) + renown + claim_points(s, seat) + region_points(s, seat)
+
+
+@rule
+def claim_tokens(s: State, seat: int) -> int:
+    """BB-12.8  Claim tokens in front of a player."""
+    found = 0
+    for region in range(REGIONS):
+        if s.claim_holder[region] == seat:
+            found += 1
+    return found
+
+
+@rule
+def marriage_cards(s: State, seat: int) -> int:
+    """BB-12.8  Marriage cards that a player keeps."""
+    found = 0
+    for card in range(MARRIAGES):
+        if s.spouse[card] == seat:
+            found += 1
+    return found
+
+
+@rule
+def rank_seats(s: State) -> None:
+    """BB-12.8, BB-14.29  By points, then claim tokens, then marriage cards; what is still equal is shared."""
+    for one in range(s.players):
+        s.ranks[one] = 1
+        for two in range(s.players):
+            ahead = int(s.points[two]) - int(s.points[one])
+            if ahead == 0:
+                ahead = claim_tokens(s, two) - claim_tokens(s, one)
+            if ahead == 0:
+                ahead = marriage_cards(s, two) - marriage_cards(s, one)
+            if ahead > 0:
+                s.ranks[one] += 1
+
+
+@rule
+def finish(s: State) -> None:
+    """BB-12  Points and ranks; before the end the points on the track."""
+    for seat in range(s.players):
+        s.points[seat] = int(s.score[seat]) + (final_points(s, seat) if s.phase == OVER else 0)
+    rank_seats(s)
+
+
+@rule
+def end_game(s: State) -> None:
+    """BB-12.1, BB-12.8  Score for the last time; the best win."""
+    s.phase = OVER
+    s.actor = -1
+    finish(s)
+    winners = 0
+    best = 0
+    for seat in range(s.players):
+        coins, marker, renown = coin_points(s, seat), marker_points(s, seat), int(s.renown[seat])
+        emit(s, FINAL_SCORED, seat, coins, marker, renown, claim_points(s, seat), region_points(s, seat))
+        if s.ranks[seat] == 1:
+            winners |= 1 << seat
+            best = int(s.points[seat])
+    emit(s, GAME_WON, winners, best)

@@ -1,0 +1,262 @@
+"""Who knows what in Brian Boru (BB-13): hands, packs, the undealt card, the decks."""
+
+from __future__ import annotations
+
+from reinos.core.dice import below, shuffle
+from reinos.core.record import SEATS
+from reinos.core.rule import rule
+from reinos.core.secret import blanker
+from reinos.games.brian_boru.board import empty_towns
+from reinos.games.brian_boru.draft import kept_cards
+from reinos.games.brian_boru.state import (
+    CARDS,
+    COLOUR_CARDS,
+    DEAL,
+    DRAFT,
+    DRAFT_TURNS,
+    LEAD_CARD,
+    MARRIAGE_ROUNDS,
+    NOWHERE,
+    PICKS,
+    PRINCESS,
+    ROUNDS,
+    TURNS,
+    VIKING_CARDS,
+    WHITE,
+    State,
+)
+from reinos.games.brian_boru.trick import matched_towns, matching_cards
+
+hide = blanker(State)
+
+UNSEEN = -1  # the group of the cards that the viewer has never held
+IN_PACK = TURNS  # stands for a turn: not kept yet
+UNDEALT = SEATS * (TURNS + 1)  # the place of the card that nobody got
+
+
+@rule
+def redeal(s: State, viewer: int) -> None:
+    """BB-13.3, BB-13.8  Draw decks and hands anew among all that fit what the viewer knows."""
+    redeal_marriages(s)
+    redeal_vikings(s)
+    if s.dealt:
+        deal_cards(s, viewer)
+        while not plausible(s, viewer):
+            deal_cards(s, viewer)
+
+
+@rule
+def redeal_marriages(s: State) -> None:
+    """BB-2.3, BB-3.2  The marriages to come are any that have not been met; the last is the Princess."""
+    unmet = 0
+    for card in range(PRINCESS):
+        if s.met[card] == 0:
+            s.deck[unmet] = card
+            unmet += 1
+    shuffle(s, s.deck, unmet)
+    rounds = int(ROUNDS[s.players])
+    for i in range(MARRIAGE_ROUNDS):
+        s.marriage_deck[i] = -1
+        if s.round <= i < rounds - 1:
+            s.marriage_deck[i] = s.deck[i - s.round]
+    if s.round < rounds:
+        s.marriage_deck[rounds - 1] = PRINCESS
+    s.deck[:] = 0
+
+
+@rule
+def redeal_vikings(s: State) -> None:
+    """BB-2.4  The Viking cards to come are those that have not landed, in any order."""
+    left = 0
+    for card in range(VIKING_CARDS):
+        s.viking_deck[card] = -1
+        if s.landed[card] == 0:
+            s.deck[left] = card
+            left += 1
+    shuffle(s, s.deck, left)
+    for i in range(left):
+        s.viking_deck[s.round + i] = s.deck[i]
+    s.deck[:] = 0
+
+
+# --- the action cards
+#
+# A deal with its draft assigns every card to a place: a place (pack, turn) holds a card that the pack's
+# holder kept at that turn, a place (pack, IN_PACK) one that is still in the pack, and one card may be
+# undealt. Every assignment that fits is equally likely. Cards that the viewer saw in a pack and left
+# there went to later places of that pack, cards never seen to all others; a card that has been played
+# went to a place of the seat that played it.
+
+
+@rule
+def turns_begun(s: State) -> int:
+    """Turns of the draft at which somebody may have kept cards."""
+    return min(int(s.turn) + 1, int(DRAFT_TURNS[s.players]))
+
+
+@rule
+def holder(s: State, pack: int, turn: int) -> int:
+    """BB-4.3, BB-13.8  Who holds a pack at a turn; a pack is called after its first holder."""
+    return (pack + turn) % s.players
+
+
+@rule
+def kept(s: State, pack: int, turn: int) -> int:
+    """BB-2.7, BB-4.2  How many cards are kept of a pack at a turn; none by a seat that has not chosen yet."""
+    if s.phase == DRAFT and turn == s.turn and s.to_act >> holder(s, pack, turn) & 1:
+        return 0
+    return int(PICKS[s.players, turn])
+
+
+@rule
+def deal_cards(s: State, viewer: int) -> None:
+    """BB-13.8  Put every card that the viewer does not hold on a place, then write hands and packs."""
+    own = forget_others(s, viewer)
+    places = list_places(s, viewer)
+    for played in range(1, -1, -1):  # cards that have been played first: they have fewer places to choose from
+        for card in range(1, CARDS + 1):
+            if own >> card & 1 == 0 and (s.shown[card] >= 0) == (played == 1):
+                put_somewhere(s, viewer, card, places)
+                places -= 1
+    s.deck[:] = 0
+    write_packs(s, viewer)
+
+
+@rule
+def forget_others(s: State, viewer: int) -> int:
+    """Take all cards back but the viewer's own, which are returned."""
+    own = 0
+    s.undealt = 0
+    for seat in range(s.players):
+        if seat == viewer:
+            for turn in range(turns_begun(s)):
+                own |= int(s.picks[seat, turn])
+            if s.phase == DRAFT:
+                own |= int(s.packs[seat, s.turn])
+        else:
+            s.hand[seat] = 0
+            s.packs[seat, :] = 0
+            s.picks[seat, :] = 0
+    return own
+
+
+@rule
+def list_places(s: State, viewer: int) -> int:
+    """Write all places but the viewer's own to `deck`; how many they are."""
+    n = 0
+    for pack in range(s.players):
+        left = int(DEAL[s.players])
+        for turn in range(turns_begun(s)):
+            size = kept(s, pack, turn)
+            left -= size
+            if holder(s, pack, turn) != viewer:
+                s.deck[n : n + size] = place(pack, turn)
+                n += size
+        if left > 0 and holder(s, pack, int(s.turn)) != viewer:
+            s.deck[n : n + left] = place(pack, IN_PACK)
+            n += left
+    if s.players * DEAL[s.players] < CARDS:
+        s.deck[n] = UNDEALT
+        n += 1
+    return n
+
+
+@rule
+def place(pack: int, turn: int) -> int:
+    """The number of a place."""
+    return pack * (TURNS + 1) + turn
+
+
+@rule
+def group_of(s: State, viewer: int, card: int) -> int:
+    """BB-13.8  The pack in which the viewer saw the card, or UNSEEN."""
+    found = UNSEEN
+    if viewer >= 0:
+        for turn in range(turns_begun(s)):
+            if int(s.packs[viewer, turn]) >> card & 1:
+                found = (viewer - turn) % s.players
+    return found
+
+
+@rule
+def fits(s: State, viewer: int, group: int, player: int, spot: int) -> bool:
+    """Whether a card of a group, played by a seat or (-1) not, can have gone to a place."""
+    if spot == UNDEALT:
+        return group == UNSEEN and player < 0
+    pack = spot // (TURNS + 1)
+    turn = spot % (TURNS + 1)
+    if player >= 0 and (turn == IN_PACK or holder(s, pack, turn) != player):
+        return False
+    seen_at = (viewer - pack) % s.players if viewer >= 0 else IN_PACK
+    left_there = seen_at < turns_begun(s) and turn > seen_at
+    return group == pack if left_there else group == UNSEEN
+
+
+@rule
+def put_somewhere(s: State, viewer: int, card: int, places: int) -> None:
+    """Put a card on one of the places left that fit, all equally likely."""
+    group = group_of(s, viewer, card)
+    player = int(s.shown[card])
+    choices = 0
+    for i in range(places):
+        if fits(s, viewer, group, player, int(s.deck[i])):
+            choices += 1
+    wanted = below(s, choices)
+    for i in range(places):
+        spot = int(s.deck[i])
+        if fits(s, viewer, group, player, spot):
+            if wanted == 0:
+                s.deck[i] = s.deck[places - 1]
+                put(s, spot, card)
+                return
+            wanted -= 1
+
+
+@rule
+def put(s: State, spot: int, card: int) -> None:
+    """Put a card on a place."""
+    if spot == UNDEALT:
+        s.undealt = card
+        return
+    pack = spot // (TURNS + 1)
+    turn = spot % (TURNS + 1)
+    if turn == IN_PACK:
+        seat = holder(s, pack, int(s.turn))
+        s.packs[seat, s.turn] = int(s.packs[seat, s.turn]) | (1 << card)
+    else:
+        seat = holder(s, pack, turn)
+        s.picks[seat, turn] = int(s.picks[seat, turn]) | (1 << card)
+
+
+@rule
+def write_packs(s: State, viewer: int) -> None:
+    """Every pack as it was when it arrived: what is left of it, and what was kept from then on."""
+    for pack in range(s.players):
+        content = 0
+        for turn in range(turns_begun(s) - 1, -1, -1):
+            seat = holder(s, pack, turn)
+            if turn == s.turn:
+                content = int(s.packs[seat, turn])
+            content |= int(s.picks[seat, turn])
+            if seat != viewer:
+                s.packs[seat, turn] = content
+    if s.phase != DRAFT:
+        for seat in range(s.players):
+            s.hand[seat] = kept_cards(s, seat)
+        for card in range(1, CARDS + 1):
+            if s.shown[card] >= 0:
+                s.hand[s.shown[card]] = int(s.hand[s.shown[card]]) & ~(1 << card)
+
+
+@rule
+def plausible(s: State, viewer: int) -> bool:
+    """BB-5.2, BB-5.4, BB-13.8  Whether the hands fit what leaders have shown by the towns they chose."""
+    for seat in range(s.players):
+        if seat != viewer:
+            for colour in range(WHITE + 1):
+                if s.lacks[seat] >> colour & 1 and s.hand[seat] & COLOUR_CARDS[colour]:
+                    return False
+    if s.phase != LEAD_CARD or s.leader == viewer or s.active == NOWHERE:
+        return True
+    hand = int(s.hand[s.leader])
+    return hand & matching_cards(int(s.active)) != 0 or matched_towns(hand, empty_towns(s)) == 0

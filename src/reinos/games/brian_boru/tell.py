@@ -1,0 +1,448 @@
+"""Brian Boru in words: choices, events, what to do, the whole situation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from reinos.core.choice import Choice
+from reinos.core.event import Event
+from reinos.core.phrase import called, listed, result
+from reinos.core.scene import Scene
+from reinos.core.words import Words
+from reinos.games.brian_boru.board import controlled, count, owner_of
+from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
+from reinos.games.brian_boru.draft import kept_cards, pack_left
+from reinos.games.brian_boru.draw import as_table, hand_size, members, settled_weight, would_win
+from reinos.games.brian_boru.state import (
+    BUY,
+    CARD_COLOUR,
+    CARDS,
+    COLOURS,
+    DEAL,
+    DRAFT,
+    DRAFT_TURNS,
+    EXPAND_COST,
+    EXTRA_COST,
+    FOLLOW,
+    MARRIAGE_IDS,
+    MARRIAGE_POINTS,
+    MARRIAGE_REGION,
+    MARRIAGE_RENOWN,
+    MARRIAGES,
+    NOWHERE,
+    OPTIONS,
+    OVER,
+    PICKS,
+    PRIMARY,
+    PRINCESS,
+    REFUSAL_POINTS,
+    REFUSE,
+    REGION_IDS,
+    REGION_OF,
+    REGION_POINTS,
+    REGION_TOWNS,
+    REGIONS,
+    ROUNDS,
+    SIDES,
+    SYMBOL_IDS,
+    SYMBOLS,
+    THRESHOLD,
+    TOWN_COLOUR,
+    TOWN_IDS,
+    State,
+)
+
+PHASES = (
+    "start_town",
+    "draft",
+    "lead_town",
+    "lead_card",
+    "follow",
+    "option",
+    "buy",
+    "expand",
+    "liberate",
+    "marriage_town",
+    "princess",
+    "track_town",
+    "raid_town",
+    "monastery",
+    "monastery",
+    "over",
+)
+
+View = Mapping[str, Any]
+
+
+# Names of things
+
+
+def town_name(words: Words, town: int) -> str:
+    """A town by name."""
+    return words(f"town-{TOWN_IDS[town]}")
+
+
+def region_name(words: Words, region: int) -> str:
+    """A region by name."""
+    return words(f"region-{REGION_IDS[region]}")
+
+
+def town_place(words: Words, town: int) -> str:
+    """A town with its region and colour."""
+    colour = words(f"town-colour-{COLOURS[TOWN_COLOUR[town]]}")
+    return words("town-place", town=town_name(words, town), region=region_name(words, REGION_OF[town]), colour=colour)
+
+
+def card_name(words: Words, card: int) -> str:
+    """An action card by its value and colour."""
+    return words("card-name", card=card, colour=words(f"card-colour-{COLOURS[CARD_COLOUR[card]]}"))
+
+
+def action(words: Words, card: int, row: int) -> str:
+    """A row of symbols in words, equal ones together."""
+    symbols = [int(symbol) for symbol in SYMBOLS[card, row] if symbol]
+    parts = []
+    while symbols:
+        run = next((i for i, symbol in enumerate(symbols) if symbol != symbols[0]), len(symbols))
+        parts.append(words(f"symbol-{SYMBOL_IDS[symbols[0]]}", count=run))
+        symbols = symbols[run:]
+    return listed(words, parts)
+
+
+def card_actions(words: Words, card: int) -> str:
+    """A card with all that it can do."""
+    first = action(words, card, PRIMARY + 1)
+    second = action(words, card, PRIMARY + 2) if OPTIONS[card] > 1 else ""
+    lost = words("card-either", first=first, second=second) if second else first
+    return words("card-actions", name=card_name(words, card), won=action(words, card, PRIMARY), lost=lost)
+
+
+def marriage_name(words: Words, card: int) -> str:
+    """A marriage card by name."""
+    return words(f"marriage-{MARRIAGE_IDS[card]}")
+
+
+def marriage_reward(words: Words, card: int) -> str:
+    """What a marriage card gives."""
+    if card == PRINCESS:
+        return words("marriage-princess")
+    parts = [words("points", points=int(MARRIAGE_POINTS[card]))]
+    if MARRIAGE_RENOWN[card]:
+        parts.append(words("renown", count=int(MARRIAGE_RENOWN[card])))
+    if MARRIAGE_REGION[card] >= 0:
+        parts.append(words("town-in", region=region_name(words, MARRIAGE_REGION[card])))
+    return listed(words, parts)
+
+
+# Choices
+
+
+def choice(view: View, choice: Choice, words: Words) -> str:
+    """A choice in words."""
+    kind, args = choice.kind, choice.args
+    if kind in ("start_town", "lead_town", "track_town"):
+        return words(f"choice-{kind}", town=town_place(words, args["town"]))
+    if "town" in args:
+        return words(f"choice-{kind}", town=town_name(words, args["town"]), coins=EXPAND_COST)
+    if kind == "draft":
+        return words("choice-draft", card=card_name(words, args["card"]))
+    if kind == "play":
+        return played(view, args["card"], words)
+    if kind == "option":
+        return option(view, args["index"], words)
+    if kind == "buy":
+        return bought(view, args["count"], words)
+    if kind == "princess":
+        return words(f"choice-princess-{SIDES[args['side']]}", points=REFUSAL_POINTS)
+    return words("choice-stay")
+
+
+def played(view: View, card: int, words: Words) -> str:
+    """Playing a card, and whether it would be ahead."""
+    s = as_table(view)
+    ahead = "lead" if s.phase != FOLLOW else "win" if would_win(s, card) else "lose"
+    return words("choice-play", card=card_name(words, card), ahead=ahead)
+
+
+def option(view: View, index: int, words: Words) -> str:
+    """One of the two secondary actions of the card that is being resolved."""
+    card = view["card"][view["actor"]] if view["actor"] >= 0 else 0
+    if not card:
+        return words("choice-option-bare", number=index + 1)
+    return words("choice-option", number=index + 1, action=action(words, card, PRIMARY + 1 + index))
+
+
+def bought(view: View, number: int, words: Words) -> str:
+    """Repeating a symbol for coins."""
+    if view["phase"] != BUY:
+        return words("choice-buy-bare", count=number, coins=number * EXTRA_COST)
+    card = view["card"][view["actor"]]
+    symbol = SYMBOL_IDS[SYMBOLS[card, view["row"], view["at"] - 1]]
+    return words("choice-buy", count=number, coins=number * EXTRA_COST, what=words(f"symbol-{symbol}", count=number))
+
+
+# Events
+
+
+def event(scene: Scene, event: Event) -> str:
+    """What happened, in words."""
+    words, args = scene.words, event.args
+    told: dict[str, Any] = dict(args)
+    if "seat" in args:
+        told |= {"name": scene.names[args["seat"]], "who": who(scene, args["seat"])}
+    if "town" in args:
+        told["town"] = town_name(words, args["town"])
+    if "region" in args:
+        told["region"] = region_name(words, args["region"])
+        told["points"] = int(REGION_POINTS[args["region"]])
+    if "card" in args:
+        told["card"] = card_name(words, args["card"])
+    if "marriage" in args:
+        told["marriage"] = marriage_name(words, args["marriage"])
+        told["reward"] = marriage_reward(words, args["marriage"])
+    if "side" in args:
+        told["side"] = SIDES[args["side"]]
+        told["points"] = REFUSAL_POINTS
+    told |= told_of_others(scene, event)
+    return words(f"event-{event.kind}", **told)
+
+
+def told_of_others(scene: Scene, event: Event) -> dict[str, Any]:
+    """What some kinds of events need beside their own arguments."""
+    words, args = scene.words, event.args
+    if event.kind == "round_begun":
+        return {"rounds": int(ROUNDS[scene.view["players"]])}
+    if event.kind == "option_taken":
+        return {"action": action(words, args["card"], PRIMARY + 1 + args["index"]) if args["card"] else ""}
+    if event.kind == "liberated":
+        return {"owner": scene.names[args["owner"]], "whose": who(scene, args["owner"])}
+    if event.kind == "town_lost":
+        own = "own" if args["chooser"] == args["seat"] else "you" if args["chooser"] == scene.seat else "other"
+        return {"chosen": own, "chooser": scene.names[args["chooser"]]}
+    if event.kind == "final_scored":
+        parts = ("coins", "marker", "renown", "claims", "regions")
+        gained = [words(f"final-{part}", points=args[part]) for part in parts if args[part]]
+        return {"parts": listed(words, gained) or words("final-nothing"), "total": sum(args[part] for part in parts)}
+    if event.kind == "game_won":
+        return {"result": outcome(scene)}
+    return {}
+
+
+def who(scene: Scene, seat: int) -> str:
+    """Whether a sentence speaks to the viewer or of somebody else."""
+    return "you" if seat == scene.seat else "other"
+
+
+def outcome(scene: Scene) -> str:
+    """BB-12.8  Who wins."""
+    players = scene.view["players"]
+    points, ranks = scene.view["points"][:players], scene.view["ranks"][:players]
+    if min(ranks) == 0:
+        return scene.words("situation-over")
+    return result(scene.words, scene.names, points, ranks, scene.seat)
+
+
+# What to do
+
+
+def prompt(scene: Scene) -> str:
+    """What the viewer should do now, or who is awaited."""
+    s, words = as_table(scene.view), scene.words
+    if s.phase == OVER:
+        return words("prompt-over", result=outcome(scene))
+    pending = [seat for seat in range(s.players) if s.to_act >> seat & 1]
+    if s.phase == DRAFT:
+        return draft_prompt(scene, s, pending)
+    seat = pending[0]
+    told = prompt_details(scene, s, seat)
+    return words(f"prompt-{PHASES[s.phase]}", who=who(scene, seat), name=scene.names[seat], **told)
+
+
+def draft_prompt(scene: Scene, s: State, pending: list[int]) -> str:
+    """BB-4.2  Two cards of the pack, or who has not chosen yet."""
+    words = scene.words
+    if scene.seat in pending:
+        chosen = count(int(s.picks[scene.seat, s.turn]))
+        pack = count(int(s.packs[scene.seat, s.turn]))
+        return words("prompt-draft", cards=pack, wanted=int(PICKS[s.players, s.turn]), chosen=chosen)
+    names = listed(words, [scene.names[seat] for seat in pending])
+    chooser = "other" if scene.seat is None else "you"
+    return words("prompt-draft-wait", who=chooser, names=names, count=len(pending))
+
+
+def prompt_details(scene: Scene, s: State, seat: int) -> dict[str, Any]:
+    """What the prompts of some phases name."""
+    words, told = scene.words, dict[str, Any]()
+    told["place"] = "none"
+    if s.active != NOWHERE:
+        told["place"] = "town"
+        told["town"] = town_name(words, s.active)
+        told["colour"] = words(f"town-colour-{COLOURS[TOWN_COLOUR[s.active]]}")
+    card = int(s.card[seat])
+    told["card"] = card_name(words, card) if card else ""
+    told["trick"], told["tricks"] = s.trick, int(DEAL[s.players]) - 1
+    told["coins"] = int(s.coins[seat])
+    if s.phase == BUY:
+        symbol = SYMBOL_IDS[SYMBOLS[card, s.row, s.at - 1]]
+        told["what"] = words(f"symbol-{symbol}", count=1)
+    if s.marriage >= 0:
+        told["marriage"] = marriage_name(words, s.marriage)
+        told["region"] = region_name(words, MARRIAGE_REGION[s.marriage])
+    if s.loser >= 0:
+        told["loser"], told["whose"] = scene.names[s.loser], who(scene, s.loser)
+    return told
+
+
+def round(scene: Scene) -> tuple[str, int, int]:
+    """The round in words, its number, and how many there are."""
+    now, of = max(1, scene.view["round"]), int(ROUNDS[scene.view["players"]])
+    return scene.words("situation-round", round=now, rounds=of), now, of
+
+
+def order(scene: Scene) -> list[int]:
+    """The seats as they play: clockwise from whoever leads, or has the marker."""
+    players = scene.view["players"]
+    first = scene.view["leader"] if any(scene.view["card"]) else scene.view["marker"]
+    return [(first + place) % players for place in range(players)]
+
+
+# The situation
+
+
+def situation(scene: Scene) -> str:
+    """The whole table: the round, the players, the regions with their towns, the trick, the viewer's cards."""
+    return told_table(scene, with_regions=True)
+
+
+def glance(scene: Scene) -> str:
+    """What one decision needs of it: the regions only where a town is to be chosen."""
+    return told_table(scene, with_regions=any("town" in choice.args for choice in scene.legal))
+
+
+def told_table(scene: Scene, *, with_regions: bool) -> str:
+    """The parts of the table, one below the other."""
+    s = as_table(scene.view)
+    parts = [headline(scene, s), (player_line(scene, s, seat) for seat in order(scene))]
+    if with_regions:
+        parts.append(region_lines(scene, s))
+    parts += [trick_lines(scene, s), own_cards(scene, s)]
+    return "\n\n".join(filter(None, map("\n".join, parts)))
+
+
+def headline(scene: Scene, s: State) -> Iterator[str]:
+    """Round, Vikings, marriage, marker."""
+    words = scene.words
+    if s.phase == OVER:
+        yield words("situation-over")
+    else:
+        trick = words("situation-trick", trick=s.trick, tricks=int(DEAL[s.players]) - 1) if s.trick and s.dealt else ""
+        yield " ".join(filter(None, [round(scene)[0], trick]))
+        if s.round:
+            yield words("situation-vikings", left=s.battle_area, strength=s.strength)
+        if s.marriage >= 0:
+            told = {"marriage": marriage_name(words, s.marriage), "reward": marriage_reward(words, s.marriage)}
+            yield words("situation-marriage", left=s.marriages_left, **told)
+    yield words("situation-marker", name=called(words, scene.names, scene.seat)[s.marker])
+
+
+def player_line(scene: Scene, s: State, seat: int) -> str:
+    """Everything that a player has in the open."""
+    words = scene.words
+    wed = [marriage_name(words, card) for card in range(MARRIAGES) if s.spouse[card] == seat]
+    if s.spouse[PRINCESS] == seat and s.side not in (-1, REFUSE):
+        wed[-1] = words("situation-princess", side=SIDES[s.side], name=wed[-1])
+    return words(
+        "situation-player",
+        name=called(words, scene.names, scene.seat)[seat],
+        points=int(s.points[seat] if s.phase == OVER else s.score[seat]),
+        coins=int(s.coins[seat]),
+        renown=int(s.renown[seat]),
+        raiders=int(s.raiders[seat]),
+        church=int(s.church[seat]),
+        space=int(s.space[seat]),
+        towns=count(controlled(s, seat)),
+        cards=hand_size(s, seat),
+        weddings=len(wed),
+        wed=listed(words, wed),
+    )
+
+
+def region_lines(scene: Scene, s: State) -> Iterator[str]:
+    """All regions."""
+    yield scene.words("situation-regions")
+    yield from (region_line(scene, s, region) for region in range(REGIONS))
+
+
+def region_line(scene: Scene, s: State, region: int) -> str:
+    """A region: weight and threshold, token, who weighs how much, and every town."""
+    words, names = scene.words, called(scene.words, scene.names, scene.seat)
+    weights = [(names[seat], faction_weight(s, seat, region)) for seat in range(s.players)]
+    if military_seat(s) < 0:
+        weights.append((words("vikings"), faction_weight(s, VIKINGS, region)))
+    told = [words("situation-weight", name=name, weight=weight) for name, weight in weights if weight]
+    holder = int(s.claim_holder[region])
+    state = "held" if holder >= 0 else "up" if s.claim_up[region] else "down"
+    return words(
+        "situation-region",
+        region=region_name(words, region),
+        points=int(REGION_POINTS[region]),
+        weight=settled_weight(s, region),
+        threshold=int(THRESHOLD[region]),
+        state=state,
+        name=names[holder] if holder >= 0 else "",
+        count=len(told),
+        weights=listed(words, told),
+        towns=", ".join(town_state(scene, s, town) for town in members(int(REGION_TOWNS[region]))),
+    )
+
+
+def town_state(scene: Scene, s: State, town: int) -> str:
+    """A town: its colour while it is empty, else who has it and what stands on it."""
+    words = scene.words
+    name = town_name(words, town)
+    seat = owner_of(s, town)
+    if seat < 0:
+        state = "active" if town == s.active else "empty"
+        colour = words(f"town-colour-{COLOURS[TOWN_COLOUR[town]]}")
+        return words("situation-town-empty", town=name, colour=colour, state=state)
+    built = "monastery" if s.monasteries >> town & 1 else "none"
+    owner = called(words, scene.names, scene.seat)[seat]
+    kind = "situation-town-viking" if s.raided >> town & 1 else "situation-town-disc"
+    return words(kind, town=name, name=owner, who=who(scene, seat), built=built)
+
+
+def trick_lines(scene: Scene, s: State) -> Iterator[str]:
+    """The cards of the trick in the order of play, and what has been played in this round."""
+    words, names = scene.words, called(scene.words, scene.names, scene.seat)
+    if not s.dealt or s.phase == DRAFT:
+        return
+    cards = [(seat, int(s.card[seat])) for seat in order(scene) if s.card[seat]]
+    told = [words("situation-card", name=names[seat], card=card_name(words, card)) for seat, card in cards]
+    if s.active != NOWHERE:
+        yield words("situation-active", town=town_place(words, s.active))
+    if told:
+        yield words("situation-cards", cards="; ".join(told))
+    if s.winner >= 0:
+        yield words("situation-winner", name=names[s.winner])
+    gone = [str(card) for card in range(1, CARDS + 1) if s.shown[card] >= 0]
+    if gone:
+        yield words("situation-gone", cards=", ".join(gone))
+
+
+def own_cards(scene: Scene, s: State) -> Iterator[str]:
+    """The viewer's own cards with what they do."""
+    words, seat = scene.words, scene.seat
+    if seat is None or not s.dealt:
+        return
+    if s.phase == DRAFT:
+        yield words("situation-draft", turn=s.turn + 1, turns=int(DRAFT_TURNS[s.players]) - 1)
+        kept = kept_cards(s, seat)
+        if kept:
+            yield words("situation-kept")
+            yield from (f"  {card_actions(words, card)}" for card in members(kept))
+        yield words("situation-pack")
+        yield from (f"  {card_actions(words, card)}" for card in members(pack_left(s, seat)))
+        return
+    yield words("situation-hand")
+    yield from (f"  {card_actions(words, card)}" for card in members(int(s.hand[seat])))

@@ -1,0 +1,859 @@
+### Brian Boru: words. The help is in words of our own; BB-… are the numbers of our rules.
+
+game-name = Brian Boru
+game-tagline = Win tricks to take towns, marry well, hold off the Vikings and claim the regions of Ireland.
+reconstructed = The strengths of the seven Viking cards are reconstructed: the printed values are not known to us. You can change them in the options. The names of the towns and the order of the symbols on cards 1 to 3 and 7 to 9 are ours as well.
+
+## Options
+
+option-players = Players
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-vikings = Strength of the Vikings
+option-vikings-9-10-11-12-13-13-14 = 9, 10, 11, 12, 13, 13 and 14 (reconstructed)
+option-vikings-6-7-8-9-10-11-12 = 6 to 12: weaker Vikings
+
+## Pieces
+
+region-northern_ui_neill = Northern Uí Néill
+region-ulaid = Ulaid
+region-breifne = Bréifne
+region-southern_ui_neill = Southern Uí Néill
+region-dubhlinn = Dubhlinn
+region-connaught = Connaught
+region-leinster = Leinster
+region-munster = Munster
+town-gartan = Gartan
+town-derry = Derry
+town-coleraine = Coleraine
+town-donegal = Donegal
+town-tullyhogue = Tullyhogue
+town-clogher = Clogher
+town-armagh = Armagh
+town-armoy = Armoy
+town-connor = Connor
+town-dromore = Dromore
+town-downpatrick = Downpatrick
+town-newry = Newry
+town-rossinver = Rossinver
+town-drumcliff = Drumcliff
+town-drumlane = Drumlane
+town-fenagh = Fenagh
+town-kells = Kells
+town-tara = Tara
+town-clonard = Clonard
+town-durrow = Durrow
+town-clonmacnoise = Clonmacnoise
+town-ardagh = Ardagh
+town-swords = Swords
+town-dublin = Dublin
+town-wicklow = Wicklow
+town-killala = Killala
+town-achonry = Achonry
+town-mayo = Mayo
+town-elphin = Elphin
+town-roscommon = Roscommon
+town-cong = Cong
+town-omey = Omey
+town-tuam = Tuam
+town-clonfert = Clonfert
+town-birr = Birr
+town-kildare = Kildare
+town-aghaboe = Aghaboe
+town-kilkenny = Kilkenny
+town-leighlin = Leighlin
+town-ferns = Ferns
+town-inistioge = Inistioge
+town-wexford = Wexford
+town-waterford = Waterford
+town-kilfenora = Kilfenora
+town-killaloe = Killaloe
+town-limerick = Limerick
+town-cashel = Cashel
+town-ardfert = Ardfert
+town-lismore = Lismore
+town-inisfallen = Inisfallen
+town-cork = Cork
+town-skellig = Skellig
+town-tullylease = Tullylease
+marriage-orlaith = Orlaith
+marriage-aodhan = Aodhán
+marriage-conall = Conall
+marriage-cormac = Cormac
+marriage-niall = Niall
+marriage-aoife = Aoife
+marriage-brigid = Brigid
+marriage-estrid = Estrid, Princess of Denmark
+
+town-colour-red = red
+town-colour-blue = blue
+town-colour-yellow = yellow
+card-colour-red = red
+card-colour-blue = blue
+card-colour-yellow = yellow
+card-colour-white = white
+town-place = { $town } ({ $region }, { $colour })
+town-in = a town in { $region }
+card-name = { $colour } { $card }
+card-actions = { $name }. If it wins: { $won }. If it loses: { $lost }.
+card-either = { $first }; or else { $second }
+marriage-princess = the Princess of Denmark: military support, trade or 4 points
+vikings = the Vikings
+renown =
+    { $count ->
+        [one] 1 renown
+       *[other] { $count } renown
+    }
+symbol-town =
+    { $count ->
+        [one] take the active town
+       *[other] take the active town
+    }
+symbol-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+symbol-pay =
+    { $count ->
+        [one] pay 1 coin
+       *[other] pay { $count } coins
+    }
+symbol-church =
+    { $count ->
+        [one] 1 disc to the church
+       *[other] { $count } discs to the church
+    }
+symbol-battle =
+    { $count ->
+        [one] 1 raider
+       *[other] { $count } raiders
+    }
+symbol-court =
+    { $count ->
+        [one] 1 space up in courtship
+       *[other] { $count } spaces up in courtship
+    }
+symbol-liberate =
+    { $count ->
+        [one] free a town
+       *[other] free { $count } towns
+    }
+symbol-expand =
+    { $count ->
+        [one] an expansion for 5 coins
+       *[other] { $count } expansions for 5 coins
+    }
+
+## What to do
+
+prompt-start_town =
+    { $who ->
+        [you] Put your first disc in a region without discs.
+       *[other] { $name } places a first disc.
+    }
+prompt-draft =
+    { $chosen ->
+        [0] Keep { $wanted } of these { $cards } cards.
+       *[other] Keep one more card. { $chosen } of { $wanted } kept.
+    }
+prompt-draft-wait =
+    { $who ->
+        [you] You have chosen. Waiting for { $names }.
+       *[other]
+            { $count ->
+                [one] { $names } chooses cards.
+               *[other] { $names } choose cards.
+            }
+    }
+prompt-lead_town =
+    { $who ->
+        [you] Trick { $trick } of { $tricks }. Put the marker on an empty town.
+       *[other] Trick { $trick } of { $tricks }: { $name } chooses the active town.
+    }
+prompt-lead_card =
+    { $who ->
+        [you]
+            { $place ->
+                [none] No empty town is left. Play any card.
+               *[other] Lead the trick: play a card for { $town } ({ $colour }).
+            }
+       *[other] { $name } leads the trick.
+    }
+prompt-follow =
+    { $who ->
+        [you]
+            { $place ->
+                [none] Play any card.
+               *[other] Play a card. The highest { $colour } or white one wins and takes { $town }.
+            }
+       *[other] { $name } plays a card.
+    }
+prompt-option =
+    { $who ->
+        [you] Your { $card } has lost: choose one of its actions.
+       *[other] { $name } chooses an action of the { $card }.
+    }
+prompt-buy =
+    { $who ->
+        [you] Pay 2 coins for each repetition? You have { $coins }. Each one: { $what }.
+       *[other] { $name } may pay for more.
+    }
+prompt-expand =
+    { $who ->
+        [you] Pay 5 coins for a town down a road? You have { $coins }.
+       *[other] { $name } may expand.
+    }
+prompt-liberate =
+    { $who ->
+        [you] Remove a Viking control token.
+       *[other] { $name } frees a town.
+    }
+prompt-marriage_town =
+    { $who ->
+        [you] You marry { $marriage }: choose an empty town in { $region }.
+       *[other] { $name } marries { $marriage } and chooses a town in { $region }.
+    }
+prompt-princess =
+    { $who ->
+        [you] You win the Princess of Denmark: military support, trade or four points.
+       *[other] { $name } decides about the Princess of Denmark.
+    }
+prompt-track_town =
+    { $who ->
+        [you] You are on space 9: take any empty town.
+       *[other] { $name } takes a town for space 9.
+    }
+prompt-raid_town =
+    { $who ->
+        [you]
+            { $whose ->
+                [you] The Vikings raid: choose the town you lose.
+               *[other] The Vikings raid: choose the town that { $loser } loses.
+            }
+       *[other]
+            { $whose ->
+                [you] { $name } chooses the town you lose.
+               *[other] { $name } chooses the town that { $loser } loses.
+            }
+    }
+prompt-monastery =
+    { $who ->
+        [you] Put a monastery on a town of yours.
+       *[other] { $name } places a monastery.
+    }
+prompt-over = The game is over. { $result }
+
+## The options of each decision
+
+choice-start_town = Begin in { $town }
+choice-draft = Keep the { $card }
+choice-lead_town = Marker on { $town }
+choice-play =
+    { $ahead ->
+        [win] Play the { $card }: you would be ahead
+        [lose] Play the { $card }: you would lose
+       *[lead] Play the { $card }
+    }
+choice-option = Action { $number }: { $action }
+choice-option-bare = Action { $number } of the card
+choice-buy =
+    { $count ->
+        [0] Buy no more
+       *[other] Pay { $coins } coins: { $what }
+    }
+choice-buy-bare =
+    { $count ->
+        [0] Buy no more
+       *[other] Pay { $coins } coins for { $count } more
+    }
+choice-stay = Do not expand
+choice-expand = Expand to { $town } for { $coins } coins
+choice-liberate = Free { $town }
+choice-marriage_town = Take { $town }
+choice-princess-military = Military support: Viking towns count as yours in the regions
+choice-princess-trade = Trade: Viking towns count for your number of regions
+choice-princess-refuse = Refuse her: { $points } points
+choice-track_town = Take { $town }
+choice-raid_town = The Vikings take { $town }
+choice-monastery = Monastery on { $town }
+
+## What happens
+
+event-starter =
+    { $who ->
+        [you] You begin: you have the marker.
+       *[other] { $name } begins and has the marker.
+    }
+event-settled =
+    { $who ->
+        [you] You begin in { $town }.
+       *[other] { $name } begins in { $town }.
+    }
+event-round_begun =
+    { $last ->
+        [0] Round { $round } of { $rounds }.
+       *[other] Round { $round } of { $rounds }: the last one.
+    }
+event-vikings_landed = The Vikings land: { $strength } raiders.
+event-marriage_revealed = Marriage of the round: { $marriage } ({ $reward }).
+event-drafted =
+    { $who ->
+        [you] You keep the { $card }.
+       *[other] { $name } keeps the { $card }.
+    }
+event-draft_chosen =
+    { $who ->
+        [you] You have chosen your cards.
+       *[other] { $name } has chosen cards.
+    }
+event-packs_passed = The other cards go to the left.
+event-hands_ready = The hands are ready: { $cards } cards each.
+event-led =
+    { $who ->
+        [you] You put the marker on { $town }.
+       *[other] { $name } puts the marker on { $town }.
+    }
+event-no_active_town =
+    { $who ->
+        [you] No empty town is left: you lead without an active town.
+       *[other] No empty town is left: { $name } leads without an active town.
+    }
+event-played =
+    { $who ->
+        [you] You play the { $card }.
+       *[other] { $name } plays the { $card }.
+    }
+event-trick_won =
+    { $who ->
+        [you] You win the trick with the { $card }: { $town } will be yours.
+       *[other] { $name } wins the trick with the { $card } and will take { $town }.
+    }
+event-trick_unwon =
+    { $who ->
+        [you] Nobody wins the trick: you keep the marker.
+       *[other] Nobody wins the trick: { $name } keeps the marker.
+    }
+event-option_taken =
+    { $who ->
+        [you] With the { $card } you choose: { $action }.
+       *[other] { $name }, with the { $card }, chooses: { $action }.
+    }
+event-town_taken =
+    { $who ->
+        [you] You take { $town } and the marker.
+       *[other] { $name } takes { $town } and the marker.
+    }
+event-coins_gained =
+    { $who ->
+        [you]
+            { $coins ->
+                [one] You take 1 coin.
+               *[other] You take { $coins } coins.
+            }
+       *[other]
+            { $coins ->
+                [one] { $name } takes 1 coin.
+               *[other] { $name } takes { $coins } coins.
+            }
+    }
+event-coin_paid =
+    { $who ->
+        [you] You pay 1 coin.
+       *[other] { $name } pays 1 coin.
+    }
+event-points_paid =
+    { $who ->
+        [you] You have no coins: you lose { points }.
+       *[other] { $name } has no coins and loses { points }.
+    }
+discs =
+    { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+for-coins =
+    { $coins ->
+        [0] { "" }
+       *[other] { " " }for { $coins } coins
+    }
+event-church_discs =
+    { $who ->
+        [you] You put { discs } in the church{ for-coins }.
+       *[other] { $name } puts { discs } in the church{ for-coins }.
+    }
+raiders =
+    { $raiders ->
+        [0] no raider: none is left
+        [one] 1 raider
+       *[other] { $raiders } raiders
+    }
+event-raiders_taken =
+    { $who ->
+        [you] You take { raiders }{ for-coins }.
+       *[other] { $name } takes { raiders }{ for-coins }.
+    }
+event-courted =
+    { $who ->
+        [you] You court{ for-coins }: you reach space { $space }.
+       *[other] { $name } courts{ for-coins } and reaches space { $space }.
+    }
+event-fell_back =
+    { $who ->
+        [you] The space is taken: you go down to { $space }.
+       *[other] The space is taken: { $name } goes down to { $space }.
+    }
+event-expanded =
+    { $who ->
+        [you] You pay 5 coins and expand to { $town }.
+       *[other] { $name } pays 5 coins and expands to { $town }.
+    }
+event-stayed =
+    { $who ->
+        [you] You do not expand.
+       *[other] { $name } does not expand.
+    }
+event-liberated =
+    { $who ->
+        [you]
+            { $whose ->
+                [you] You free { $town }: it is yours again.
+               *[other] You free { $town }: it is { $owner }’s again.
+            }
+       *[other]
+            { $whose ->
+                [you] { $name } frees { $town }: it is yours again.
+               *[other] { $name } frees { $town }: it is { $owner }’s again.
+            }
+    }
+event-last_cards = The last card of every hand is discarded unseen.
+event-nobody_marries = Nobody has courted: { $marriage } does not marry.
+married-gain =
+    { $points ->
+        [0] { "" }
+       *[other] : { $reward }
+    }
+event-married =
+    { $who ->
+        [you] You win the marriage with { $marriage }{ married-gain }.
+       *[other] { $name } wins the marriage with { $marriage }{ married-gain }.
+    }
+event-marriage_town_taken =
+    { $who ->
+        [you] Your marriage brings you { $town }.
+       *[other] The marriage brings { $town } to { $name }.
+    }
+event-princess_wed =
+    { $side ->
+        [military]
+            { $who ->
+                [you] The Princess gives you military support: Viking towns count as yours in the regions.
+               *[other] The Princess gives { $name } military support: Viking towns count as theirs in the regions.
+            }
+        [trade]
+            { $who ->
+                [you] You establish trade: Viking towns count for your number of regions.
+               *[other] { $name } establishes trade: Viking towns count for their number of regions.
+            }
+       *[refuse]
+            { $who ->
+                [you] You refuse the Princess and gain { $points } points.
+               *[other] { $name } refuses the Princess and gains { $points } points.
+            }
+    }
+track-gain =
+    { $renown ->
+        [0]
+            { $coins ->
+                [one] 1 coin
+               *[other] { $coins } coins
+            }
+       *[other] { $renown } renown
+    }
+event-track_reward =
+    { $who ->
+        [you] Courtship space { $space } gives you { track-gain }.
+       *[other] Courtship space { $space } gives { $name } { track-gain }.
+    }
+event-track_town_taken =
+    { $who ->
+        [you] Courtship space 9 gives you { $town }.
+       *[other] Courtship space 9 gives { $name } { $town }.
+    }
+event-repelled = The Vikings are repelled: there is no raid.
+event-raid =
+    { $raiders ->
+        [one] 1 raider is left: the Vikings raid.
+       *[other] { $raiders } raiders are left: the Vikings raid.
+    }
+event-unharmed =
+    { $who ->
+        [you] You control no town: you lose nothing.
+       *[other] { $name } controls no town and loses nothing.
+    }
+event-town_lost =
+    { $who ->
+        [you]
+            { $chosen ->
+                [own] The Vikings take { $town }, as you choose.
+                [you] The Vikings take { $town }, as you choose.
+               *[other] The Vikings take your town { $town }: { $chooser } chooses it.
+            }
+       *[other]
+            { $chosen ->
+                [own] The Vikings take { $town }, chosen by { $name }.
+                [you] You choose that { $name } loses { $town } to the Vikings.
+               *[other] The Vikings take { $town } from { $name }: { $chooser } chooses it.
+            }
+    }
+event-spoils =
+    { $who ->
+        [you] The spoils are yours: 1 renown and { points }. You return your raiders.
+       *[other] The spoils go to { $name }: 1 renown and { points }. The raiders are returned.
+    }
+event-second_spoils =
+    { $who ->
+        [you] Second spoils: 1 point, and you return 1 raider.
+       *[other] Second spoils for { $name }: 1 point, and 1 raider is returned.
+    }
+event-church_led =
+    { $who ->
+        [you] You have the most discs in the church: you take the marker and get { discs } back.
+       *[other] { $name } has the most discs in the church, takes the marker and gets { discs } back.
+    }
+event-monastery_built =
+    { $who ->
+        [you] You put a monastery on { $town }.
+       *[other] { $name } puts a monastery on { $town }.
+    }
+event-second_church =
+    { $who ->
+        [you] Second church reward: 1 point, and you get 1 disc back.
+       *[other] Second church reward for { $name }: 1 point and 1 disc back.
+    }
+event-claim_turned = { $region } reaches its threshold: its token is turned face up.
+event-claim_taken =
+    { $who ->
+        [you] You claim { $region }: { points } at the end.
+       *[other] { $name } claims { $region }: { points } at the end.
+    }
+event-claim_returned = The Vikings rule { $region }: its token goes back to the board.
+final-coins = { $points } for coins
+final-marker = { $points } for the marker
+final-renown = { $points } for renown
+final-claims = { $points } for claimed regions
+final-regions = { $points } for presence in regions
+final-nothing = nothing
+event-final_scored =
+    { $who ->
+        [you] At the end you add { $total }: { $parts }.
+       *[other] At the end { $name } adds { $total }: { $parts }.
+    }
+event-game_won = { $result }
+
+## The situation
+
+situation-round = Round { $round } of { $rounds }.
+situation-trick = Trick { $trick } of { $tricks }.
+situation-over = The game is over.
+situation-vikings = Vikings: { $left } of { $strength } raiders left in the battle area.
+situation-marriage =
+    { $left ->
+        [0] Marriage: { $marriage } ({ $reward }). Last round.
+       *[other] Marriage: { $marriage } ({ $reward }). { $left } left in the deck.
+    }
+situation-marker = Marker: { $name }.
+situation-player =
+    { $weddings ->
+        [0] { $name }: { points }, coins { $coins }, renown { $renown }, towns { $towns }, courtship { $space }, raiders { $raiders }, church { $church }, cards { $cards }.
+       *[other] { $name }: { points }, coins { $coins }, renown { $renown }, towns { $towns }, courtship { $space }, raiders { $raiders }, church { $church }, cards { $cards }; marriages: { $wed }.
+    }
+situation-princess =
+    { $side ->
+        [military] { $name } (military support)
+       *[trade] { $name } (trade)
+    }
+situation-regions = Regions (weight / threshold):
+situation-weight = { $name } { $weight }
+region-token =
+    { $state ->
+        [held] token with { $name }
+        [up] token face up on the board
+       *[down] token face down
+    }
+situation-region =
+    { $count ->
+        [0] { $region }, { points }, { $weight }/{ $threshold }, { region-token }. Towns: { $towns }.
+       *[other] { $region }, { points }, { $weight }/{ $threshold }, { region-token }; weights: { $weights }. Towns: { $towns }.
+    }
+situation-town-empty =
+    { $state ->
+        [active] { $town } ({ $colour }, active)
+       *[empty] { $town } ({ $colour })
+    }
+situation-town-disc =
+    { $built ->
+        [monastery] { $town } [{ $name }, monastery]
+       *[none] { $town } [{ $name }]
+    }
+disc-of =
+    { $who ->
+        [you] your disc
+       *[other] disc of { $name }
+    }
+situation-town-viking =
+    { $built ->
+        [monastery] { $town } [Vikings, { disc-of }, monastery]
+       *[none] { $town } [Vikings, { disc-of }]
+    }
+situation-active = Active town: { $town }.
+situation-cards = Trick: { $cards }.
+situation-card = { $name }, { $card }
+situation-winner = The trick is won by: { $name }.
+situation-gone = Cards played in this round: { $cards }.
+situation-draft = Draft, turn { $turn } of { $turns }.
+situation-kept = You have kept:
+situation-pack = You choose from:
+situation-hand = Your hand:
+
+## Help
+
+help-1-title = What it is about
+help-1-text =
+    You want to be High King of Ireland. Each round you draft cards and play them in tricks. Whoever wins a trick takes a town; whoever loses it earns coins, courts, fights the Vikings or wins the favour of the church. In the end it is mostly the regions you have claimed, and in how many you are, that score. (BB-3, BB-12)
+
+    It is for 3 to 5. There are 3 rounds with three players and 4 with four or five. (BB-2.7)
+
+help-2-title = The table
+help-2-text =
+    Ireland has 8 regions and 53 towns, each red, blue or yellow. Every region has a threshold and points. (BB-1)
+
+    - Region: towns, threshold, points.
+    - Northern Uí Néill: 7, 4, 6. Ulaid: 5, 3, 4. Bréifne: 4, 2, 3. Southern Uí Néill: 6, 3, 5.
+    - Dubhlinn: 3, 2, 2. Connaught: 9, 5, 7. Leinster: 9, 4, 6. Munster: 10, 5, 7.
+
+    There are 25 cards with the values 1 to 25: seven red (battle), seven blue (church), seven yellow (courtship) and four white ones (13, 20, 21 and 22), which fit any town. (BB-1.2, BB-1.5)
+
+    You begin with 3 coins, 1 renown, 10 points and your disc on the first space of courtship. In turn, everybody puts a disc in a region that has none yet. (BB-2)
+
+help-3-title = The draft
+help-3-text =
+    When a round begins the Vikings land (as many raiders as their card says) and the marriage of the round is revealed. (BB-3.2)
+
+    Everybody is dealt 8, 6 or 5 cards (with 3, 4 or 5 players). All keep two at the same time, in secret, and pass the rest to the left, until none are left. A pack of one or two cards is kept whole. (BB-4)
+
+    What has passed through your hands you know, and may use. (BB-13.8)
+
+help-4-title = The trick
+help-4-text =
+    Whoever has the marker leads: they put it on an empty town and play a card of its colour or a white one. Only a town that a card in hand fits may be chosen. (BB-5.2, BB-5.3)
+
+    The others play any card they like, in turn. The highest card of the town's colour, or white, wins. (BB-5.6, BB-5.7)
+
+    Then all act from the lowest value to the highest. The winner performs the primary action, above: the town and the marker. A loser chooses one of the secondary actions, below. (BB-5.8)
+
+    Tricks go on until every hand has one card left, which is discarded unseen. (BB-5.1)
+
+help-5-title = The symbols
+help-5-text =
+    They are resolved from left to right and are mandatory, expansion apart. (BB-6)
+
+    - Town: take the marker and put a disc on the active town. (BB-6.2)
+    - Coin: take 1. (BB-6.3)
+    - Pay: pay 1 coin. If you have none, lose 2 points, never below 0. (BB-6.4)
+    - Cross: a disc in the church. Sword: a raider from the battle area. Ring: one space up in courtship. (BB-6.6 to BB-6.8)
+    - Expand: you may pay 5 coins for an empty town joined by a road to one of yours. Not the active town. (BB-6.10)
+    - Free: remove a Viking control token, yours or another player's. (BB-6.9)
+
+    After crosses, swords or rings you may pay 2 coins for each repetition. (BB-6.11)
+
+    If you share a space of courtship when your action is over, you go down to a free one. The first is shared. (BB-6.12)
+
+help-6-title = Marriage
+help-6-text =
+    After the tricks, whoever is highest in courtship wins the marriage, receives what its card says and goes back to the first space. If nobody has moved up there is no wedding. (BB-8)
+
+    The others receive the reward of their space: 3, 4 and 5, one coin; 6 and 7, two; 8, one renown; 9, an empty town of their choice. (BB-8.7)
+
+    In the last round the Princess of Denmark marries. Choose: military support (Viking towns count as yours when regions are claimed), trade (they count for your number of regions), or refuse her for 4 points. (BB-8.5)
+
+help-7-title = Battle
+help-7-text =
+    If raiders are left in the area there is a raid: all who have the fewest raiders lose a town. Whoever has the most chooses it; if the lead is tied, each their own. The town gets a Viking token: the disc stays below. (BB-9.1 to BB-9.5)
+
+    Then whoever alone has the most raiders gains 1 renown and 1 point for each renown they own, and returns all raiders. After that all who now have the most gain 1 point and return 1. (BB-9.8, BB-9.9)
+
+help-8-title = Church
+help-8-text =
+    Whoever alone has the most discs puts a monastery on a town of theirs, takes the marker and gets the discs back. Then all who now have the most gain 1 point and get 1 disc back. Whoever still has 4 or more builds a monastery and gets them all back. (BB-10)
+
+    A town with a monastery weighs 2. (BB-11.1)
+
+help-9-title = Claiming regions
+help-9-text =
+    When the weight of all discs in a region reaches its threshold, its token is turned face up for good. A token that is face up belongs to whoever alone weighs most in the region. The Vikings count as a side: if they weigh most the token goes back to the board. In a tie it stays where it is. (BB-11)
+
+help-10-title = End and points
+help-10-text =
+    To the points on the track are added (BB-12):
+
+    - 1 for most coins, if one player alone has them; 1 for the marker; 1 for each renown.
+    - The points of every region token you hold.
+    - Half, rounded down, of every token face up on the board, for those who weigh most there.
+    - For the number of regions where you control a town: 3 or 4, 1 point; 5, 3; 6, 5; 7, 7; 8, 10.
+
+    Most points win; in a tie more region tokens; then more marriages; else the win is shared. (BB-12.8)
+
+help-11-title = What is reconstructed
+help-11-text =
+    Not all that is in the box is in the sources we have:
+
+    - The strengths of the seven Viking cards are reconstructed: 9, 10, 11, 12, 13, 13 and 14. The printed values are not known to us. You can set another list in the options. (BB-16.2)
+    - The order of the symbols in the primary action of cards 1 to 3 and 7 to 9 (the coin comes last) is not certain. (BB-7.2)
+    - The coins of the first secondary action of card 5 were inferred from its sister cards. (BB-7.1)
+    - The names of the towns and the colours of the players are ours.
+
+help-12-title = What we decided
+help-12-text =
+    The rulebook is silent, or can be read in two ways, in some places (BB-14):
+
+    - A leader who can match no empty town chooses any and plays any card. (BB-5.4)
+    - Nobody expands into the active town. (BB-5.11)
+    - Towns lost in a raid are decided in turn, beginning with whoever has the marker. (BB-9.5)
+    - There is no church reward without discs. (BB-10.4)
+    - A tie with the Vikings leaves the token where it is. (BB-11.6)
+    - A refused Princess does not count as a marriage in tie-breaks. (BB-8.5)
+
+
+## Drawing: the map
+
+draw-map = Map of Ireland
+draw-atlantic = Atlantic Ocean
+draw-irish_sea = Irish Sea
+draw-region = { $region }: weight { $weight } of { $threshold }, { points }
+draw-town =
+    { $state ->
+        [empty]
+            { $active ->
+                [active] { $town }, empty { $colour } town, the active one
+               *[no] { $town }, empty { $colour } town
+            }
+        [viking]
+            { $built ->
+                [monastery] { $town }, held by the Vikings, with a disc of { $name } and a monastery
+               *[none] { $town }, held by the Vikings, with a disc of { $name }
+            }
+       *[disc]
+            { $built ->
+                [monastery] { $town }, of { $name }, with a monastery
+               *[none] { $town }, of { $name }
+            }
+    }
+draw-marker = Active town marker on { $town }
+draw-claim =
+    { $state ->
+        [held] Token of { $region }, { points }, with { $name }
+        [up] Token of { $region }, { points }, face up
+       *[down] Token of { $region }, { points }, face down
+    }
+
+## Drawing: the plates
+
+draw-trick = Trick { $trick } of { $tricks }
+draw-trick-hint = resolved from low to high
+draw-draft = Draft
+draw-draft-hint = two cards, the rest to the left
+draw-between = Table
+draw-setup = first discs
+draw-upkeep = upkeep
+draw-action = Choose action { $number }
+draw-marriage = Marriage
+draw-no-marriage = no marriage now
+draw-marriage-hint =
+    { $gain ->
+        [town] { $name } · { points } and town: { $region }
+        [renown] { $name } · { points } and 1 renown
+       *[none] { $name } · { points }
+    }
+draw-space =
+    { $count ->
+        [0] Space { $space }: free
+       *[other] Space { $space }: { $names }
+    }
+draw-battle = Battle
+draw-battle-hint = { $left } of { $strength }
+draw-church = Church
+draw-church-hint = { $discs }: monastery
+draw-regions = Regions
+draw-regions-hint = weight / threshold · holder · points
+draw-claim-up = face up on the board
+draw-nobody = nobody
+draw-seen = Cards
+draw-seen-hint = struck out: played; framed: yours
+
+## Drawing: the hand
+
+draw-coin =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+draw-renown = renown
+draw-no-cards = Nobody holds cards now.
+draw-hand = Your hand
+draw-kept = Cards you have kept
+draw-pack = Cards to choose from
+draw-win = Would win
+draw-lose = Would lose
+draw-acts = { " " }· acts { ordinal }
+
+## Drawing: the players
+
+draw-vital-coin =
+    { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+draw-vital-renown = { $count } renown
+draw-vital-town =
+    { $count ->
+        [one] 1 town
+       *[other] { $count } towns
+    }
+draw-vital-scroll =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+draw-vital-raider =
+    { $count ->
+        [one] 1 raider
+       *[other] { $count } raiders
+    }
+draw-vital-cross =
+    { $count ->
+        [one] 1 disc in the church
+       *[other] { $count } discs in the church
+    }
+draw-vital-ring = Courtship space { $count }
+draw-note-draft = Chooses cards
+draw-note-chosen = Has chosen
+draw-note-acts = Decides
+draw-note-card =
+    { $state ->
+        [won] Wins with the { $card }
+        [lead] Led the { $card }
+       *[played] Played the { $card }
+    }
+draw-note-marker = Has the marker
+draw-note-princess =
+    { $side ->
+        [military] Military support
+       *[trade] Trade
+    }
+draw-note-waits = Waits
+draw-note-rests = Upkeep
+draw-note-won = Wins
+draw-note-shared = Shares the win
+draw-note-rank = { ordinal } place

@@ -1,0 +1,863 @@
+### Brian Boru: palabras. La ayuda está dicha con palabras propias; BB-… son los números de nuestras reglas.
+
+game-name = Brian Boru
+game-tagline = Gana bazas para tomar ciudades, casa a los tuyos, frena a los vikingos y reclama las regiones de Irlanda.
+reconstructed = La fuerza de las siete cartas de vikingos está reconstruida: no conocemos los valores impresos. Puedes cambiarla en las opciones. También son nuestros los nombres de las ciudades y el orden de los símbolos en las cartas 1 a 3 y 7 a 9.
+
+## Opciones
+
+option-players = Jugadores
+option-players-3 = 3
+option-players-4 = 4
+option-players-5 = 5
+option-vikings = Fuerza de los vikingos
+option-vikings-9-10-11-12-13-13-14 = 9, 10, 11, 12, 13, 13 y 14 (reconstruida)
+option-vikings-6-7-8-9-10-11-12 = de 6 a 12: vikingos más débiles
+
+## Piezas
+
+region-northern_ui_neill = Uí Néill del Norte
+region-ulaid = Ulaid
+region-breifne = Bréifne
+region-southern_ui_neill = Uí Néill del Sur
+region-dubhlinn = Dubhlinn
+region-connaught = Connaught
+region-leinster = Leinster
+region-munster = Munster
+town-gartan = Gartan
+town-derry = Derry
+town-coleraine = Coleraine
+town-donegal = Donegal
+town-tullyhogue = Tullyhogue
+town-clogher = Clogher
+town-armagh = Armagh
+town-armoy = Armoy
+town-connor = Connor
+town-dromore = Dromore
+town-downpatrick = Downpatrick
+town-newry = Newry
+town-rossinver = Rossinver
+town-drumcliff = Drumcliff
+town-drumlane = Drumlane
+town-fenagh = Fenagh
+town-kells = Kells
+town-tara = Tara
+town-clonard = Clonard
+town-durrow = Durrow
+town-clonmacnoise = Clonmacnoise
+town-ardagh = Ardagh
+town-swords = Swords
+town-dublin = Dublín
+town-wicklow = Wicklow
+town-killala = Killala
+town-achonry = Achonry
+town-mayo = Mayo
+town-elphin = Elphin
+town-roscommon = Roscommon
+town-cong = Cong
+town-omey = Omey
+town-tuam = Tuam
+town-clonfert = Clonfert
+town-birr = Birr
+town-kildare = Kildare
+town-aghaboe = Aghaboe
+town-kilkenny = Kilkenny
+town-leighlin = Leighlin
+town-ferns = Ferns
+town-inistioge = Inistioge
+town-wexford = Wexford
+town-waterford = Waterford
+town-kilfenora = Kilfenora
+town-killaloe = Killaloe
+town-limerick = Limerick
+town-cashel = Cashel
+town-ardfert = Ardfert
+town-lismore = Lismore
+town-inisfallen = Inisfallen
+town-cork = Cork
+town-skellig = Skellig
+town-tullylease = Tullylease
+marriage-orlaith = Orlaith
+marriage-aodhan = Aodhán
+marriage-conall = Conall
+marriage-cormac = Cormac
+marriage-niall = Niall
+marriage-aoife = Aoife
+marriage-brigid = Brigid
+marriage-estrid = Estrid, Princesa de Dinamarca
+
+town-colour-red = roja
+town-colour-blue = azul
+town-colour-yellow = amarilla
+card-colour-red = rojo
+card-colour-blue = azul
+card-colour-yellow = amarillo
+card-colour-white = blanco
+town-place = { $town } ({ $region }, { $colour })
+town-in = una ciudad en { $region }
+card-name = { $card } { $colour }
+card-actions = { $name }. Si gana: { $won }. Si pierde: { $lost }.
+card-either = { $first }; o bien { $second }
+marriage-princess = la Princesa de Dinamarca: apoyo militar, comercio o 4 puntos
+vikings = los vikingos
+renown =
+    { $count ->
+        [one] 1 de renombre
+       *[other] { $count } de renombre
+    }
+symbol-town =
+    { $count ->
+        [one] tomar la ciudad activa
+       *[other] tomar la ciudad activa
+    }
+symbol-coin =
+    { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+symbol-pay =
+    { $count ->
+        [one] pagar 1 moneda
+       *[other] pagar { $count } monedas
+    }
+symbol-church =
+    { $count ->
+        [one] 1 disco a la iglesia
+       *[other] { $count } discos a la iglesia
+    }
+symbol-battle =
+    { $count ->
+        [one] 1 asaltante
+       *[other] { $count } asaltantes
+    }
+symbol-court =
+    { $count ->
+        [one] subir 1 espacio en el cortejo
+       *[other] subir { $count } espacios en el cortejo
+    }
+symbol-liberate =
+    { $count ->
+        [one] liberar una ciudad
+       *[other] liberar { $count } ciudades
+    }
+symbol-expand =
+    { $count ->
+        [one] una expansión por 5 monedas
+       *[other] { $count } expansiones por 5 monedas
+    }
+
+## Qué hacer
+
+prompt-start_town =
+    { $who ->
+        [you] Pon tu primer disco en una región sin discos.
+       *[other] { $name } pone su primer disco.
+    }
+prompt-draft =
+    { $chosen ->
+        [0] Quédate con { $wanted } de estas { $cards } cartas.
+       *[other] Quédate con una carta más. Llevas { $chosen } de { $wanted }.
+    }
+prompt-draft-wait =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Has elegido. Falta { $names }.
+               *[other] Has elegido. Faltan { $names }.
+            }
+       *[other]
+            { $count ->
+                [one] Elige cartas { $names }.
+               *[other] Eligen cartas { $names }.
+            }
+    }
+prompt-lead_town =
+    { $who ->
+        [you] Baza { $trick } de { $tricks }. Pon el marcador en una ciudad vacía.
+       *[other] Baza { $trick } de { $tricks }: { $name } elige la ciudad activa.
+    }
+prompt-lead_card =
+    { $who ->
+        [you]
+            { $place ->
+                [none] No queda ciudad vacía. Juega la carta que quieras.
+               *[other] Abre la baza: juega una carta para { $town } ({ $colour }).
+            }
+       *[other] { $name } abre la baza.
+    }
+prompt-follow =
+    { $who ->
+        [you]
+            { $place ->
+                [none] Juega la carta que quieras.
+               *[other] Juega una carta. Gana la más alta que sea { $colour } o blanca y toma { $town }.
+            }
+       *[other] { $name } juega una carta.
+    }
+prompt-option =
+    { $who ->
+        [you] Tu { $card } ha perdido: elige una de sus acciones.
+       *[other] { $name } elige la acción de su { $card }.
+    }
+prompt-buy =
+    { $who ->
+        [you] ¿Pagas 2 monedas por cada repetición? Tienes { $coins }. Cada una: { $what }.
+       *[other] { $name } decide si paga por más.
+    }
+prompt-expand =
+    { $who ->
+        [you] ¿Pagas 5 monedas por una ciudad al final de un camino? Tienes { $coins }.
+       *[other] { $name } decide si se expande.
+    }
+prompt-liberate =
+    { $who ->
+        [you] Retira una ficha de control vikingo.
+       *[other] { $name } libera una ciudad.
+    }
+prompt-marriage_town =
+    { $who ->
+        [you] Te casas con { $marriage }: elige una ciudad vacía de { $region }.
+       *[other] { $name } se casa con { $marriage } y elige una ciudad de { $region }.
+    }
+prompt-princess =
+    { $who ->
+        [you] Ganas a la Princesa de Dinamarca: apoyo militar, comercio o cuatro puntos.
+       *[other] { $name } decide sobre la Princesa de Dinamarca.
+    }
+prompt-track_town =
+    { $who ->
+        [you] Estás en el espacio 9: toma cualquier ciudad vacía.
+       *[other] { $name } toma una ciudad por su espacio 9.
+    }
+prompt-raid_town =
+    { $who ->
+        [you]
+            { $whose ->
+                [you] Los vikingos saquean: elige qué ciudad pierdes.
+               *[other] Los vikingos saquean: elige qué ciudad pierde { $loser }.
+            }
+       *[other]
+            { $whose ->
+                [you] { $name } elige qué ciudad pierdes.
+               *[other] { $name } elige qué ciudad pierde { $loser }.
+            }
+    }
+prompt-monastery =
+    { $who ->
+        [you] Pon un monasterio en una ciudad tuya.
+       *[other] { $name } pone un monasterio.
+    }
+prompt-over = Fin de la partida. { $result }
+
+## Opciones de cada decisión
+
+choice-start_town = Empezar en { $town }
+choice-draft = Quedarte el { $card }
+choice-lead_town = Marcador en { $town }
+choice-play =
+    { $ahead ->
+        [win] Jugar el { $card }: irías ganando
+        [lose] Jugar el { $card }: perderías
+       *[lead] Jugar el { $card }
+    }
+choice-option = Acción { $number }: { $action }
+choice-option-bare = Acción { $number } de la carta
+choice-buy =
+    { $count ->
+        [0] No comprar más
+       *[other] Pagar { $coins } monedas: { $what }
+    }
+choice-buy-bare =
+    { $count ->
+        [0] No comprar más
+       *[other] Pagar { $coins } monedas por { $count } más
+    }
+choice-stay = No expandirte
+choice-expand = Expandirte a { $town } por { $coins } monedas
+choice-liberate = Liberar { $town }
+choice-marriage_town = Tomar { $town }
+choice-princess-military = Apoyo militar: las ciudades vikingas cuentan como tuyas en las regiones
+choice-princess-trade = Comercio: las ciudades vikingas cuentan para tu número de regiones
+choice-princess-refuse = Rechazarla: { $points } puntos
+choice-track_town = Tomar { $town }
+choice-raid_town = Los vikingos toman { $town }
+choice-monastery = Monasterio en { $town }
+
+## Lo que ocurre
+
+event-starter =
+    { $who ->
+        [you] Empiezas tú: tienes el marcador.
+       *[other] Empieza { $name }: tiene el marcador.
+    }
+event-settled =
+    { $who ->
+        [you] Empiezas en { $town }.
+       *[other] { $name } empieza en { $town }.
+    }
+event-round_begun =
+    { $last ->
+        [0] Ronda { $round } de { $rounds }.
+       *[other] Ronda { $round } de { $rounds }: la última.
+    }
+event-vikings_landed = Desembarcan los vikingos: { $strength } asaltantes.
+event-marriage_revealed = Matrimonio de la ronda: { $marriage } ({ $reward }).
+event-drafted =
+    { $who ->
+        [you] Te quedas el { $card }.
+       *[other] { $name } se queda el { $card }.
+    }
+event-draft_chosen =
+    { $who ->
+        [you] Has elegido tus cartas.
+       *[other] { $name } ha elegido sus cartas.
+    }
+event-packs_passed = Las cartas restantes pasan a la izquierda.
+event-hands_ready = Las manos están listas: { $cards } cartas cada una.
+event-led =
+    { $who ->
+        [you] Pones el marcador en { $town }.
+       *[other] { $name } pone el marcador en { $town }.
+    }
+event-no_active_town =
+    { $who ->
+        [you] No queda ciudad vacía: abres sin ciudad activa.
+       *[other] No queda ciudad vacía: { $name } abre sin ciudad activa.
+    }
+event-played =
+    { $who ->
+        [you] Juegas el { $card }.
+       *[other] { $name } juega el { $card }.
+    }
+event-trick_won =
+    { $who ->
+        [you] Ganas la baza con el { $card }: { $town } será tuya.
+       *[other] { $name } gana la baza con el { $card } y tomará { $town }.
+    }
+event-trick_unwon =
+    { $who ->
+        [you] Nadie gana la baza: conservas el marcador.
+       *[other] Nadie gana la baza: { $name } conserva el marcador.
+    }
+event-option_taken =
+    { $who ->
+        [you] Con el { $card } eliges: { $action }.
+       *[other] { $name }, con el { $card }, elige: { $action }.
+    }
+event-town_taken =
+    { $who ->
+        [you] Tomas { $town } y el marcador.
+       *[other] { $name } toma { $town } y el marcador.
+    }
+event-coins_gained =
+    { $who ->
+        [you]
+            { $coins ->
+                [one] Cobras 1 moneda.
+               *[other] Cobras { $coins } monedas.
+            }
+       *[other]
+            { $coins ->
+                [one] { $name } cobra 1 moneda.
+               *[other] { $name } cobra { $coins } monedas.
+            }
+    }
+event-coin_paid =
+    { $who ->
+        [you] Pagas 1 moneda.
+       *[other] { $name } paga 1 moneda.
+    }
+event-points_paid =
+    { $who ->
+        [you] No tienes monedas: pierdes { points }.
+       *[other] { $name } no tiene monedas: pierde { points }.
+    }
+discs =
+    { $discs ->
+        [one] 1 disco
+       *[other] { $discs } discos
+    }
+for-coins =
+    { $coins ->
+        [0] { "" }
+       *[other] { " " }por { $coins } monedas
+    }
+event-church_discs =
+    { $who ->
+        [you] Pones { discs } en la iglesia{ for-coins }.
+       *[other] { $name } pone { discs } en la iglesia{ for-coins }.
+    }
+raiders =
+    { $raiders ->
+        [0] ningún asaltante: no quedan
+        [one] 1 asaltante
+       *[other] { $raiders } asaltantes
+    }
+event-raiders_taken =
+    { $who ->
+        [you] Tomas { raiders }{ for-coins }.
+       *[other] { $name } toma { raiders }{ for-coins }.
+    }
+event-courted =
+    { $who ->
+        [you] Cortejas{ for-coins }: llegas al espacio { $space }.
+       *[other] { $name } corteja{ for-coins }: llega al espacio { $space }.
+    }
+event-fell_back =
+    { $who ->
+        [you] El espacio está ocupado: bajas al { $space }.
+       *[other] El espacio está ocupado: { $name } baja al { $space }.
+    }
+event-expanded =
+    { $who ->
+        [you] Pagas 5 monedas y te expandes a { $town }.
+       *[other] { $name } paga 5 monedas y se expande a { $town }.
+    }
+event-stayed =
+    { $who ->
+        [you] No te expandes.
+       *[other] { $name } no se expande.
+    }
+event-liberated =
+    { $who ->
+        [you]
+            { $whose ->
+                [you] Liberas { $town }: vuelve a ser tuya.
+               *[other] Liberas { $town }: vuelve a ser de { $owner }.
+            }
+       *[other]
+            { $whose ->
+                [you] { $name } libera { $town }: vuelve a ser tuya.
+               *[other] { $name } libera { $town }: vuelve a ser de { $owner }.
+            }
+    }
+event-last_cards = La última carta de cada mano se descarta sin verse.
+event-nobody_marries = Nadie ha cortejado: { $marriage } no se casa.
+married-gain =
+    { $points ->
+        [0] { "" }
+       *[other] : { $reward }
+    }
+event-married =
+    { $who ->
+        [you] Ganas el matrimonio con { $marriage }{ married-gain }.
+       *[other] { $name } gana el matrimonio con { $marriage }{ married-gain }.
+    }
+event-marriage_town_taken =
+    { $who ->
+        [you] Tu matrimonio te da { $town }.
+       *[other] El matrimonio da { $town } a { $name }.
+    }
+event-princess_wed =
+    { $side ->
+        [military]
+            { $who ->
+                [you] La Princesa te da apoyo militar: las ciudades vikingas cuentan como tuyas en las regiones.
+               *[other] La Princesa da apoyo militar a { $name }: las ciudades vikingas cuentan como suyas en las regiones.
+            }
+        [trade]
+            { $who ->
+                [you] Estableces comercio: las ciudades vikingas cuentan para tu número de regiones.
+               *[other] { $name } establece comercio: las ciudades vikingas cuentan para su número de regiones.
+            }
+       *[refuse]
+            { $who ->
+                [you] Rechazas a la Princesa y ganas { $points } puntos.
+               *[other] { $name } rechaza a la Princesa y gana { $points } puntos.
+            }
+    }
+track-gain =
+    { $renown ->
+        [0]
+            { $coins ->
+                [one] 1 moneda
+               *[other] { $coins } monedas
+            }
+       *[other] { $renown } de renombre
+    }
+event-track_reward =
+    { $who ->
+        [you] El espacio { $space } del cortejo te da { track-gain }.
+       *[other] El espacio { $space } del cortejo da { track-gain } a { $name }.
+    }
+event-track_town_taken =
+    { $who ->
+        [you] El espacio 9 del cortejo te da { $town }.
+       *[other] El espacio 9 del cortejo da { $town } a { $name }.
+    }
+event-repelled = Los vikingos son rechazados: no hay incursión.
+event-raid =
+    { $raiders ->
+        [one] Queda 1 asaltante: incursión vikinga.
+       *[other] Quedan { $raiders } asaltantes: incursión vikinga.
+    }
+event-unharmed =
+    { $who ->
+        [you] No controlas ninguna ciudad: no pierdes nada.
+       *[other] { $name } no controla ninguna ciudad: no pierde nada.
+    }
+event-town_lost =
+    { $who ->
+        [you]
+            { $chosen ->
+                [own] Los vikingos toman { $town }, como eliges.
+                [you] Los vikingos toman { $town }, como eliges.
+               *[other] Los vikingos toman tu ciudad { $town }: la elige { $chooser }.
+            }
+       *[other]
+            { $chosen ->
+                [own] Los vikingos toman { $town }, elegida por { $name }.
+                [you] Eliges que { $name } pierda { $town } ante los vikingos.
+               *[other] Los vikingos toman { $town } a { $name }: la elige { $chooser }.
+            }
+    }
+event-spoils =
+    { $who ->
+        [you] El botín es tuyo: 1 de renombre y { points }. Devuelves tus asaltantes.
+       *[other] El botín es de { $name }: 1 de renombre y { points }. Devuelve sus asaltantes.
+    }
+event-second_spoils =
+    { $who ->
+        [you] Segundo botín: 1 punto y devuelves 1 asaltante.
+       *[other] Segundo botín para { $name }: 1 punto y devuelve 1 asaltante.
+    }
+event-church_led =
+    { $who ->
+        [you] Tienes más discos que nadie en la iglesia: tomas el marcador y recuperas tus { discs }.
+       *[other] { $name } tiene más discos que nadie en la iglesia: toma el marcador y recupera { discs }.
+    }
+event-monastery_built =
+    { $who ->
+        [you] Pones un monasterio en { $town }.
+       *[other] { $name } pone un monasterio en { $town }.
+    }
+event-second_church =
+    { $who ->
+        [you] Segunda recompensa de la iglesia: 1 punto y recuperas 1 disco.
+       *[other] Segunda recompensa de la iglesia para { $name }: 1 punto y recupera 1 disco.
+    }
+event-claim_turned = { $region } llega a su umbral: su ficha se da la vuelta.
+event-claim_taken =
+    { $who ->
+        [you] Reclamas { $region }: { points } al final.
+       *[other] { $name } reclama { $region }: { points } al final.
+    }
+event-claim_returned = Los vikingos dominan { $region }: su ficha vuelve al tablero.
+final-coins = { $points } por monedas
+final-marker = { $points } por el marcador
+final-renown = { $points } por renombre
+final-claims = { $points } por regiones reclamadas
+final-regions = { $points } por presencia en regiones
+final-nothing = nada
+event-final_scored =
+    { $who ->
+        [you] Al final sumas { $total }: { $parts }.
+       *[other] Al final { $name } suma { $total }: { $parts }.
+    }
+event-game_won = { $result }
+
+## La situación
+
+situation-round = Ronda { $round } de { $rounds }.
+situation-trick = Baza { $trick } de { $tricks }.
+situation-over = La partida ha terminado.
+situation-vikings = Vikingos: quedan { $left } de { $strength } asaltantes en el área de batalla.
+situation-marriage =
+    { $left ->
+        [0] Matrimonio: { $marriage } ({ $reward }). Última ronda.
+       *[other] Matrimonio: { $marriage } ({ $reward }). Quedan { $left } en el mazo.
+    }
+situation-marker = Marcador: { $name }.
+situation-player =
+    { $weddings ->
+        [0] { $name }: { points }, monedas { $coins }, renombre { $renown }, ciudades { $towns }, cortejo { $space }, asaltantes { $raiders }, iglesia { $church }, cartas { $cards }.
+       *[other] { $name }: { points }, monedas { $coins }, renombre { $renown }, ciudades { $towns }, cortejo { $space }, asaltantes { $raiders }, iglesia { $church }, cartas { $cards }; matrimonios: { $wed }.
+    }
+situation-princess =
+    { $side ->
+        [military] { $name } (apoyo militar)
+       *[trade] { $name } (comercio)
+    }
+situation-regions = Regiones (peso / umbral):
+situation-weight = { $name } { $weight }
+region-token =
+    { $state ->
+        [held] ficha de { $name }
+        [up] ficha vuelta, en el tablero
+       *[down] ficha sin volver
+    }
+situation-region =
+    { $count ->
+        [0] { $region }, { points }, { $weight }/{ $threshold }, { region-token }. Ciudades: { $towns }.
+       *[other] { $region }, { points }, { $weight }/{ $threshold }, { region-token }; pesos: { $weights }. Ciudades: { $towns }.
+    }
+situation-town-empty =
+    { $state ->
+        [active] { $town } ({ $colour }, activa)
+       *[empty] { $town } ({ $colour })
+    }
+situation-town-disc =
+    { $built ->
+        [monastery] { $town } [{ $name }, monasterio]
+       *[none] { $town } [{ $name }]
+    }
+disc-of =
+    { $who ->
+        [you] disco tuyo
+       *[other] disco de { $name }
+    }
+situation-town-viking =
+    { $built ->
+        [monastery] { $town } [vikingos, { disc-of }, monasterio]
+       *[none] { $town } [vikingos, { disc-of }]
+    }
+situation-active = Ciudad activa: { $town }.
+situation-cards = Baza: { $cards }.
+situation-card = { $name }, { $card }
+situation-winner = Gana la baza: { $name }.
+situation-gone = Cartas jugadas en esta ronda: { $cards }.
+situation-draft = Reclutamiento, turno { $turn } de { $turns }.
+situation-kept = Te has quedado:
+situation-pack = Eliges entre:
+situation-hand = Tu mano:
+
+## Ayuda
+
+help-1-title = De qué va
+help-1-text =
+    Quieres ser Alto Rey de Irlanda. En cada ronda reclutas cartas y las juegas en bazas. Quien gana una baza toma una ciudad; quien la pierde cobra, corteja, lucha contra los vikingos o gana el favor de la Iglesia. Al final puntúan sobre todo las regiones que has reclamado y en cuántas estás. (BB-3, BB-12)
+
+    Se juega de 3 a 5. Son 3 rondas con tres jugadores y 4 con cuatro o cinco. (BB-2.7)
+
+help-2-title = La mesa
+help-2-text =
+    Irlanda tiene 8 regiones y 53 ciudades, cada una roja, azul o amarilla. Cada región tiene un umbral y unos puntos. (BB-1)
+
+    - Región: ciudades, umbral, puntos.
+    - Uí Néill del Norte: 7, 4, 6. Ulaid: 5, 3, 4. Bréifne: 4, 2, 3. Uí Néill del Sur: 6, 3, 5.
+    - Dubhlinn: 3, 2, 2. Connaught: 9, 5, 7. Leinster: 9, 4, 6. Munster: 10, 5, 7.
+
+    Hay 25 cartas con los valores 1 a 25: siete rojas (batalla), siete azules (iglesia), siete amarillas (cortejo) y cuatro blancas (13, 20, 21 y 22), que valen para cualquier ciudad. (BB-1.2, BB-1.5)
+
+    Empiezas con 3 monedas, 1 de renombre, 10 puntos y tu disco en el primer espacio del cortejo. Por turno, cada cual pone un disco en una región donde aún no haya ninguno. (BB-2)
+
+help-3-title = Reclutar
+help-3-text =
+    Al empezar la ronda desembarcan los vikingos (tantos asaltantes como diga su carta) y se descubre el matrimonio de la ronda. (BB-3.2)
+
+    Se reparten 8, 6 o 5 cartas a cada cual (con 3, 4 o 5 jugadores). Todo el mundo se queda dos a la vez y en secreto, y pasa el resto a la izquierda; así hasta que se acaban. Un paquete de una o dos cartas se queda entero. (BB-4)
+
+    Lo que ha pasado por tus manos lo sabes y puedes usarlo. (BB-13.8)
+
+help-4-title = La baza
+help-4-text =
+    Abre quien tiene el marcador: lo pone en una ciudad vacía y juega una carta de su color o blanca. Solo puede elegir una ciudad para la que tenga carta. (BB-5.2, BB-5.3)
+
+    Los demás juegan por turno la carta que quieran. Gana la más alta que sea del color de la ciudad o blanca. (BB-5.6, BB-5.7)
+
+    Después actúan todos de menor a mayor valor. Quien gana hace la acción principal, de arriba: toma la ciudad y el marcador. Quien pierde elige una de las acciones secundarias, de abajo. (BB-5.8)
+
+    Se juega hasta que queda una carta en cada mano, que se descarta sin verse. (BB-5.1)
+
+help-5-title = Los símbolos
+help-5-text =
+    Se resuelven de izquierda a derecha y son obligatorios, salvo expandirse. (BB-6)
+
+    - Ciudad: tomas el marcador y pones un disco en la ciudad activa. (BB-6.2)
+    - Moneda: cobras 1. (BB-6.3)
+    - Pago: pagas 1 moneda. Si no tienes, pierdes 2 puntos, sin bajar de 0. (BB-6.4)
+    - Cruz: un disco en la iglesia. Espada: un asaltante del área de batalla. Anillo: subes un espacio en el cortejo. (BB-6.6 a BB-6.8)
+    - Expandirse: puedes pagar 5 monedas por una ciudad vacía unida por un camino a una tuya. No vale la ciudad activa. (BB-6.10)
+    - Liberar: quitas una ficha de control vikingo, tuya o ajena. (BB-6.9)
+
+    Tras cruces, espadas o anillos puedes pagar 2 monedas por cada repetición. (BB-6.11)
+
+    Si al acabar tu acción compartes espacio en el cortejo, bajas hasta uno libre. El primero se comparte. (BB-6.12)
+
+help-6-title = Matrimonio
+help-6-text =
+    Tras las bazas, quien está más arriba en el cortejo gana el matrimonio, cobra lo que dice su carta y vuelve al primer espacio. Si nadie ha subido, no hay boda. (BB-8)
+
+    Los demás reciben la recompensa de su espacio: 3, 4 y 5, una moneda; 6 y 7, dos; 8, un renombre; 9, la ciudad vacía que elija. (BB-8.7)
+
+    En la última ronda se casa la Princesa de Dinamarca. Elige: apoyo militar (las ciudades vikingas cuentan como tuyas al reclamar regiones), comercio (cuentan para tu número de regiones) o rechazarla por 4 puntos. (BB-8.5)
+
+help-7-title = Batalla
+help-7-text =
+    Si quedan asaltantes en el área hay incursión: pierden una ciudad todos los que tienen menos asaltantes. La elige quien tiene más; si hay empate en cabeza, cada cual la suya. La ciudad queda bajo una ficha vikinga: el disco sigue debajo. (BB-9.1 a BB-9.5)
+
+    Después, quien tiene más asaltantes en solitario gana 1 de renombre, 1 punto por cada renombre que tenga y los devuelve todos. Luego, todos los que ahora tienen más ganan 1 punto y devuelven 1. (BB-9.8, BB-9.9)
+
+help-8-title = Iglesia
+help-8-text =
+    Quien tiene más discos en solitario pone un monasterio en una ciudad suya, toma el marcador y recupera sus discos. Luego, todos los que ahora tienen más ganan 1 punto y recuperan 1 disco. Quien aún tenga 4 o más pone un monasterio y los recupera todos. (BB-10)
+
+    Una ciudad con monasterio pesa 2. (BB-11.1)
+
+help-9-title = Reclamar regiones
+help-9-text =
+    Cuando el peso de todos los discos de una región llega a su umbral, su ficha se da la vuelta para siempre. Toda ficha vuelta es de quien pese más en la región, en solitario. Los vikingos cuentan como un bando: si son los que más pesan, la ficha vuelve al tablero. En caso de empate se queda donde está. (BB-11)
+
+help-10-title = Final y puntos
+help-10-text =
+    A los puntos de la pista se suman (BB-12):
+
+    - 1 a quien tenga más monedas, si es uno solo; 1 por el marcador; 1 por cada renombre.
+    - Los puntos de cada ficha de región que tengas.
+    - La mitad, hacia abajo, de cada ficha vuelta que esté en el tablero, para quienes más pesen allí.
+    - Por el número de regiones donde controlas alguna ciudad: 3 o 4, 1 punto; 5, 3; 6, 5; 7, 7; 8, 10.
+
+    Gana quien tenga más puntos; en empate, más fichas de región; luego, más matrimonios; si no, se comparte. (BB-12.8)
+
+help-11-title = Lo reconstruido
+help-11-text =
+    No todo lo que viene en la caja está en las fuentes que tenemos:
+
+    - La fuerza de las siete cartas de vikingos está reconstruida: 9, 10, 11, 12, 13, 13 y 14. No conocemos los valores impresos. En las opciones puedes poner otra lista. (BB-16.2)
+    - El orden de los símbolos en la acción principal de las cartas 1 a 3 y 7 a 9 (la moneda, al final) no es seguro. (BB-7.2)
+    - Las monedas de la primera acción secundaria de la carta 5 se dedujeron de sus compañeras. (BB-7.1)
+    - Los nombres de las ciudades y los colores de los jugadores son nuestros.
+
+help-12-title = Lo que decidimos nosotros
+help-12-text =
+    El reglamento calla o admite dos lecturas en algunos puntos (BB-14):
+
+    - Quien abre sin poder igualar ninguna ciudad vacía elige la que quiera y juega cualquier carta. (BB-5.4)
+    - Nadie se expande a la ciudad activa. (BB-5.11)
+    - Las ciudades que se pierden en una incursión se deciden por turno desde quien tiene el marcador. (BB-9.5)
+    - Sin discos no hay recompensa de la iglesia. (BB-10.4)
+    - Un empate con los vikingos deja la ficha donde está. (BB-11.6)
+    - La Princesa rechazada no cuenta como matrimonio en los desempates. (BB-8.5)
+
+
+## Dibujo: el mapa
+
+draw-map = Mapa de Irlanda
+draw-atlantic = Océano Atlántico
+draw-irish_sea = Mar de Irlanda
+draw-region = { $region }: peso { $weight } de { $threshold }, { points }
+draw-town =
+    { $state ->
+        [empty]
+            { $active ->
+                [active] { $town }, ciudad { $colour } vacía, la activa
+               *[no] { $town }, ciudad { $colour } vacía
+            }
+        [viking]
+            { $built ->
+                [monastery] { $town }, de los vikingos, con disco de { $name } y monasterio
+               *[none] { $town }, de los vikingos, con disco de { $name }
+            }
+       *[disc]
+            { $built ->
+                [monastery] { $town }, de { $name }, con monasterio
+               *[none] { $town }, de { $name }
+            }
+    }
+draw-marker = Marcador de ciudad activa en { $town }
+draw-claim =
+    { $state ->
+        [held] Ficha de { $region }, { points }, de { $name }
+        [up] Ficha de { $region }, { points }, vuelta
+       *[down] Ficha de { $region }, { points }, sin volver
+    }
+
+## Dibujo: las placas
+
+draw-trick = Baza { $trick } de { $tricks }
+draw-trick-hint = se resuelve de menor a mayor
+draw-draft = Reclutamiento
+draw-draft-hint = dos cartas y el resto a la izquierda
+draw-between = Mesa
+draw-setup = primeros discos
+draw-upkeep = mantenimiento
+draw-action = Elegir la acción { $number }
+draw-marriage = Matrimonio
+draw-no-marriage = sin matrimonio ahora
+draw-marriage-hint =
+    { $gain ->
+        [town] { $name } · { points } y ciudad: { $region }
+        [renown] { $name } · { points } y 1 de renombre
+       *[none] { $name } · { points }
+    }
+draw-space =
+    { $count ->
+        [0] Espacio { $space }: libre
+       *[other] Espacio { $space }: { $names }
+    }
+draw-battle = Batalla
+draw-battle-hint = { $left } de { $strength }
+draw-church = Iglesia
+draw-church-hint = { $discs }: monasterio
+draw-regions = Regiones
+draw-regions-hint = peso / umbral · dueño · puntos
+draw-claim-up = vuelta, en el tablero
+draw-nobody = nadie
+draw-seen = Cartas
+draw-seen-hint = tachadas, las jugadas; con marco, las tuyas
+
+## Dibujo: la mano
+
+draw-coin =
+    { $count ->
+        [one] moneda
+       *[other] monedas
+    }
+draw-renown = renombre
+draw-no-cards = Ahora no hay cartas en las manos.
+draw-hand = Tu mano
+draw-kept = Cartas que te has quedado
+draw-pack = Cartas entre las que eliges
+draw-win = Ganaría
+draw-lose = Perdería
+draw-acts = { " " }· actúa { $place }.ª
+
+## Dibujo: los jugadores
+
+draw-vital-coin =
+    { $count ->
+        [one] 1 moneda
+       *[other] { $count } monedas
+    }
+draw-vital-renown = { $count } de renombre
+draw-vital-town =
+    { $count ->
+        [one] 1 ciudad
+       *[other] { $count } ciudades
+    }
+draw-vital-scroll =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+draw-vital-raider =
+    { $count ->
+        [one] 1 asaltante
+       *[other] { $count } asaltantes
+    }
+draw-vital-cross =
+    { $count ->
+        [one] 1 disco en la iglesia
+       *[other] { $count } discos en la iglesia
+    }
+draw-vital-ring = Espacio { $count } del cortejo
+draw-note-draft = Elige cartas
+draw-note-chosen = Ha elegido
+draw-note-acts = Decide
+draw-note-card =
+    { $state ->
+        [won] Gana con el { $card }
+        [lead] Abrió con el { $card }
+       *[played] Jugó el { $card }
+    }
+draw-note-marker = Tiene el marcador
+draw-note-princess =
+    { $side ->
+        [military] Apoyo militar
+       *[trade] Comercio
+    }
+draw-note-waits = Espera
+draw-note-rests = Mantenimiento
+draw-note-won = Gana
+draw-note-shared = Comparte la victoria
+draw-note-rank = { $place }.º puesto

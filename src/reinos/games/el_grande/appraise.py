@@ -1,0 +1,216 @@
+"""A rough value of a table, for the greedy bot and for search.
+
+Points so far, what the board would pay from here on, and a little for everything that is not on the board
+yet. What a seat has begun and not finished (a knight in the air, a wheel set, knights named for return) is
+tried out on the board and taken back.
+"""
+
+from __future__ import annotations
+
+from reinos.core.rule import rule
+from reinos.games.el_grande.frames import argument, top
+from reinos.games.el_grande.scoring import EVERY, payment, points_of, region_set
+from reinos.games.el_grande.state import (
+    AT_GENERAL_SCORING,
+    AT_RETURN,
+    AT_SECRET_SCORING,
+    CASTLE,
+    DECK_OF,
+    DEPLOY,
+    EFFECT,
+    FIRSTS_ONLY,
+    HOW_MANY,
+    KING,
+    LAST_ROUND,
+    MOVE,
+    MOVE_TO,
+    NEIGHBOURS,
+    PLACES,
+    POWERS,
+    REGIONS,
+    REINFORCEMENTS,
+    RETURN,
+    ROUNDS_A_SCORING,
+    SCORE_ANY,
+    SCORE_CASTLE,
+    SCORE_SET,
+    SPECIAL,
+    VETO,
+    WHEEL,
+    State,
+)
+
+RIVALS = 0.6  # how much the rivals' mean counts against one's own
+SCORINGS = 0.55  # worth of each general scoring to come after the next
+ON_BOARD, AT_COURT = 0.35, 0.2  # a knight, beside the majorities it holds
+ENOUGH = 8  # knights at court; more are worth nothing
+HELD_VETO = 1.5
+ACTION = 1.0  # a special action that is not a scoring
+HIGH_CARD, TAKEN_BACK = 0.06, 0.03  # a point of power in play, and in the hand
+REINFORCEMENT = 0.15
+MORE_KNIGHTS = 0.5  # every knight after the first that can be deployed
+WORST = -1000.0
+
+
+@rule
+def appraise(s: State, seat: int) -> float:
+    """What the table is worth to the seat, rivals' points taken off."""
+    try_out(s, seat, 1)
+    value = board(s, seat)
+    knights = to_deploy(s, seat)
+    if top(s) == MOVE_TO and s.active == seat:
+        value = best_place(s, seat, argument(s, 1), movable_to(s)) + ACTION
+    elif knights > 0:
+        value += (best_place(s, seat, seat, deployable_to(s)) - value) * (1.0 + MORE_KNIGHTS * (knights - 1))
+    try_out(s, seat, -1)
+    return value + margin(s, seat) + reserves(s, seat) + prospects(s, seat)
+
+
+@rule
+def margin(s: State, seat: int) -> float:
+    """Points, those of the rivals taken off."""
+    rivals = 0.0
+    for other in range(s.players):
+        if other != seat:
+            rivals += s.points[other]
+    return float(s.points[seat] - RIVALS * rivals / (s.players - 1))
+
+
+@rule
+def share(s: State, paid: int, seat: int) -> float:
+    """The same for what a place pays."""
+    rivals = 0.0
+    for other in range(s.players):
+        if other != seat:
+            rivals += points_of(paid, other)
+    return points_of(paid, seat) - RIVALS * rivals / (s.players - 1)
+
+
+@rule
+def board(s: State, seat: int) -> float:
+    """What all places would pay now, over the scorings to come."""
+    scorings = 1.0 + SCORINGS * ((LAST_ROUND - s.round) // ROUNDS_A_SCORING)
+    value = 0.0
+    for place in range(PLACES):
+        weight = 1.0 if place == CASTLE else scorings
+        value += weight * (share(s, payment(s, place, 0), seat) + ON_BOARD * s.knights[place, seat])
+    return value
+
+
+@rule
+def reserves(s: State, seat: int) -> float:
+    """Knights at court, Vetoes, power cards."""
+    value: float = AT_COURT * min(int(s.court[seat]), ENOUGH)
+    value += HELD_VETO * (s.vetoes[seat, 0] + s.vetoes[seat, 1])
+    for card in range(1, POWERS + 1):
+        if (int(s.hand[seat]) >> card) & 1:
+            value += TAKEN_BACK * card
+    if s.order[0] < 0 and s.power[seat] > 0:
+        value += HIGH_CARD * s.power[seat]
+        value += REINFORCEMENT * min(int(REINFORCEMENTS[s.power[seat]]), ENOUGH - min(int(s.court[seat]), ENOUGH))
+    return value
+
+
+# --- the card in hand
+
+
+@rule
+def to_deploy(s: State, seat: int) -> int:
+    """Knights that the seat can still deploy in its turn."""
+    if s.active != seat or s.card < 0:
+        return 0
+    knights = 0
+    if top(s) == DEPLOY:
+        knights = argument(s, 1)
+    elif not s.deploy_done:
+        knights = int(DECK_OF[s.card]) + 1
+    return min(knights, int(s.court[seat]))
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """What the special action can still bring; one that would do harm is renounced."""
+    if s.active != seat or s.card < 0 or (s.special_done and top(s) != SPECIAL):
+        return 0.0
+    effect = EFFECT[s.card]
+    if effect == VETO:
+        return 0.0
+    if s.special_done:
+        return ACTION
+    if effect in (MOVE, KING):
+        return 2 * ACTION
+    regions = 0
+    if effect == SCORE_SET:
+        regions = region_set(s, s.card)
+    elif effect == SCORE_ANY:
+        regions = EVERY
+    elif effect == SCORE_CASTLE:
+        regions = 1 << CASTLE
+    if regions == 0:
+        return ACTION
+    total = 0.0
+    best = 0.0
+    for place in range(PLACES):
+        if (regions >> place) & 1:
+            value = share(s, payment(s, place, int(FIRSTS_ONLY[s.card])), seat)
+            total += value
+            best = max(best, value)
+    return best if effect == SCORE_ANY else max(0.0, total)
+
+
+# --- trying out
+
+
+@rule
+def movable_to(s: State) -> int:
+    """EG-10.2  The mask of the places where a knight that has been taken up may go."""
+    return ((1 << PLACES) - 1) & ~(1 << argument(s, 2)) & ~(1 << s.king)
+
+
+@rule
+def deployable_to(s: State) -> int:
+    """EG-7.12  The mask of the places next to the King, and the castle."""
+    return int(NEIGHBOURS[s.king]) | 1 << CASTLE
+
+
+@rule
+def best_place(s: State, seat: int, colour: int, places: int) -> float:
+    """The board with a knight of this colour at the best of these places; taken up from a region it leaves it."""
+    lifted = 1 if top(s) == MOVE_TO else 0
+    source = argument(s, 2) if lifted else 0
+    s.knights[source, colour] -= lifted
+    best = WORST
+    for place in range(PLACES):
+        if (places >> place) & 1:
+            s.knights[place, colour] += 1
+            best = max(best, board(s, seat))
+            s.knights[place, colour] -= 1
+    s.knights[source, colour] += lifted
+    return best
+
+
+@rule
+def try_out(s: State, seat: int, sign: int) -> None:
+    """Do (1) or undo (-1) what the seat's wheel, or the knights it has named for return, will change."""
+    if top(s) == WHEEL and s.wheel[seat] >= 0:
+        occasion, region = argument(s, 1), int(s.wheel[seat])
+        if occasion == AT_SECRET_SCORING:
+            s.points[seat] += sign * points_of(payment(s, region, 0), seat)
+        elif occasion == AT_RETURN:
+            count = int(s.knights[region, seat]) if sign > 0 else int(s.given[region])
+            carry(s, seat, region, s.king, min(count, int(HOW_MANY[s.card])), sign)
+        else:
+            place = CASTLE if occasion == AT_GENERAL_SCORING else argument(s, 2)
+            carry(s, seat, place, region, int(s.knights[place, seat]) if sign > 0 else int(s.given[place]), sign)
+    elif (s.to_act >> seat) & 1 and top(s) == RETURN:
+        for region in range(REGIONS):
+            s.knights[region, seat] -= sign * s.given[region]
+
+
+@rule
+def carry(s: State, seat: int, place: int, region: int, count: int, sign: int) -> None:
+    """Move knights to a region and note them in `given`, or move them back; at the King's region they vanish."""
+    s.given[place] = count if sign > 0 else 0
+    s.knights[place, seat] -= sign * count
+    if region != s.king:
+        s.knights[region, seat] += sign * count

@@ -1,0 +1,69 @@
+"""What a person is shown: the table option `memory_aids` (EG-17.6, EG-17.7).
+
+Programs know the castle, the provinces and the power cards played (EG-17.5). A person who plays without
+memory aids is shown none of these, nor any number that would give them away. Words and drawings are made
+from what `shown` leaves and from nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any, cast
+
+import numpy as np
+
+from reinos.core.record import SEATS
+from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, POWERS, WHEEL, State
+
+View = Mapping[str, Any]
+
+UNKNOWN = -1  # a number that is not shown
+FEW, MANY = -1, -2  # provinces of a rival: so many or fewer, more
+MOST_FEW = 5
+
+
+def shown(view: View, seat: int | None) -> dict[str, Any]:
+    """EG-17.4, EG-17.6  A view without what a person must remember; `seat` is who looks, None a spectator."""
+    kept = dict(view)
+    kept["in_hand"] = [cards_in_hand(view, other) for other in range(SEATS)]
+    kept["in_pile"] = [cards_in_pile(view, other) for other in range(SEATS)]
+    if view["memory_aids"]:
+        return kept
+    kept["knights"] = [*view["knights"][:CASTLE], [UNKNOWN] * SEATS]
+    kept["province"] = [
+        left if other == seat else FEW if left <= MOST_FEW else MANY for other, left in enumerate(view["province"])
+    ]
+    for name in ("spent", "doubt"):
+        kept[name] = [
+            row if other == seat else np.full_like(row, UNKNOWN).tolist() for other, row in enumerate(view[name])
+        ]
+    if wheels_of_scoring(view):
+        mine = 0 if seat is None else 1 << seat
+        kept["to_act"], kept["choosers"] = view["to_act"] & mine, view["choosers"] & mine
+    return kept
+
+
+def wheels_of_scoring(view: View) -> bool:
+    """Whether wheels are being set for a general scoring; only those with knights in the castle are asked."""
+    kind, occasion, *_ = view["frames"][view["depth"] - 1]
+    return bool(kind == WHEEL and occasion == AT_GENERAL_SCORING)
+
+
+def cards_in_pile(view: View, seat: int) -> int:
+    """EG-17.1  How many power cards are in a discard pile, those secretly taken back apart."""
+    came_back: int = sum(mask > 0 for mask in view["doubt"][seat])
+    return int(view["spent"][seat]).bit_count() - int(came_back)
+
+
+def cards_in_hand(view: View, seat: int) -> int:
+    """EG-17.1  How many power cards are in a hand."""
+    played, spent = int(view["power"][seat]), int(view["spent"][seat])
+    on_table = played > 0 and not view["taken_back"][seat] and not spent >> played & 1
+    return POWERS - cards_in_pile(view, seat) - int(on_table)
+
+
+def as_table(view: View) -> State:
+    """A view as rules read a record, so that words and drawing ask the rules instead of repeating them."""
+    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
+    return cast(State, SimpleNamespace(**fields))

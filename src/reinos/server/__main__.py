@@ -1,0 +1,33 @@
+"""`python -m reinos.server`: the server alone, for development."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from reinos.server.run import listen, run
+from reinos.server.settings import LOOPBACK, Limits, Settings, data_folder
+
+
+def main() -> None:
+    """Read the arguments and serve."""
+    parser = argparse.ArgumentParser(prog="python -m reinos.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", type=Path, default=data_folder())
+    parser.add_argument("--database", default="")
+    parser.add_argument("--bot-pace", type=float, default=Settings.bot_pace)
+    parser.add_argument("--no-limits", action="store_true", help="for tests and measurements")
+    asked = parser.parse_args()
+    settings = Settings(
+        database=asked.database,
+        data=asked.data,
+        hosts=LOOPBACK if asked.host in ("127.0.0.1", "localhost", "::1") else (),
+        limits=Limits(on=not asked.no_limits),
+        bot_pace=asked.bot_pace,
+    )
+    run(settings, listen(asked.host, asked.port))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""Tables to and from the database; only what changed is written."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from reinos.server import schema
+from reinos.server.layout import layout_of
+from reinos.server.store import Store, now
+from reinos.server.table import Entry, Line, Seat, Table
+
+CHAT_KEPT = 200  # lines of chat that are shown
+
+
+def load(connection: Connection, row: RowMapping) -> Table:
+    """A whole table from its row."""
+    key = row["id"]
+    seats = connection.execute(
+        select(schema.seats).where(schema.seats.c.table_id == key).order_by(schema.seats.c.seat)
+    ).mappings()
+    entries = connection.execute(
+        select(schema.choices).where(schema.choices.c.table_id == key).order_by(schema.choices.c.number)
+    ).mappings()
+    chat = connection.execute(
+        select(schema.chat).where(schema.chat.c.table_id == key).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
+    ).mappings()
+    notes = connection.execute(select(schema.notes).where(schema.notes.c.table_id == key)).mappings()
+    table = Table(
+        id=key,
+        game_name=row["game"],
+        decisions=tuple(row["decisions"]),
+        seats=tuple(_seat(seat) for seat in seats),
+        entries=tuple(_entry(entry) for entry in entries),
+        notes=tuple((note["session"], note["text"]) for note in notes),
+        chat=tuple(reversed([Line(c["number"], c["name"], c["seat"], c["text"], c["at"]) for c in chat])),
+        **{name: row[name] for name in PLAIN},
+    )
+    return _with_layouts(connection, table)
+
+
+PLAIN = (
+    "code",
+    "rules_version",
+    "options",
+    "seed",
+    "public",
+    "host",
+    "status",
+    "commits",
+    "revision",
+    "shown",
+    "rematch",
+    "created",
+    "updated",
+)
+
+
+def _seat(row: RowMapping) -> Seat:
+    return Seat(**{name: row[name] for name in Seat.__dataclass_fields__ if name != "draft"}, draft=tuple(row["draft"]))
+
+
+def _entry(row: RowMapping) -> Entry:
+    rolls = tuple((sides, roll) for sides, roll in row["rolls"])
+    fields = {name: row[name] for name in Entry.__dataclass_fields__ if name not in ("rolls", "record")}
+    return Entry(**fields, rolls=rolls, record=bytes(row["record"]))
+
+
+def _with_layouts(connection: Connection, table: Table) -> Table:
+    """Add the descriptions of records that were stored under other rules."""
+    old = {entry.layout for entry in table.entries} - {table.layout}
+    if not old:
+        return table
+    rows = connection.execute(select(schema.layouts).where(schema.layouts.c.id.in_(old)))
+    return replace(table, layouts=tuple((row.id, row.description) for row in rows))
+
+
+def table_row(connection: Connection, key: str, *, lock: bool = False) -> RowMapping | None:
+    """The row of a table; locked for a change where the database can lock rows."""
+    query = select(schema.tables).where(schema.tables.c.id == key)
+    return connection.execute(query.with_for_update() if lock else query).mappings().first()
+
+
+def create(connection: Connection, table: Table) -> Table:
+    """Write a new table."""
+    connection.execute(insert(schema.tables).values(**_row(table), created=table.created, **_UNCLAIMED))
+    connection.execute(insert(schema.seats), [_seat_row(table, seat) for seat in table.seats])
+    _add_entries(connection, table, 0)
+    return table
+
+
+def save(connection: Connection, old: Table, new: Table) -> Table:
+    """Write what differs between two states of a table; the answer is the new one with its revision."""
+    # A draft is nobody else's business: not even when it changed.
+    updated = now() if new.shown != old.shown else old.updated
+    new = replace(new, revision=old.revision + 1, updated=updated)
+    values = _row(new) | (_UNCLAIMED if new.commits != old.commits else {})
+    connection.execute(update(schema.tables).where(schema.tables.c.id == new.id).values(**values))
+    for before, after in zip(old.seats, new.seats, strict=True):
+        if before != after:
+            row = _seat_row(new, after)
+            where = (schema.seats.c.table_id == new.id) & (schema.seats.c.seat == after.seat)
+            connection.execute(update(schema.seats).where(where).values(**row))
+    _add_entries(connection, new, len(old.entries))
+    last = old.chat[-1].number if old.chat else 0
+    lines = [{"table_id": new.id, **asdict(line)} for line in new.chat if line.number > last]
+    if lines:
+        connection.execute(insert(schema.chat), lines)
+    for session, text in set(new.notes) - set(old.notes):
+        where = (schema.notes.c.table_id == new.id) & (schema.notes.c.session == session)
+        connection.execute(delete(schema.notes).where(where))
+        connection.execute(insert(schema.notes).values(table_id=new.id, session=session, text=text))
+    return replace(new, chat=new.chat[-CHAT_KEPT:])
+
+
+_UNCLAIMED = {"claim_owner": None, "claim_until": 0}
+
+
+def _row(table: Table) -> dict[str, Any]:
+    plain = {name: getattr(table, name) for name in PLAIN if name != "created"}
+    return plain | {
+        "id": table.id,
+        "game": table.game_name,
+        "decisions": list(table.decisions),
+        "to_act": table.acting_mask,
+        "bot_due": table.bot_due,
+    }
+
+
+def _seat_row(table: Table, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table.id, **asdict(seat), "draft": list(seat.draft)}
+
+
+def _add_entries(connection: Connection, table: Table, first: int) -> None:
+    fresh = table.entries[first:]
+    if not fresh:
+        return
+    if first == 0:
+        _keep_layout(connection, table)
+    rows = [{"table_id": table.id, **asdict(entry), "rolls": [list(r) for r in entry.rolls]} for entry in fresh]
+    connection.execute(insert(schema.choices), rows)
+
+
+def _keep_layout(connection: Connection, table: Table) -> None:
+    """The description of the game's records, once for all tables."""
+    key, description = layout_of(table.game.rules.table.dtype)
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as upsert
+    else:
+        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
+    connection.execute(upsert(schema.layouts).values(id=key, description=description).on_conflict_do_nothing())
+
+
+def revision(store: Store, key: str) -> int | None:
+    """The revision of a table in the database."""
+    with store.read() as connection:
+        found: int | None = connection.execute(
+            select(schema.tables.c.revision).where(schema.tables.c.id == key)
+        ).scalar()
+    return found

@@ -1,0 +1,54 @@
+"""The browser client: one page and its files."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from reinos.server.errors import Refusal
+from reinos.server.wording import language, server_words
+
+STATIC = Path(__file__).parent.parent / "static"
+PAGES = ("", "lobby", "settings", "help", "new/", "join/", "t/", "g/")
+
+router = APIRouter(include_in_schema=False)
+
+
+def is_page(path: str) -> bool:
+    """Whether the client has a screen at this address."""
+    return any(path.startswith(page) if page.endswith("/") else path == page for page in PAGES)
+
+
+def built_file(path: str) -> Path | None:
+    """A file of the built client."""
+    found = (STATIC / path).resolve()
+    return found if path and found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+
+
+def not_built(request: Request) -> Response:
+    """A page that says what is missing."""
+    lang = language(None, None, request.headers.get("accept-language"))
+    words = server_words(lang)
+    title, text = escape(words("static-title")), escape(words("static-missing"))
+    page = (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{text}</p>'
+    )
+    return HTMLResponse(page, 503)
+
+
+@router.get("/{path:path}")
+async def client(path: str, request: Request) -> Response:
+    """A file of the client, or its page."""
+    if "\0" in path:
+        raise Refusal(404, "no-page")
+    file = built_file(path)
+    if file is not None and file.name != "index.html":
+        kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"Cache-Control": kept})
+    if not is_page(path) and path != "index.html":
+        raise Refusal(404, "no-page")
+    index = STATIC / "index.html"
+    return FileResponse(index, headers={"Cache-Control": "no-store"}) if index.is_file() else not_built(request)

@@ -1,0 +1,141 @@
+"""Doing: every command carries an id, and is carried out once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from reinos.server import creation, models, seating, talk, turn
+from reinos.server.routes.asking import ERRORS, CallerAsked, TableId, carry_out, limited, told
+
+router = APIRouter(responses=ERRORS)
+COMMAND = [limited("command")]
+STATE = models.StateTold
+
+
+@router.post("/tables", response_model=STATE, tags=["tables"], summary="A new table", dependencies=[limited("create")])
+async def create(body: models.TableWish, who: CallerAsked) -> Response:
+    """A new table; it starts by itself when no seat is open or waiting for a link."""
+    _, state = await carry_out(
+        who, "create", None, body, None, lambda asked: creation.create(who.server.desk, asked, body)
+    )
+    return told(state)
+
+
+@router.post(
+    "/tables/import",
+    response_model=STATE,
+    tags=["tables"],
+    summary="A table from a match file",
+    dependencies=[limited("create")],
+)
+async def import_file(body: models.ImportWish, who: CallerAsked) -> Response:
+    """A finished or running match as a new table, all of whose seats are mine."""
+    _, state = await carry_out(
+        who, "import", None, body, None, lambda asked: creation.from_file(who.server.desk, asked, body.match)
+    )
+    return told(state)
+
+
+@router.post(
+    "/join", response_model=models.Joined, tags=["tables"], summary="Take a free seat", dependencies=[limited("join")]
+)
+async def join(body: models.JoinWish, who: CallerAsked) -> Response:
+    """Take a free seat by the table's code, or by an invitation, which is burnt."""
+    key, state = await carry_out(
+        who,
+        "join",
+        None,
+        body,
+        None,
+        lambda asked: seating.join(who.server.desk, asked, body.code, body.invite, body.name),
+    )
+    return told(b'{"id":"' + key.encode() + b'","state":' + state + b"}")
+
+
+@router.post(
+    "/tables/{id}/draft", response_model=STATE, tags=["turn"], summary="Add a choice to the draft", dependencies=COMMAND
+)
+async def draft(id: TableId, body: models.DraftWish, who: CallerAsked) -> Response:
+    """Add a legal choice to my draft; only I see it."""
+    _, state = await carry_out(
+        who, "draft", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "add")
+    )
+    return told(state)
+
+
+@router.post(
+    "/tables/{id}/undo", response_model=STATE, tags=["turn"], summary="Take the last choice back", dependencies=COMMAND
+)
+async def undo(id: TableId, body: models.Answering, who: CallerAsked) -> Response:
+    """Take the last choice of my draft back."""
+    _, state = await carry_out(
+        who, "undo", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "undo")
+    )
+    return told(state)
+
+
+@router.post("/tables/{id}/reset", response_model=STATE, tags=["turn"], summary="Empty the draft", dependencies=COMMAND)
+async def reset(id: TableId, body: models.Answering, who: CallerAsked) -> Response:
+    """Empty my draft."""
+    _, state = await carry_out(
+        who, "reset", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "reset")
+    )
+    return told(state)
+
+
+@router.post(
+    "/tables/{id}/confirm", response_model=STATE, tags=["turn"], summary="Commit the draft", dependencies=COMMAND
+)
+async def confirm(id: TableId, body: models.ConfirmWish, who: CallerAsked) -> Response:
+    """Commit my whole draft in one step; it must be the one that the client shows."""
+    _, state = await carry_out(
+        who, "confirm", id, body, body.seat, lambda asked: turn.confirm(who.server.desk, asked, id, body)
+    )
+    return told(state)
+
+
+@router.post(
+    "/tables/{id}/seats/{n}",
+    response_model=STATE,
+    tags=["tables"],
+    summary="Change who holds a seat",
+    dependencies=COMMAND,
+)
+async def seat(id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: models.SeatAction, who: CallerAsked) -> Response:
+    """Hand an absent seat to a bot, open a bot's seat, leave, or take a seat (back)."""
+    _, state = await carry_out(
+        who,
+        f"seat {n}",
+        id,
+        body,
+        None,
+        lambda asked: seating.act(who.server.desk, asked, id, n, body, who.server.hub.absent),
+    )
+    return told(state)
+
+
+@router.post("/tables/{id}/rematch", response_model=STATE, tags=["tables"], summary="Again", dependencies=COMMAND)
+async def rematch(id: TableId, body: models.Plain, who: CallerAsked) -> Response:
+    """The same game and seats again; the answer is the state of the new table."""
+    _, state = await carry_out(
+        who, "rematch", id, body, None, lambda asked: creation.rematch(who.server.desk, asked, id)
+    )
+    return told(state)
+
+
+@router.post("/tables/{id}/chat", response_model=STATE, tags=["talk"], summary="Say", dependencies=[limited("chat")])
+async def chat(id: TableId, body: models.ChatWish, who: CallerAsked) -> Response:
+    """Say something to everybody at the table."""
+    _, state = await carry_out(
+        who, "chat", id, body, None, lambda asked: talk.say(who.server.desk, asked, id, body.text)
+    )
+    return told(state)
+
+
+@router.put("/tables/{id}/notes", response_model=STATE, tags=["talk"], summary="My notes", dependencies=COMMAND)
+async def notes(id: TableId, body: models.NotesWish, who: CallerAsked) -> Response:
+    """Replace my private notes at this table."""
+    await who.server.in_thread(talk.note, who.server.desk, who.session, id, body.text)
+    return told(await who.told(id, None))

@@ -1,0 +1,65 @@
+"""Run a server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from reinos.server.app import make_app
+from reinos.server.settings import Settings
+
+KEEP_ALIVE = 65  # seconds; a person thinks
+GRACE = 5  # seconds for requests that are being answered when the server is told to stop
+
+
+class Uvicorn(uvicorn.Server):
+    """Says when it is ready, and tells its sockets that it goes down on purpose before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve."""
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        application: Any = self.config.app
+        await application.state.server.hub.close()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on an address; OSError when somebody else is there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(socket.SOMAXCONN)
+    except BaseException:
+        found.close()
+        raise
+    return found
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve on a socket."""
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_size,
+        ws_ping_interval=None,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Uvicorn(config, ready).run([listening])

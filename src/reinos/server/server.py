@@ -1,0 +1,154 @@
+"""One server process: everything it holds, and how its parts reach each other."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from reinos.server import session, state
+from reinos.server.bot_runner import BotRunner, Maker, quick
+from reinos.server.bus import Bus
+from reinos.server.desk import Desk, Session
+from reinos.server.limits import Windows
+from reinos.server.live import Connection, Hub
+from reinos.server.settings import Settings
+from reinos.server.store import Store
+from reinos.server.table import Table
+
+T = TypeVar("T")
+WORKERS = 4  # threads for the database and the drawing
+SESSIONS_KEPT = 20_000
+SESSION_AGE = 10.0  # seconds for which a session's name and language are not read again
+REFRESH = 20.0  # seconds between two reminders to other processes of who is present here
+
+
+def as_bytes(value: Any) -> bytes:
+    """JSON as it is sent."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class Server:
+    """The parts of one process."""
+
+    def __init__(self, settings: Settings, maker: Maker = quick) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.pool = ThreadPoolExecutor(WORKERS, "reinos")
+        self.windows = Windows(settings.limits)
+        self.desk = Desk(settings, self.store, self.published)
+        self.hub = Hub(settings, self.build, self.tell_presence, self.windows)
+        self.bots = BotRunner(self.desk, self.in_thread, maker)
+        self.bus = Bus(self.store, settings.process, self.heard)
+        self._sessions: dict[str, tuple[Session, float]] = {}
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._reminder: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        self.loop = asyncio.get_running_loop()
+        self.bus.start()
+        await self.bots.start()
+        if not self.store.sqlite:
+            self._reminder = asyncio.create_task(self._remind())
+
+    async def stop(self) -> None:
+        """Stop on purpose: everything is stored already."""
+        await self.hub.close()
+        if self._reminder is not None:
+            self._reminder.cancel()
+        await self.bots.stop()
+        await asyncio.to_thread(self.bus.stop)
+        self.pool.shutdown(wait=True)
+        self.store.close()
+        self.loop = None
+
+    async def in_thread(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
+        """Run something that waits or computes away from the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, functools.partial(work, *args, **named))
+
+    # --- what is stored is told
+
+    def published(self, key: str, seat: int | None) -> None:
+        """A change is stored (called in a worker's thread)."""
+        self._on_loop(self._changed, key, seat)
+
+    def _on_loop(self, call: Callable[..., None], *args: Any) -> None:
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(call, *args)
+
+    def _changed(self, key: str, seat: int | None) -> None:
+        self.hub.wake(key, seat)
+        self.bots.consider(key)
+
+    def heard(self, message: dict[str, Any] | None) -> None:
+        """Another process has stored something (called in the bus's thread)."""
+        if message is None:
+            self.desk.forget_all()
+            self._on_loop(self.hub.wake_all)
+        elif "present" in message:
+            for table, session in message["who"]:
+                self._on_loop(self.hub.heard, table, session, message["present"], message["from"])
+        else:
+            self.desk.forget(message["table"])
+            self._on_loop(self.hub.wake, message["table"], message["seat"])
+
+    def tell_presence(self, table: str, session: str, present: bool) -> None:
+        """Tell the other processes who came and went."""
+        if not self.store.sqlite:
+            self.pool.submit(self.bus.tell, {"present": present, "who": [(table, session)]})
+
+    async def _remind(self) -> None:
+        while True:
+            await asyncio.sleep(REFRESH)
+            who = sorted(self.hub.present())
+            for first in range(0, len(who), 50):  # a notice holds 8,000 bytes
+                await self.in_thread(self.bus.tell, {"present": True, "who": who[first : first + 50]})
+
+    # --- sessions
+
+    async def session(self, token: str | None) -> Session | None:
+        """The session of a cookie; those seen a moment ago are remembered."""
+        if token is None:
+            return None
+        known, until = self._sessions.get(token, (None, 0.0))
+        if known is not None and until > time.monotonic():
+            return known
+        found = await self.in_thread(session.find, self.store, token)
+        if found is not None:
+            self.remember(token, found)
+        return found
+
+    def remember(self, token: str, found: Session) -> None:
+        """Keep a session in memory for a few seconds."""
+        if len(self._sessions) >= SESSIONS_KEPT:
+            self._sessions.clear()
+        self._sessions[token] = (found, time.monotonic() + SESSION_AGE)
+
+    # --- states
+
+    def state(self, table: Table, viewer: state.Viewer) -> dict[str, Any]:
+        """The state of a table for a viewer."""
+        return state.state(table, viewer, self.hub.online)
+
+    def state_bytes(self, table: Table, session: str | None, seat: int | None, lang: str) -> bytes:
+        """The same as it is sent."""
+        return as_bytes(self.state(table, state.viewer_of(table, session, seat, lang)))
+
+    async def build(self, connection: Connection) -> bytes:
+        """The newest state for a socket."""
+
+        def made() -> tuple[bytes, tuple[int, ...]]:
+            table = self.desk.current(connection.table)
+            mine = table.seats_of(connection.session)
+            seat = connection.seat if connection.seat in mine else None
+            viewer = state.viewer_of(table, connection.session, seat, connection.lang)
+            return as_bytes(self.state(table, viewer)), mine
+
+        sent, connection.seats = await self.in_thread(made)
+        return sent

@@ -1,0 +1,63 @@
+"""What a server can be told when it starts."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+def data_folder() -> Path:
+    """Where the tables are kept when nothing else is said."""
+    from platformdirs import user_data_path
+
+    return user_data_path("reinos", appauthor=False)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one session or address may ask for: (times, seconds) a kind, and sizes in bytes."""
+
+    command: tuple[int, float] = (80, 10)
+    chat: tuple[int, float] = (6, 10)
+    create: tuple[int, float] = (60, 600)
+    join: tuple[int, float] = (20, 60)
+    session: tuple[int, float] = (120, 600)
+    read: tuple[int, float] = (300, 10)
+    think: tuple[int, float] = (20, 10)
+    socket: tuple[int, float] = (80, 30)
+    frame: tuple[int, float] = (40, 15)
+    body: int = 64 * 1024
+    import_body: int = 1024 * 1024
+    frame_size: int = 8 * 1024
+    on: bool = True
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server process."""
+
+    database: str = ""  # SQLAlchemy address; empty: SQLite in `data`
+    data: Path = field(default_factory=data_folder)
+    hosts: tuple[str, ...] = LOOPBACK  # names that requests may address the server by; empty: any
+    limits: Limits = Limits()
+    bot_pace: float = 0.7  # seconds between the opening of a bot's decision and its commit, whatever it thinks
+    bot_budget: float = 10.0  # seconds after which a bot that still thinks takes any legal choice
+    bot_threads: int = 16
+    compile: bool = False  # whether to compile, in the background, games that bots are asked to play
+    claim: float = 30.0  # seconds for which a process keeps a bot's move to itself
+    sweep: float = 5.0  # seconds between two looks for bots' moves that nobody plays
+    ping: float = 15.0
+    absent_after: float = 30.0  # seconds without a socket after which a seat may be handed to a bot
+    process: str = field(default_factory=lambda: secrets.token_hex(8))
+
+    def address(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if not self.database:
+            return f"sqlite:///{self.data / 'reinos.sqlite'}"
+        for plain in ("postgresql://", "postgres://"):
+            if self.database.startswith(plain):
+                return "postgresql+psycopg://" + self.database.removeprefix(plain)
+        return self.database

@@ -1,0 +1,222 @@
+"""A table as it stands in the database, and what can be done with it; every change makes a new object."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+
+from reinos.core.catalog import rules
+from reinos.core.game import Game
+from reinos.core.match import Match, Step
+from reinos.server.layout import Description, layout_of, pack, unpack
+
+Rolls = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One place at the table and who holds it."""
+
+    seat: int
+    kind: str  # person, bot, open, link
+    session: str | None = None
+    owner: str | None = None
+    name: str = ""
+    bot: str | None = None
+    invite: str | None = None
+    draft: tuple[int, ...] = ()
+    draft_decision: int | None = None
+    draft_count: int = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody plays it yet."""
+        return self.kind in ("open", "link")
+
+    def drafted(self, draft: Sequence[int], decision: int | None) -> Seat:
+        """The seat with another draft."""
+        return replace(self, draft=tuple(draft), draft_decision=decision, draft_count=self.draft_count + 1)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One stored choice and the record after it; number 0 is the table as it was laid."""
+
+    number: int
+    commit: int
+    seat: int | None
+    choice: int | None
+    rolls: Rolls
+    layout: str
+    record: bytes
+    at: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+@lru_cache(maxsize=256)
+def _configured(name: str, options: str) -> Game:
+    return Game(rules(name), **json.loads(options))
+
+
+def configured(name: str, options: dict[str, Any]) -> Game:
+    """A game with its options, made once."""
+    return _configured(name, json.dumps(options, sort_keys=True))
+
+
+@dataclass(frozen=True)
+class Table:
+    """One match with its seats, chat and history."""
+
+    id: str
+    code: str
+    game_name: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: str
+    public: bool
+    host: str
+    status: str
+    commits: int
+    revision: int
+    shown: int
+    decisions: tuple[int | None, ...]
+    rematch: str | None
+    created: int
+    updated: int
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...] = ()
+    chat: tuple[Line, ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()  # of each session that has some
+    layouts: tuple[tuple[str, Description], ...] = ()  # those that differ from the game's own
+
+    # --- the match
+
+    @cached_property
+    def game(self) -> Game:
+        """The game with its options."""
+        return configured(self.game_name, self.options)
+
+    @cached_property
+    def layout(self) -> str:
+        """The layout of the game's records today."""
+        return layout_of(self.game.rules.table.dtype)[0]
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the rules have changed under a running match, which can then only be looked at."""
+        changed = self.rules_version != self.game.rules.version or bool(self.layouts)
+        return self.status == "playing" and changed
+
+    def record_at(self, entry: Entry) -> np.ndarray[Any, Any]:
+        """The record after a stored choice."""
+        old = None if entry.layout == self.layout else dict(self.layouts)[entry.layout]
+        return unpack(entry.record, self.game.rules.table.dtype, old)
+
+    def match_at(self, entry: Entry) -> Match:
+        """The match after a stored choice, secrets included."""
+        steps = [Step(e.seat, e.choice, e.rolls) for e in self.entries[1 : entry.number + 1]]  # type: ignore[arg-type]
+        return Match.resume(self.game, int(self.seed, 16), self.record_at(entry), steps, self.entries[0].rolls)
+
+    @cached_property
+    def now(self) -> Match:
+        """The match as it stands, secrets included; only to look at."""
+        return self.match_at(self.entries[-1])
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice."""
+        return self.now.to_act if self.status == "playing" else ()
+
+    @property
+    def acting_mask(self) -> int:
+        """The same as a bit mask."""
+        return sum(1 << seat for seat in self.to_act)
+
+    @property
+    def bot_due(self) -> bool:
+        """Whether a bot is to act."""
+        return not self.frozen and any(self.seats[seat].kind == "bot" for seat in self.to_act)
+
+    def commit_end(self, commit: int) -> Entry:
+        """The last stored choice of a commit."""
+        return next(entry for entry in reversed(self.entries) if entry.commit == commit)
+
+    # --- who
+
+    def seats_of(self, session: str | None) -> tuple[int, ...]:
+        """The seats that a session holds."""
+        return tuple(s.seat for s in self.seats if session is not None and s.session == session)
+
+    def names(self, free: str) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(seat.name or free for seat in self.seats)
+
+    def with_seat(self, seat: Seat, *, public: bool = True) -> Table:
+        """The table with one seat changed; a private change is not counted for the others."""
+        before = self.seats[seat.seat]
+        changed = tuple(seat if old is before else old for old in self.seats)
+        # A session that loses a seat is no longer told of its drafts; what it is told must go on growing.
+        lost = before.draft_count if before.session != seat.session else 0
+        return replace(self, seats=changed, shown=self.shown + public + lost)
+
+    # --- course
+
+    def start(self, at: int) -> Table:
+        """Lay the table."""
+        match = self.game.new(int(self.seed, 16))
+        first = Entry(0, 0, None, None, match.opening_rolls, self.layout, pack(match.record), at)
+        acting = [0 if seat in match.to_act else None for seat in range(match.players)]
+        return replace(self, status="playing", entries=(first,), decisions=tuple(acting), shown=self.shown + 1)
+
+    def commit(self, seat: int, choices: Sequence[int], at: int) -> Table:
+        """Make a seat's choices as one commit; IllegalChoice leaves nothing changed."""
+        match = self.match_at(self.entries[-1])
+        before = match.to_act
+        number, entries = self.commits + 1, list(self.entries)
+        for choice in choices:
+            match.play(choice, seat)
+            rolls = match.steps[-1].rolls
+            entries.append(Entry(len(entries), number, seat, choice, rolls, self.layout, pack(match.record), at))
+        kept = {other for other in before if other != seat}
+        decisions = tuple(
+            (old if other in kept else number) if other in match.to_act else None
+            for other, old in enumerate(self.decisions)
+        )
+        table = replace(
+            self,
+            status="over" if match.over else "playing",
+            commits=number,
+            entries=tuple(entries),
+            decisions=decisions,
+            shown=self.shown + 1,
+        )
+        return table.with_seat(self.seats[seat].drafted((), None), public=False)
+
+    def notes_of(self, session: str | None) -> str:
+        """What a session has noted down for itself."""
+        return dict(self.notes).get(session or "", "")
+
+    def note(self, session: str, text: str) -> Table:
+        """Replace the notes of a session; nobody else is concerned."""
+        kept = {**dict(self.notes), session: text}
+        return replace(self, notes=tuple(kept.items()))
+
+    def say(self, name: str, seat: int | None, text: str, at: int) -> Table:
+        """Add a line to the chat."""
+        number = self.chat[-1].number + 1 if self.chat else 1
+        return replace(self, chat=(*self.chat, Line(number, name, seat, text, at)), shown=self.shown + 1)

@@ -1,0 +1,131 @@
+"""Words: every decision, event and situation, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import reinos
+from reinos.core.check import every_event
+from reinos.core.options import allowed
+from reinos.core.words import LANGUAGES
+from reinos.games.brian_boru import RULES, tell
+from reinos.games.brian_boru.choices import CHOICES
+from reinos.games.brian_boru.state import DRAFT, FOLLOW, LEAD_TOWN, BrianBoruOptions
+
+NAMES = ["Ana", "Luis", "Marta", "Iván"]
+
+
+def match_at(phase: int, seed: int = 3, players: int = 4) -> Any:
+    """A match at the first decision of a phase."""
+    match = reinos.load("brian_boru", players=players).new(seed)
+    while match.view(None)["phase"] != phase:
+        seat = match.to_act[0]
+        match.play(match.legal(seat)[0], seat)
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_and_event_has_words_anywhere(lang: str) -> None:
+    match = match_at(FOLLOW)
+    said = [match.describe(choice, lang, 0) for choice in CHOICES]
+    assert all(text.strip() for text in said)
+    scene = match.scene(0, lang, NAMES)
+    assert all(tell.event(scene, event).strip() for event in every_event(RULES))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_and_help_have_words(lang: str) -> None:
+    words = RULES.words(lang)
+    for name, values in allowed(BrianBoruOptions).items():
+        assert f"option-{name}" in words
+        assert all(f"option-{name}-{value}" in words for value in values)
+    assert all(name in words for name in ("game-name", "game-tagline", "reconstructed", "help-1-title", "help-1-text"))
+
+
+@pytest.mark.parametrize(("lang", "word"), [("es", "reconstruid"), ("en", "reconstructed")])
+def test_the_help_says_what_is_reconstructed(lang: str, word: str) -> None:
+    words = RULES.words(lang)
+    texts: list[str] = []
+    while f"help-{len(texts) + 1}-title" in words:
+        texts.append(words(f"help-{len(texts) + 1}-text"))
+    assert len(texts) >= 10
+    about = [text for text in texts if word in text.lower() and "9, 10, 11, 12, 13, 13" in text]
+    assert about, "the Viking strengths are not called reconstructed"
+    assert word in words("reconstructed").lower()
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    folder = RULES.folder / "text"
+    ids = []
+    for lang in LANGUAGES:
+        lines = (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+        ids.append([line.split(" =")[0] for line in lines if line and line[0].isalpha() and " =" in line])
+    assert ids[0] == ids[1]
+    assert len(set(ids[0])) == len(ids[0])
+
+
+def test_the_draft_prompt_counts_and_waits() -> None:
+    match = match_at(DRAFT)
+
+    def tells(seat: int | None) -> str:
+        return tell.prompt(match.scene(seat, "es", NAMES))
+
+    assert tells(0) == "Quédate con 2 de estas 6 cartas."
+    match.play(match.legal(0)[0], 0)
+    assert tells(0) == "Quédate con una carta más. Llevas 1 de 2."
+    match.play(match.legal(0)[0], 0)
+    assert tells(0) == "Has elegido. Faltan Luis, Marta e Iván."
+    assert tells(None) == "Eligen cartas Luis, Marta e Iván."
+
+
+def test_nothing_of_the_draft_is_told_to_others() -> None:
+    match = match_at(DRAFT)
+    match.play(match.legal(1)[0], 1)
+    assert len(match.tell("es", 1, NAMES)) == 1
+    for viewer in (0, 2, 3, None):
+        assert match.tell("es", viewer, NAMES) == []
+
+
+def test_a_follower_is_told_what_would_win() -> None:
+    match = match_at(FOLLOW)
+    seat = match.to_act[0]
+    said = [match.describe(choice, "es", seat) for choice in match.legal(seat)]
+    assert all(text.endswith((": irías ganando", ": perderías")) for text in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_situation_names_everything(lang: str, seat: int | None) -> None:
+    match = match_at(LEAD_TOWN)
+    words = RULES.words(lang)
+    told = tell.situation(match.scene(seat, lang, NAMES))
+    for name in NAMES[1:]:
+        assert name in told
+    for town in ("gartan", "dublin", "skellig"):
+        assert words(f"town-{town}") in told
+    assert (words("situation-hand") in told) == (seat is not None)
+
+
+def test_a_glance_leaves_the_regions_out_unless_a_town_is_to_be_chosen() -> None:
+    following, leading = match_at(FOLLOW), match_at(LEAD_TOWN)
+    for match, wanted in ((following, False), (leading, True)):
+        scene = match.scene(match.to_act[0], "es", NAMES)
+        assert ("Regiones (peso / umbral):" in tell.glance(scene)) == wanted
+        assert "Regiones (peso / umbral):" in tell.situation(scene)
+
+
+def test_round_and_order() -> None:
+    match = match_at(FOLLOW)
+    scene = match.scene(0, "en", NAMES)
+    assert tell.round(scene) == ("Round 1 of 4.", 1, 4)
+    leader = match.view(None)["leader"]
+    assert tell.order(scene) == [(leader + place) % 4 for place in range(4)]
+
+
+def test_answers_by_name() -> None:
+    match = reinos.load("brian_boru").new(3)
+    seat = match.to_act[0]
+    assert match.read("kells", seat).args == match.read("Empezar en Kells", seat).args
+    assert match.read("dublin", seat, "en").kind == "start_town"

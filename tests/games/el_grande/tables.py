@@ -1,0 +1,164 @@
+"""Tables for the tests of El Grande."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+import reinos
+from reinos.core import play
+from reinos.core.choice import Choice
+from reinos.core.event import Event
+from reinos.core.record import copy_records
+from reinos.games.el_grande import RULES
+from reinos.games.el_grande.choices import CHOICES, SPECIAL_HALF
+from reinos.games.el_grande.rules import advance
+from reinos.games.el_grande.state import CARD_IDS, PLACE_IDS, REGION_IDS
+from reinos.games.el_grande.vectors.actions import act, legal_ids, pending, refuses
+from reinos.games.el_grande.vectors.checks import begin_turn_of, special_table
+from reinos.games.el_grande.vectors.tables import Seats, lay
+
+NAMES = "abcde"
+COUNTS = (2, 3, 4, 5)
+R = {name: number for number, name in enumerate(PLACE_IDS)}  # places by name
+C = {name: number for number, name in enumerate(CARD_IDS)}  # cards by name
+GALICIA, PAIS_VASCO, ARAGON, CATALUNA, VIEJA, NUEVA, SEVILLA, GRANADA, VALENCIA = range(len(REGION_IDS))
+
+
+def table(seed: int = 1, **options: Any) -> Any:
+    """A table as the setup leaves it."""
+    s: Any = RULES.proxy(reinos.load("el_grande", **options).bare(seed))
+    play.start(s, 0)
+    return s
+
+
+def events(s: Any) -> list[Event]:
+    """What the last step did."""
+    return RULES.events.read(s.events, s.event_count)
+
+
+def copied(s: Any) -> Any:
+    """Another table just like this one."""
+    s.store()
+    return RULES.proxy(copy_records(s._row))
+
+
+def random_play(
+    s: Any, seed: object, until: Callable[[Any], bool] = lambda s: False, eager: bool = False
+) -> Iterator[tuple[int, Choice]]:
+    """Play on at random; yields each choice after it was made. The eager seldom stop."""
+    choose = random.Random(str(seed))
+    while s.to_act and not until(s):
+        seat = choose.choice(pending(s))
+        choices = [CHOICES.choice(number) for number in legal_ids(s, seat)]
+        if eager:
+            choices = eagerly(choices, choose)
+        choice = choose.choice(choices)
+        play.step(s, seat, choice.id)
+        yield seat, choice
+
+
+def eagerly(choices: list[Choice], choose: random.Random) -> list[Choice]:
+    """The choices that do most."""
+    if choices[0].kind == "reinforce":
+        return choices[-1:]
+    busy = [choice for choice in choices if choice.kind not in ("end", "stop")]
+    return busy if busy and choose.random() < 0.9 else choices
+
+
+def play_on(s: Any, seed: object = 0, until: Callable[[Any], bool] = lambda s: False) -> Any:
+    """Play on at random until something holds, or to the end."""
+    for _ in random_play(s, seed, until):
+        pass
+    return s
+
+
+class Desk:
+    """A table whose choices are named as in the rules: `do("a", "king:granada")`."""
+
+    def __init__(self, seats: Seats, s: Any) -> None:
+        self.seats, self.s = seats, s
+
+    def do(self, by: str, *actions: str) -> Desk:
+        """Carry actions out; VectorError if one is refused."""
+        for action in actions:
+            act(self.s, self.seats, self.seats.seat(by, "by"), action)
+        return self
+
+    def refuses(self, by: str, *actions: str) -> bool:
+        """Whether each of these actions is refused now."""
+        return all(refuses(self.s, self.seats, self.seats.seat(by, "by"), action) for action in actions)
+
+    def allows(self, by: str, *actions: str) -> bool:
+        """Whether each of these actions is legal now."""
+        return not any(refuses(self.s, self.seats, self.seats.seat(by, "by"), action) for action in actions)
+
+    @property
+    def to_act(self) -> str:
+        """The names of the seats to act."""
+        return "".join(self.seats.names[seat] for seat in pending(self.s))
+
+    def kinds(self, by: str) -> set[str]:
+        """The kinds of choice that a player has."""
+        return {CHOICES.choice(number).kind for number in legal_ids(self.s, self.seats.seat(by, "by"))}
+
+    def options(self, by: str, kind: str, argument: str = "region") -> set[str]:
+        """The places of one kind of choice that a player has."""
+        found = [CHOICES.choice(number) for number in legal_ids(self.s, self.seats.seat(by, "by"))]
+        return {PLACE_IDS[choice.args[argument]] for choice in found if choice.kind == kind}
+
+    def knights(self, place: str) -> dict[str, int]:
+        """Who has how many in a place."""
+        held = self.s.knights[R[place], : self.s.players].tolist()
+        return {name: count for name, count in zip(self.seats.names, held, strict=True) if count}
+
+    @property
+    def points(self) -> list[int]:
+        """Everybody's points."""
+        return [int(points) for points in self.s.points[: self.s.players]]
+
+    @property
+    def kinds_of_events(self) -> list[str]:
+        """The kinds of what the last step did."""
+        return [event.kind for event in events(self.s)]
+
+
+def desk(
+    card: str, players: int = 4, active: str = "a", king: str = "galicia", begin: bool = True, **pieces: Any
+) -> Desk:
+    """A table at which a card has been taken; `begin`: the special action has begun."""
+    given = {"players": list(NAMES[:players]), "active": active, "card": card, "king": king, **pieces}
+    seats, s, seat, _ = special_table(given)
+    advance(s)
+    if begin:
+        play.step(s, seat, SPECIAL_HALF)
+    return Desk(seats, s)
+
+
+def bare(players: int = 4, king: str = "galicia", options: dict[str, Any] | None = None, **pieces: Any) -> Desk:
+    """A table with these pieces and nothing else, at which nobody is asked anything."""
+    seats = Seats(list(NAMES[:players]))
+    s = seats.table(reinos.load("el_grande", players=players, **(options or {})))
+    lay(s, seats, {"king": king, **pieces})
+    return Desk(seats, s)
+
+
+def turn(power: int, players: int = 4, king: str = "galicia", **pieces: Any) -> Desk:
+    """The beginning of a's turn, who has played this power card."""
+    found = bare(players, king, **pieces)
+    s = found.s
+    s.power[0] = power
+    s.hand[0] &= ~(1 << power)
+    begin_turn_of(s, 0, 0)
+    s.card, s.special_done, s.deploy_done = -1, 0, 0
+    s.taker[:] = -1
+    advance(s)
+    return found
+
+
+def counts(**held: int) -> np.ndarray[Any, Any]:
+    """Knights by seat, from names."""
+    return np.array([held.get(name, 0) for name in NAMES], np.int16)

@@ -1,0 +1,185 @@
+"""The drawing: what can be pressed, what is named, what is not in it."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import reinos
+from reinos import look
+from reinos.core.scene import SEAT_LETTERS
+from reinos.games.el_grande import RULES
+from reinos.games.el_grande.draw import OUTLINES, target
+from reinos.games.el_grande.state import CARDS, CASTLE, PLACE_IDS, REGION_IDS
+from reinos.games.el_grande.tell import card_name, card_text
+from tests.games.el_grande.tables import random_play, table
+
+NAMES = ("Ana", "Luis", "Marta", "Iván", "Eva")
+
+
+def matches(players: int, steps: int, **options: Any) -> list[Any]:
+    """Moments of a match."""
+    match = reinos.load("el_grande", players=players, **options).new(21)
+    s = table(21, players=players, **options)
+    found = []
+    for number, (seat, choice) in enumerate(random_play(s, "draw", eager=True)):
+        if number % steps == 0:
+            found.append(reinos.Match.from_json(match.to_json()))
+        match.play(choice, seat)
+    return [*found, match]
+
+
+MOMENTS = [*matches(4, 60), *matches(5, 90, memory_aids="on"), *matches(2, 60, short=True)]
+
+
+def everything(match: Any, seat: int | None, lang: str = "es") -> str:
+    """All panels of a drawing in one."""
+    panels = match.panels(seat, lang, NAMES[: match.players])
+    return "".join(panel.body for panel in (panels.stage, panels.offer, panels.tray) if panel)
+
+
+@pytest.mark.parametrize("match", MOMENTS)
+def test_well_formed_with_unique_ids_and_no_style_attributes(match: Any) -> None:
+    for seat in (None, *range(match.players)):
+        body = everything(match, seat)
+        ET.fromstring(f'<div xmlns="http://www.w3.org/1999/xhtml">{body}</div>')
+        ids = Counter(re.findall(r' id="([^"]+)"', body))
+        assert [name for name, count in ids.items() if count > 1] == []
+        assert " style=" not in body
+
+
+@pytest.mark.parametrize("match", MOMENTS)
+def test_only_what_is_legal_can_be_pressed(match: Any) -> None:
+    for seat in range(match.players):
+        body = everything(match, seat)
+        places = re.findall(r"<[^>]*data-target[^>]*>", body)
+        pressable = {re.findall(r'data-target="([^"]+)"', place)[0] for place in places if 'tabindex="0"' in place}
+        legal = match.legal(seat) if seat in match.to_act else []
+        assert pressable == {target(choice, match.view(seat)) for choice in legal} - {""}
+        for place in places:
+            assert 'role="button"' in place
+            assert "aria-label=" in place
+
+
+@pytest.mark.parametrize("match", MOMENTS)
+def test_every_knight_is_drawn_once(match: Any) -> None:
+    view = match.view(0)
+    body = match.panels(0, "es").stage.body
+    drawn = re.findall(r' id="kn-([a-z_]+)-([a-e])".*?class="tok-n[^"]*"[^>]*>(\d+)<', body)
+    expected = {
+        (name, SEAT_LETTERS[seat], str(count))
+        for place, name in enumerate(PLACE_IDS)
+        for seat, count in enumerate(view["knights"][place])
+        if count and (place != CASTLE or view["memory_aids"])
+    }
+    assert set(drawn) == expected
+    assert body.count('id="piece-king"') == 1
+    assert len(re.findall(r'id="grande-[a-e]"', body)) == match.players
+
+
+@pytest.mark.parametrize("match", MOMENTS)
+def test_everything_used_from_the_sprite_exists(match: Any) -> None:
+    body = everything(match, 0)
+    used = set(re.findall(r'href="#(r-[\w-]+)"', body)) | set(re.findall(r"url\(#(pat-[\w-]+)\)", body))
+    assert used <= set(look.sprite())
+    own = set(re.findall(r'href="#(eg-[\w-]+)"', body)) | set(re.findall(r"url\(#(eg-[\w-]+)\)", body))
+    assert own <= set(re.findall(r' id="([^"]+)"', body))
+
+
+def test_every_class_of_the_drawing_has_its_style() -> None:
+    classes = [
+        name
+        for match in MOMENTS
+        for found in re.findall(r'class="([^"]+)"', everything(match, 0))
+        for name in found.split()
+    ]
+    used = {name for name in classes if name.startswith("eg-")}
+    styled = set(re.findall(r"\.(eg-[\w-]+)", RULES.style))
+    assert used - styled <= {"eg-next"}
+
+
+def test_outlines_of_every_region() -> None:
+    assert set(OUTLINES) == {*REGION_IDS, "portugal", "france"}
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_words_for_every_card_region_and_option(lang: str) -> None:
+    words = RULES.words(lang)
+    for card in range(CARDS):
+        assert card_name(words, card)
+        assert card_text(words, card)
+    for place in PLACE_IDS:
+        assert words(f"region-{place}")
+    for number in range(1, 13):
+        assert words(f"help-{number}-title")
+        assert len(words(f"help-{number}-text")) > 60
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    keys = {}
+    for lang in ("es", "en"):
+        text = (RULES.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        keys[lang] = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+        assert len(keys[lang]) == len(set(keys[lang]))
+    assert keys["es"] == keys["en"]
+
+
+def test_the_hints_tell_what_a_region_would_pay() -> None:
+    match = MOMENTS[1]
+    body = match.panels(0, "es", NAMES[: match.players]).stage.body
+    for name in REGION_IDS:
+        assert f'class="eg-hint hint-{name}"' in body
+        assert f".eg:has(.at-{name}:hover) .hint-{name}" in RULES.style
+    assert "hint-castle" not in body  # closed
+
+
+@pytest.mark.parametrize("theme", look.THEMES)
+def test_a_whole_picture(theme: str) -> None:
+    picture = MOMENTS[1].svg(0, "es", NAMES[:4], theme)
+    ET.fromstring(picture)
+    assert len(picture) < 250_000
+
+
+def test_the_course_of_the_game_for_the_shell() -> None:
+    tell = RULES.module("tell")
+    for match in MOMENTS:
+        for lang in ("es", "en"):
+            scene = match.scene(0, lang, NAMES[: match.players])
+            assert sorted(tell.order(scene)) == list(range(match.players))
+            label, now, last = tell.round(scene)
+            assert str(now) in label
+            assert now <= last == 9
+            sources = tell.sources(scene)
+            assert [sum(points) for points in zip(*(row for _, row in sources), strict=True)] == list(match.points)
+            assert all(label for label, _ in sources)
+
+
+@pytest.mark.rule("EG-8.1", "EG-7.12", "EG-6.2", "EG-7.5")
+def test_why_something_cannot_be_pressed() -> None:
+    tell = RULES.module("tell")
+    match = reinos.load("el_grande", players=2).new(8)
+    seat = match.to_act[0]
+    match.play(match.legal(seat)[4], seat)
+    other = match.to_act[0]
+    scene = match.scene(other, "es")
+    assert "EG-6.2" in tell.why(scene, "power-5")
+    assert tell.why(scene, "galicia") is None
+    while not any(choice.kind == "deploy" for choice in match.legal()):
+        kinds = [choice.kind for choice in match.legal()]
+        wanted = "deployment" if "deployment" in kinds else kinds[-1]
+        match.play(match.legal()[kinds.index(wanted)])
+    scene = match.scene(match.to_act[0], "en")
+    king = scene.view["king"]
+    assert "EG-8.1" in tell.why(scene, REGION_IDS[king])
+    legal = {choice.args.get("place") for choice in scene.legal}
+    far = next(place for place in range(9) if place != king and place not in legal)
+    assert "EG-7.12" in tell.why(scene, REGION_IDS[far])
+    taking = reinos.load("el_grande", players=2).new(8)
+    while not any(choice.kind == "card" for choice in taking.legal()) or (taking.view(0)["taker"] == [-1] * 5):
+        taking.play(taking.legal()[-1])
+    taken = next(deck for deck, seat in enumerate(taking.view(0)["taker"], 1) if seat >= 0)
+    assert "EG-7.5" in tell.why(taking.scene(taking.to_act[0], "es"), f"card-{taken}")

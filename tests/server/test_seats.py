@@ -1,0 +1,176 @@
+"""Who sits where: invitations, codes, bots that take over, rematches, import and export."""
+
+from __future__ import annotations
+
+from house import House
+
+import reinos
+from conftest import Houses
+
+
+def test_an_invitation_opens_one_seat_once(house: House) -> None:
+    ana, luis, eva = (house.guest(name) for name in ("Ana", "Luis", "Eva"))
+    state = ana.table("me", "link", "link")
+    assert state["status"] == "waiting"
+    assert state["panels"] == {"stage": None, "offer": None, "tray": None}
+    invites = [seat["invite"] for seat in state["seats"]]
+    assert invites[0] is None
+    assert invites[1] != invites[2]
+    assert all(seat["invite"] is None for seat in luis.get(f"/tables/{state['id']}")["seats"])
+    token = invites[2].rsplit("/", 1)[1]
+    joined = luis.do("/join", invite=token, name="Lucho")
+    assert joined["id"] == state["id"]
+    assert joined["state"]["me"]["seats"] == [2]
+    assert joined["state"]["seats"][2]["name"] == "Lucho"
+    assert eva.do("/join", 404, invite=token)["error"] == "no-invite"
+    assert luis.do("/join", code=state["code"])["state"]["me"]["seats"] == [2]  # no second seat
+    left = luis.do(f"/tables/{state['id']}/seats/2", action="leave")
+    assert left["me"]["seats"] == []
+    assert left["seats"][2]["kind"] == "open"
+    fresh = ana.get(f"/tables/{state['id']}")["seats"][2]["invite"]
+    assert fresh is not None
+    assert fresh != invites[2]
+    eva.do("/join", code=state["code"])
+    assert luis.do("/join", code=state["code"])["state"]["status"] == "playing"
+    late = house.guest("Tarde")
+    assert late.do("/join", 409, code=state["code"])["error"] == "full"
+    watched = late.get(f"/tables/{state['id']}")
+    assert watched["me"] == {"seats": [], "seat": None, "host": False}
+    assert watched["decision"] is None
+
+
+def test_lobby(house: House) -> None:
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    waiting = ana.table("me", "open")
+    secret = ana.table("me", "open", public=False)
+    running = ana.table("me", "me", "me")
+    lists = luis.get("/tables")
+    assert [line["id"] for line in lists["open"]] == [waiting["id"]]
+    assert lists["mine"] == []
+    assert [line["id"] for line in lists["running"]] == [running["id"]]
+    mine = ana.get("/tables")["mine"]
+    assert {line["id"] for line in mine} == {waiting["id"], secret["id"], running["id"]}
+    assert {line["id"]: line["your_turn"] for line in mine}[running["id"]]
+    assert [seat["kind"] for seat in next(line for line in mine if line["id"] == waiting["id"])["seats"]] == [
+        "me",
+        "open",
+    ]
+
+
+def test_a_bot_takes_over_and_gives_back(house: House) -> None:
+    ana, luis, eva = (house.guest(name) for name in ("Ana", "Luis", "Eva"))
+    table = ana.table("me", "open")
+    luis.do("/join", code=table["code"])
+    assert eva.do(f"/tables/{table['id']}/seats/1", 403, action="bot")["error"] == "not-your-table"
+    assert ana.do(f"/tables/{table['id']}/seats/1", 400, action="bot", bot="nobody")["error"] == "bad-option"
+    taken = ana.do(f"/tables/{table['id']}/seats/1", action="bot", bot="random")
+    assert taken["seats"][1]["kind"] == "bot"
+    assert taken["seats"][1]["name"] == "Luis"
+    assert luis.get(f"/tables/{table['id']}")["me"]["seats"] == []
+    house.wait(lambda: ana.get(f"/tables/{table['id']}")["waiting_for"] == [0])
+    ana.turn(ana.get(f"/tables/{table['id']}"))
+    assert eva.do(f"/tables/{table['id']}/seats/1", 403, action="take")["error"] == "not-your-seat"
+    assert luis.do(f"/tables/{table['id']}/seats/1", action="take")["me"]["seats"] == [1]
+    gone = ana.do(f"/tables/{table['id']}/seats/0", action="leave")
+    assert gone["seats"][0]["kind"] == "bot"
+    assert luis.get(f"/tables/{table['id']}")["me"]["host"]
+    assert luis.play_out(table["id"])["status"] == "over"
+    assert luis.do(f"/tables/{table['id']}/seats/1", 409, action="leave")["error"] == "over"
+
+
+def test_somebody_present_is_not_replaced(houses: Houses) -> None:
+    house = houses(absent_after=3600.0)
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    table = ana.table("me", "open")
+    luis.do("/join", code=table["code"])
+    assert ana.do(f"/tables/{table['id']}/seats/1", 409, action="bot")["error"] == "not-absent"
+
+
+def test_the_host_fills_free_seats(house: House) -> None:
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    table = ana.table("me", "link", "open")
+    assert luis.do(f"/tables/{table['id']}/seats/1", 403, action="bot")["error"] == "host-only"
+    ana.do(f"/tables/{table['id']}/seats/1", action="bot", bot="greedy")
+    opened = ana.do(f"/tables/{table['id']}/seats/1", action="open")
+    assert opened["seats"][1]["kind"] == "open"
+    assert opened["seats"][1]["invite"]
+    ana.do(f"/tables/{table['id']}/seats/1", action="bot", bot="greedy")
+    assert ana.do(f"/tables/{table['id']}/seats/2", action="bot")["status"] == "playing"
+
+
+def test_rematch(house: House) -> None:
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    table = ana.table("me", "greedy")
+    assert ana.do(f"/tables/{table['id']}/rematch", 409)["error"] == "not-over"
+    ana.play_out(table["id"])
+    assert luis.do(f"/tables/{table['id']}/rematch", 403)["error"] == "not-your-table"
+    again = ana.do(f"/tables/{table['id']}/rematch")
+    assert again["id"] != table["id"]
+    assert again["status"] == "playing"
+    assert again["commitment"] != table["commitment"]
+    assert ana.do(f"/tables/{table['id']}/rematch")["id"] == again["id"]
+    assert ana.get(f"/tables/{table['id']}")["rematch"] == again["id"]
+
+
+def test_export_and_import(house: House) -> None:
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    table = ana.table("me", "greedy")
+    for _ in range(3):
+        house.wait(lambda: ana.get(f"/tables/{table['id']}")["decision"] is not None)
+        ana.turn(ana.get(f"/tables/{table['id']}"))
+    running = ana.get(f"/tables/{table['id']}/export")
+    assert not {"seed", "opening_rolls", "points"} & set(running)
+    assert "rolls" not in running["steps"][0]
+    assert luis.get(f"/tables/{table['id']}/export", 403)["error"] == "not-yours-yet"
+    assert "seed" in ana.do("/tables/import", 400, match=running)["message"]
+    ana.play_out(table["id"])
+    file = luis.get(f"/tables/{table['id']}/export")
+    copy = luis.do("/tables/import", match=file)
+    assert copy["status"] == "over"
+    assert copy["seed"] == file["seed"]
+    assert copy["version"] == len(file["steps"])
+    assert [seat["points"] for seat in copy["seats"]] == file["points"]
+    damaged = {**file, "steps": [{**file["steps"][0], "choice": 999}, *file["steps"][1:]]}
+    assert luis.do("/tables/import", 400, match=damaged)["error"] == "bad-file"
+    unfinished = reinos.load("kingdomino", players=3).new(seed=5)
+    for _ in range(10):
+        unfinished.play(unfinished.legal()[0])
+    going = luis.do("/tables/import", match=unfinished.to_json())
+    assert going["status"] == "playing"
+    assert going["version"] == 10
+    assert going["seed"] is None
+    assert luis.play_out(going["id"])["status"] == "over"
+
+
+def test_chat_and_notes(house: House) -> None:
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    table = ana.table("me", "me")
+    said = ana.do(f"/tables/{table['id']}/chat", text="<b>¡Hola!</b>")
+    assert [(line["name"], line["seat"], line["text"]) for line in said["chat"]] == [("Ana", 0, "<b>¡Hola!</b>")]
+    watched = luis.do(f"/tables/{table['id']}/chat", text="I watch")
+    assert [line["id"] for line in watched["chat"]] == [1, 2]
+    assert watched["chat"][1]["seat"] is None
+    assert ana.do(f"/tables/{table['id']}/chat", 400, text="x" * 501)["error"] == "malformed"
+    assert ana.ask("PUT", f"/tables/{table['id']}/notes", json={"text": "secret"}).json()["notes"] == "secret"
+    assert luis.ask("PUT", f"/tables/{table['id']}/notes", json={"text": "x"}).status_code == 403
+    assert luis.get(f"/tables/{table['id']}")["notes"] == ""
+    assert ana.get(f"/tables/{table['id']}")["notes"] == "secret"
+
+
+def test_bad_tables_say_what_is_allowed(house: House) -> None:
+    ana = house.guest()
+    seats = [{"kind": "me"}] * 3
+    wrong = {
+        "harmony": {"game": "kingdomino", "seats": seats, "options": {"harmony": "yes"}},
+        "mighty_duel": {"game": "kingdomino", "seats": seats, "options": {"mighty_duel": True}},
+        "color": {"game": "kingdomino", "seats": seats, "options": {"color": 1}},
+        "players": {"game": "kingdomino", "seats": seats * 2},
+        "kingdomino": {"game": "chess", "seats": seats},
+        "greedy": {"game": "kingdomino", "seats": [*seats, {"kind": "bot", "bot": "clever"}]},
+        "page": {"game": "kingdomino", "seats": [*seats, {"kind": "bot", "bot": "cmd:touch /tmp/owned"}]},
+        "kind": {"game": "kingdomino", "seats": [{"kind": "you"}]},
+        "seed": {"game": "kingdomino", "seats": seats, "seed": "7"},
+        "extra": {"game": "kingdomino", "seats": seats, "extra": 1},
+    }
+    for named, body in wrong.items():
+        assert named in ana.do("/tables", 400, **body)["message"], named

@@ -14,22 +14,43 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Compile every kernel of the games, with a progress bar."""
+    """Compile every kernel of the games, several games at a time where there are several cores."""
+    import os
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+
     from tqdm import tqdm
 
     import reinos
     from reinos.cli.given import find_rules
-    from reinos.core.game import Game
+
+    names = [find_rules(name, words).name for name in args.games or reinos.games()]
+    if len(names) == 1:
+        print(words("warmup-done", game=names[0], seconds=compile_game(names[0], show=True)))
+        return 0
+    with (
+        ProcessPoolExecutor(min(len(names), os.cpu_count() or 1)) as pool,
+        tqdm(total=len(names), unit="", leave=False, disable=None) as bar,
+    ):
+        running = {pool.submit(compile_game, name): name for name in names}
+        for done in as_completed(running):
+            bar.update()
+            tqdm.write(words("warmup-done", game=running[done], seconds=done.result()))
+    return 0
+
+
+def compile_game(name: str, show: bool = False) -> float:
+    """Compile one game, with a bar over its kernels if wanted; the seconds it took."""
+    from tqdm import tqdm
+
+    import reinos
     from reinos.core.kernels import KERNELS
 
-    for rules in [find_rules(name, words) for name in args.games or reinos.games()]:
-        began = time.perf_counter()
-        with tqdm(total=len(KERNELS), desc=rules.name, unit="", leave=False, disable=None) as bar:
+    began = time.perf_counter()
+    with tqdm(total=len(KERNELS), desc=name, unit="", leave=False, disable=None if show else True) as bar:
 
-            def progress(kernel: str, bar: tqdm = bar) -> None:
-                bar.set_postfix_str(kernel)
-                bar.update()
+        def progress(kernel: str) -> None:
+            bar.set_postfix_str(kernel)
+            bar.update()
 
-            Game(rules).warmup(progress=progress)
-        print(words("warmup-done", game=rules.name, seconds=round(time.perf_counter() - began, 1)))
-    return 0
+        reinos.load(name).warmup(progress=progress)
+    return round(time.perf_counter() - began, 1)

@@ -337,3 +337,21 @@ def test_the_sources_add_up_to_the_points(options: dict[str, Any]) -> None:
         match.play(pick.choice(match.legal()))
     found = tell.sources(match.scene(None, "es"))
     assert [sum(points) for points in zip(*(points for _, points in found), strict=True)] == list(match.points)
+
+
+def test_round_order_and_reasons() -> None:
+    match = reinos.load("kingdomino", players=3).new(seed=3)
+    scene = match.scene(match.to_act[0], "es")
+    assert tell.round(scene) == ("Ronda 1 de 12", 1, 12)
+    assert tell.order(scene) == match.view(None)["choosers"][:3]
+    taken = match.view(None)["next_line"][match.legal()[0].args["slot"]]
+    match.play(match.legal()[0])
+    assert "KD-6.1" in str(tell.why(match.scene(match.to_act[0], "es"), f"next-{taken}"))
+    while match.legal()[0].kind != "place":
+        match.play(match.legal()[0])
+    seat = match.to_act[0]
+    scene = match.scene(seat, "en")
+    assert tell.order(scene)[0] == seat
+    assert "KD-4.2" in str(tell.why(scene, f"next-{scene.view['next_line'][0]}"))
+    assert "KD-5.1" in str(tell.why(scene, "cell_4_4"))
+    assert tell.why(match.scene(None, "en"), "cell_4_4") is None

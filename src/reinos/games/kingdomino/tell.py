@@ -435,6 +435,35 @@ def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[
     raise IllegalChoice(words(f"refusal-{BREACHES[broken]}", **detail))
 
 
+# Beside the table
+
+
+def round(scene: Scene) -> tuple[str, int, int]:
+    """KD-7.1  The round in words, its number, and the last number."""
+    s = as_table(scene.view)
+    last = dominoes_in_game(s) // line_size(s)
+    number = min(s.round, last)
+    return scene.words("situation-round", round=number, rounds=last).rstrip("."), number, last
+
+
+def order(scene: Scene) -> list[int]:
+    """KD-3.2, KD-4.1  The seats in the order in which their next kings play."""
+    s = as_table(scene.view)
+    kings = s.choosers[s.turn :] if s.phase == FIRST_CHOOSE else s.kings[s.turn :]
+    coming = [int(seat) for seat in [*kings, *s.next_kings, *range(s.players)] if seat >= 0]
+    return list(dict.fromkeys(coming))
+
+
+def why(scene: Scene, target: str) -> str | None:
+    """KD-5, KD-6  Why a domino or a square cannot be pressed now."""
+    kinds = {choice.kind for choice in scene.legal}
+    if target.startswith("next-"):
+        return scene.words("refusal-place-first" if "place" in kinds else "refusal-taken") if kinds else None
+    if target.startswith("cell_"):
+        return scene.words("refusal-choose-now" if "choose" in kinds else "refusal-square") if kinds else None
+    return None
+
+
 # After the end
 
 
@@ -446,7 +475,9 @@ def sources(scene: Scene) -> list[tuple[str, list[int]]]:
     s = as_table(view)
     found = []
     for terrain in TERRAINS:
-        points = [sum(territory_points(n, c) for kind, n, c in territories(s, seat) if kind == terrain) for seat in seats]
+        points = [
+            sum(territory_points(n, c) for kind, n, c in territories(s, seat) if kind == terrain) for seat in seats
+        ]
         found.append((words(f"terrain-{terrain}"), points))
     if s.harmony:
         found.append((words("option-harmony"), [harmony_bonus(s, seat) for seat in seats]))

@@ -384,3 +384,7 @@ draw-note-shared = Shares the win
 draw-note-rank = Place { $place }
 
 source-game = Game { $game }
+refusal-place-first = Place the domino under your king first (KD-4.2).
+refusal-taken = That domino has a king on it already (KD-6.1).
+refusal-choose-now = Now choose a domino of the next line (KD-6.1).
+refusal-square = It does not fit there: it must touch the castle or its own terrain, cover nothing and stay within the grid (KD-5.1 to KD-5.3).

@@ -389,3 +389,7 @@ draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
 
 source-game = Partida { $game }
+refusal-place-first = Antes coloca la ficha de tu rey (KD-4.2).
+refusal-taken = Esa ficha ya tiene un rey (KD-6.1).
+refusal-choose-now = Ahora elige una ficha de la línea siguiente (KD-6.1).
+refusal-square = Ahí no encaja: la ficha debe tocar el castillo o su mismo terreno, sin pisar otra ni salirse de la cuadrícula (KD-5.1 a KD-5.3).

@@ -1,0 +1,34 @@
+"""Lancaster, from the Spanish rulebook with its New Laws; rule numbers LA-…"""
+
+from __future__ import annotations
+
+from reinos.core.game import Rules
+from reinos.games.lancaster.appraise import appraise
+from reinos.games.lancaster.choices import CHOICES, EVENTS
+from reinos.games.lancaster.features import PLANES, encode
+from reinos.games.lancaster.rules import apply, legal, setup
+from reinos.games.lancaster.scoring import finish
+from reinos.games.lancaster.secrets import hide, redeal
+from reinos.games.lancaster.state import PRESETS, LancasterOptions, State
+
+RULES = Rules(
+    name="lancaster",
+    version=1,
+    emblem="knight",
+    minutes=60,
+    package=__name__,
+    table=State,
+    options=LancasterOptions,
+    presets=PRESETS,
+    choices=CHOICES,
+    events=EVENTS,
+    planes=PLANES,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    hide=hide,
+    redeal=redeal,
+    finish=finish,
+    encode=encode,
+    appraise=appraise,
+)

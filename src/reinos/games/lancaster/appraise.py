@@ -1,0 +1,231 @@
+"""A rough value of a table for one seat, for the greedy bot and for search: points, and what will bring points."""
+
+from __future__ import annotations
+
+from reinos.core.rule import rule
+from reinos.games.lancaster.battles import england_wins, ranked
+from reinos.games.lancaster.knights import can_upgrade, in_court, slot_of, stack_strength, strength_in_play
+from reinos.games.lancaster.laws import measured, most_trades
+from reinos.games.lancaster.rewards import in_stock, nobles_owned
+from reinos.games.lancaster.state import (
+    ASK_VOTE,
+    BATTLE_SCORING,
+    BATTLES,
+    CASTLE_SCORING,
+    COMPANY,
+    COUNTIES,
+    COUNTY_REWARD,
+    COUNTY_SCORING,
+    DEPLOYMENT,
+    EXTENSION,
+    FACE_UP,
+    GOLD,
+    LAW_GAIN,
+    LAW_KIND,
+    LAW_MEASURE,
+    LAW_PER,
+    LAW_PRICE,
+    MAJORITY,
+    NEW_KNIGHT,
+    OVER,
+    PER_COUNT,
+    POINTS,
+    ROUNDS,
+    SLOTS,
+    SPACE_PRICE,
+    SPACE_REWARD,
+    SPACES,
+    SQUIRES,
+    STRENGTHS,
+    TO_BATTLE,
+    TRADE,
+    UPGRADE,
+    UPPER,
+    VALUES,
+    VOTES,
+    State,
+)
+
+# What one piece is worth in points.
+A_GOLD, A_SQUIRE, A_VOTE = 0.6, 0.6, 0.25
+A_STRENGTH = 0.7  # a point of strength in play, each round left
+A_KNIGHT = 0.9  # a knight in play, each round left
+A_TILE = 1.2  # a tile on the castle, each round left
+AT_THE_END = 0.6  # a point of strength or a tile, for the prizes of the end
+A_CROSSING = 2.0  # a knight from Dorset to a battle
+HOLD = (0.0, 0.45, 0.6, 0.75, 0.85, 0.9, 0.95)  # chance that a county is held, by strength there
+
+
+@rule
+def appraise(s: State, seat: int) -> float:
+    """Points so far and what the seat's pieces promise; at the end the points alone."""
+    if s.phase == OVER:
+        return float(s.score[seat])
+    left = rounds_left(s)
+    value = float(s.score[seat]) + purse(s, seat) + estate(s, seat, left)
+    value += counties_worth(s, seat, left) + castle_worth(s, seat, left) + battles_worth(s, seat, left)
+    if s.ask == ASK_VOTE and s.ballot[seat] >= 0:
+        value += ballot_worth(s, seat)
+    return value
+
+
+@rule
+def rounds_left(s: State) -> float:
+    """Castle scorings still to come."""
+    return float(ROUNDS - s.round + (1 if s.phase <= CASTLE_SCORING else 0))
+
+
+@rule
+def purse(s: State, seat: int) -> float:
+    """Gold, squires and votes."""
+    votes = int(s.votes[seat]) + int(s.leftover[seat])
+    if s.round == ROUNDS and s.phase > DEPLOYMENT:
+        votes = 0
+    return float(A_GOLD * s.gold[seat] + A_SQUIRE * s.squires[seat] + A_VOTE * votes)
+
+
+@rule
+def estate(s: State, seat: int, left: float) -> float:
+    """Knights, tiles and nobles."""
+    knights = 0
+    for strength in range(1, STRENGTHS + 1):
+        knights += int(COMPANY[strength]) - int(s.reserve[seat, strength])
+    strength_total = strength_in_play(s, seat)
+    nobles = nobles_owned(s, seat)
+    tiles = SPACES - in_stock(s, seat)
+    value = strength_total * (A_STRENGTH * left + AT_THE_END) + knights * A_KNIGHT * left
+    value += tiles * (A_TILE * left + 2 * AT_THE_END)
+    return value + 0.5 * nobles * (nobles - 1) + nobles * (A_VOTE * left + 0.5)
+
+
+@rule
+def reward_worth(s: State, seat: int, county: int, left: float) -> float:
+    """What a county's reward is worth to the seat now."""
+    value = A_GOLD * COUNTY_REWARD[county, GOLD] + A_SQUIRE * COUNTY_REWARD[county, SQUIRES]
+    value += A_VOTE * COUNTY_REWARD[county, VOTES] + COUNTY_REWARD[county, POINTS]
+    if COUNTY_REWARD[county, NEW_KNIGHT] > 0 and s.reserve[seat, 1] > 0:
+        value += (A_STRENGTH + A_KNIGHT) * left + AT_THE_END
+    if COUNTY_REWARD[county, UPGRADE] > 0 and can_upgrade(s, seat):
+        value += A_STRENGTH * left + AT_THE_END
+    if COUNTY_REWARD[county, EXTENSION] > 0 and in_stock(s, seat) > 0:
+        value += A_TILE * left + 2 * AT_THE_END
+    if COUNTY_REWARD[county, TO_BATTLE] > 0:
+        value += A_CROSSING
+    return float(value)
+
+
+@rule
+def held(s: State, county: int) -> float:
+    """The chance that the knight in a county is still there when it is scored."""
+    if s.phase != DEPLOYMENT:
+        return 1.0
+    waiting = 0
+    for seat in range(s.players):
+        if seat != s.holder[county]:
+            waiting += in_court(s, seat)
+    if waiting == 0:
+        return 1.0
+    return HOLD[min(int(s.garrison[county]) + int(s.retinue[county]), len(HOLD) - 1)]
+
+
+@rule
+def counties_worth(s: State, seat: int, left: float) -> float:
+    """What the seat's knights in counties will bring: the noble or the reward, or both for gold."""
+    if s.phase > COUNTY_SCORING:
+        return 0.0
+    value = 0.0
+    noble = 0.5 + nobles_owned(s, seat) + A_VOTE * left
+    for county in range(COUNTIES):
+        coming = s.party == seat and s.sent > 0 and s.sent_to == county
+        there = s.holder[county] == seat and (s.phase < COUNTY_SCORING or county >= s.county)
+        if coming or there:
+            reward = reward_worth(s, seat, county, left)
+            if s.noble_stack[county] > 0 and s.nobles[seat, county] == 0:
+                reward = max(reward, noble)
+            value += reward * (HOLD[min(s.sent + 1, len(HOLD) - 1)] if coming else held(s, county))
+    return value
+
+
+@rule
+def castle_worth(s: State, seat: int, left: float) -> float:
+    """What the knights on castle spaces will bring; the tiles are counted with the estate."""
+    if s.phase > CASTLE_SCORING:
+        return 0.0
+    value = 0.0
+    for space in range(SPACES):
+        if s.castle[seat, space] > 0 or (s.tiles[seat, space] == FACE_UP and SPACE_PRICE[space] > 0):
+            value += A_GOLD * SPACE_REWARD[space, GOLD] + A_SQUIRE * SPACE_REWARD[space, SQUIRES]
+            value += A_VOTE * SPACE_REWARD[space, VOTES]
+            if SPACE_PRICE[space] > 0 and s.squires[seat] >= SPACE_PRICE[space]:
+                knight = A_KNIGHT * left if SPACE_REWARD[space, NEW_KNIGHT] > 0 else 0.0
+                value += max(0.0, A_STRENGTH * left + AT_THE_END + knight - A_SQUIRE * SPACE_PRICE[space])
+    return value
+
+
+@rule
+def battles_worth(s: State, seat: int, left: float) -> float:
+    """Points that battles would bring as they stand, and the risk for the knights in the lower row."""
+    value = 0.0
+    for battle in range(BATTLES):
+        if s.card[battle] < 0 or (s.phase == BATTLE_SCORING and battle < s.battle):
+            continue
+        own = slot_of(s, seat, battle)
+        if own < 0:
+            continue
+        won = england_wins(s, battle)
+        for rank in range(SLOTS):
+            if ranked(s, battle, rank) == own:
+                if won:
+                    value += VALUES[s.card[battle], rank]
+                elif rank + 1 < SLOTS:
+                    value += VALUES[s.card[battle], rank + 1] * (1.4 if battle >= UPPER and left > 1 else 1.0)
+        if not won and battle < UPPER:
+            value -= stack_strength(s, battle, own) * min(A_GOLD + 0.4, A_STRENGTH * left + 0.4)
+        if not won and battle >= UPPER and left > 1:
+            value -= 0.8  # these knights stay in France next round
+    return value
+
+
+# --- votes
+
+
+@rule
+def law_worth(s: State, law: int, seat: int) -> float:
+    """What a law would bring a seat if it were applied now."""
+    gain = A_GOLD * LAW_GAIN[law, GOLD] + A_SQUIRE * LAW_GAIN[law, SQUIRES] + A_VOTE * LAW_GAIN[law, VOTES]
+    gain += LAW_GAIN[law, POINTS] + 3.0 * LAW_GAIN[law, NEW_KNIGHT] + 2.0 * LAW_GAIN[law, UPGRADE]
+    gain += 4.0 * LAW_GAIN[law, EXTENSION]
+    kind = int(LAW_KIND[law])
+    if kind == TRADE:
+        price = A_GOLD * LAW_PRICE[law, 0] + A_SQUIRE * LAW_PRICE[law, 1]
+        return max(0.0, float(gain - price)) * most_trades(s, law, seat)
+    if kind > TRADE:
+        return 0.0
+    count = measured(s, seat, int(LAW_MEASURE[law]))
+    if kind == MAJORITY:
+        for other in range(s.players):
+            if measured(s, other, int(LAW_MEASURE[law])) > count:
+                return 0.0
+        return float(gain) if count > 0 else 0.0
+    if kind == PER_COUNT:
+        count //= int(LAW_PER[law])
+    return float(gain * count)
+
+
+@rule
+def advantage(s: State, law: int, seat: int) -> float:
+    """How much more a law brings the seat than the others on average."""
+    others = 0.0
+    for other in range(s.players):
+        if other != seat:
+            others += law_worth(s, law, other)
+    return law_worth(s, law, seat) - others / (s.players - 1)
+
+
+@rule
+def ballot_worth(s: State, seat: int) -> float:
+    """Votes put behind the better law; votes kept are counted with the purse."""
+    better = advantage(s, int(s.proposal[s.vote]), seat) - advantage(s, int(s.in_force[0]), seat)
+    votes, yes = int(s.ballot[seat]) // 2, int(s.ballot[seat]) % 2
+    pull = 0.3 * better * (1.0 + 0.6 * votes)
+    return (pull if yes else -pull) - A_VOTE * votes

@@ -1,0 +1,243 @@
+"""Phase 3c: battles are won or lost, prisoners ransomed (LA-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core.event import emit
+from reinos.core.rule import rule
+from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, DONE_ID, RANSOMED, ransom_id
+from reinos.games.lancaster.knights import is_ally, lord, parties, slot_of, stack_strength
+from reinos.games.lancaster.rewards import ask, pay_gold, score_points
+from reinos.games.lancaster.state import (
+    ASK_RANSOM,
+    BATTLES,
+    FRENCH,
+    KNIGHTS,
+    NOBODY,
+    ROW,
+    SLOTS,
+    STRENGTHS,
+    UPPER,
+    VALUES,
+    State,
+)
+
+FIGHTING, CAPTIVE = range(2)  # stages of a battle
+
+
+@rule
+def english(s: State, battle: int) -> int:
+    """LA-11.2, LA-8.4  Strength of all knights in a battle, and of the squires sent there."""
+    total = 0
+    for slot in range(SLOTS):
+        total += stack_strength(s, battle, slot)
+    return total
+
+
+@rule
+def england_wins(s: State, battle: int) -> bool:
+    """LA-11.2, LA-11.7  At least the French strength; a battle without knights is a French win."""
+    return bool(english(s, battle) >= FRENCH[s.card[battle]])
+
+
+@rule
+def ahead(s: State, battle: int, one: int, two: int) -> bool:
+    """LA-11.3  Whether a slot ranks before another: stronger, or equal and entered later."""
+    difference = stack_strength(s, battle, one) - stack_strength(s, battle, two)
+    return difference > 0 or (difference == 0 and one > two)
+
+
+@rule
+def ranked(s: State, battle: int, rank: int) -> int:
+    """LA-11.3  The slot with a rank (0 first), -1 none."""
+    for slot in range(SLOTS):
+        if s.fighter[battle, slot] >= 0:
+            before = 0
+            for other in range(SLOTS):
+                if other != slot and s.fighter[battle, other] >= 0 and ahead(s, battle, other, slot):
+                    before += 1
+            if before == rank:
+                return slot
+    return -1
+
+
+@rule
+def party_ranked(s: State, battle: int, rank: int) -> int:
+    """LA-11.3  The party with a rank, -1 none."""
+    slot = ranked(s, battle, rank)
+    return int(s.fighter[battle, slot]) if slot >= 0 else NOBODY
+
+
+@rule
+def continue_battles(s: State) -> bool:
+    """LA-11.1, LA-14.22  Lower row, then upper row, left to right; true when all have been scored."""
+    if s.battle == BATTLES:
+        return True
+    if s.stage == CAPTIVE:
+        continue_ransom(s)
+    elif s.card[s.battle] < 0:
+        s.battle += 1
+    else:
+        fight(s, s.battle)
+    return False
+
+
+@rule
+def fight(s: State, battle: int) -> None:
+    """LA-11.2 to LA-11.7  Points by rank; then the knights go home, stay on, or are prisoners."""
+    won = england_wins(s, battle)
+    tell(s, battle, won)
+    pay_ranks(s, battle, 0 if won else 1)
+    s.aid[battle, :] = 0
+    if won:
+        for slot in range(SLOTS):
+            send_home(s, battle, slot)
+        clear_battle(s, battle)
+        s.battle += 1
+    elif battle >= UPPER:
+        move_down(s, battle)
+        s.battle += 1
+    else:
+        s.stage = CAPTIVE
+        s.turn = 0
+        for party in range(s.players, parties(s)):
+            imprison(s, party)
+
+
+@rule
+def tell(s: State, battle: int, won: bool) -> None:
+    """The result for the record of events."""
+    first, second, third = party_ranked(s, battle, 0), party_ranked(s, battle, 1), party_ranked(s, battle, 2)
+    if won:
+        emit(s, BATTLE_WON, int(s.card[battle]), english(s, battle), first, second, third)
+    else:
+        emit(s, BATTLE_LOST, int(s.card[battle]), english(s, battle), first, second, third, int(battle >= UPPER))
+
+
+@rule
+def pay_ranks(s: State, battle: int, lost: int) -> None:
+    """LA-11.4, LA-11.5, LA-12.10, LA-14.15  Values by rank; a defeat loses the first value, an ally its own."""
+    for rank in range(SLOTS - lost):
+        party = party_ranked(s, battle, rank)
+        if party >= 0 and not is_ally(s, party):
+            score_points(s, party, int(VALUES[s.card[battle], rank + lost]))
+
+
+@rule
+def send_home(s: State, battle: int, slot: int) -> None:
+    """LA-11.4  The knights of a slot return to their court."""
+    for height in range(KNIGHTS):
+        strength = int(s.stack[battle, slot, height])
+        if strength > 0:
+            s.court[s.fighter[battle, slot], strength] += 1
+
+
+@rule
+def clear_battle(s: State, battle: int) -> None:
+    """LA-11.4, LA-11.6, LA-11.7  The card leaves the game; the place is empty."""
+    s.card[battle] = NOBODY
+    s.fighter[battle, :] = NOBODY
+    s.stack[battle, :, :] = 0
+    s.aid[battle, :] = 0
+
+
+@rule
+def move_down(s: State, battle: int) -> None:
+    """LA-11.5, LA-11.7  Card and knights move to the same column of the lower row and keep their slots."""
+    below = battle - ROW
+    s.card[below] = s.card[battle]
+    for slot in range(SLOTS):
+        s.fighter[below, slot] = s.fighter[battle, slot]
+        for height in range(KNIGHTS):
+            s.stack[below, slot, height] = s.stack[battle, slot, height]
+    clear_battle(s, battle)
+
+
+# --- prisoners
+
+
+@rule
+def prisoner(s: State, seat: int, strength: int) -> bool:
+    """LA-11.6  Whether the seat has a prisoner of that strength in the battle being scored."""
+    slot = slot_of(s, seat, s.battle)
+    if slot >= 0:
+        for height in range(KNIGHTS):
+            if s.stack[s.battle, slot, height] == strength:
+                return True
+    return False
+
+
+@rule
+def can_ransom(s: State, seat: int, strength: int) -> bool:
+    """LA-11.6  Whether the seat has such a prisoner and the gold for it."""
+    return bool(s.gold[seat] >= strength and prisoner(s, seat, strength))
+
+
+@rule
+def continue_ransom(s: State) -> None:
+    """LA-11.6  In turn order everybody ransoms; then the card leaves the game."""
+    if s.turn == s.players:
+        clear_battle(s, s.battle)
+        s.battle += 1
+        s.stage = FIGHTING
+        return
+    seat = (s.start + s.turn) % s.players
+    for strength in range(1, STRENGTHS + 1):
+        if can_ransom(s, seat, strength):
+            ask(s, ASK_RANSOM, seat)
+            return
+    end_ransom(s, seat)
+
+
+@rule
+def ransom_choices(s: State, seat: int, out: Any) -> int:
+    """LA-11.6  A prisoner that the seat can pay for, or no more."""
+    n = 0
+    for strength in range(1, STRENGTHS + 1):
+        if can_ransom(s, seat, strength):
+            out[n] = ransom_id(strength)
+            n += 1
+    out[n] = DONE_ID
+    return n + 1
+
+
+@rule
+def ransom(s: State, seat: int, strength: int) -> None:
+    """LA-11.6  One gold a strength point brings a prisoner back to the court."""
+    emit(s, RANSOMED, seat, strength)
+    pay_gold(s, seat, -strength)
+    s.court[seat, strength] += 1
+    slot = slot_of(s, seat, s.battle)
+    height = 0
+    while s.stack[s.battle, slot, height] != strength:
+        height += 1
+    while height < KNIGHTS - 1:
+        s.stack[s.battle, slot, height] = s.stack[s.battle, slot, height + 1]
+        height += 1
+    s.stack[s.battle, slot, KNIGHTS - 1] = 0
+
+
+@rule
+def imprison(s: State, party: int) -> None:
+    """LA-11.6, LA-12.10  Prisoners that are not ransomed go to the reserve."""
+    slot = slot_of(s, party, s.battle)
+    if slot < 0:
+        return
+    captured = 0
+    for height in range(KNIGHTS):
+        strength = int(s.stack[s.battle, slot, height])
+        if strength > 0:
+            s.reserve[party, strength] += 1
+            s.stack[s.battle, slot, height] = 0
+            captured += 1
+    s.fighter[s.battle, slot] = NOBODY
+    if captured > 0:
+        emit(s, CAPTURED, lord(s, party), int(is_ally(s, party)), captured)
+
+
+@rule
+def end_ransom(s: State, seat: int) -> None:
+    """LA-11.6  The seat ransoms nobody more; on to the next."""
+    imprison(s, seat)
+    s.turn += 1

@@ -1,0 +1,672 @@
+"""The table of Lancaster as a drawing: England's counties, France and Parliament beside, castle and purse below."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from reinos.core.play import first_seat
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.svg import Child, Markup, drawing, element, icon, use
+from reinos.games.lancaster.battles import english
+from reinos.games.lancaster.board import (
+    as_table,
+    battle_target,
+    county_name,
+    county_target,
+    court_target,
+    favour_name,
+    favour_target,
+    law_name,
+    law_text,
+    reward,
+    space_name,
+    space_target,
+    space_title,
+    target,
+)
+from reinos.games.lancaster.deployment import least_squires
+from reinos.games.lancaster.knights import ally_of, in_court, lord, strength_in_play
+from reinos.games.lancaster.pieces import chip, icons, knight, signs
+from reinos.games.lancaster.rewards import in_stock, nobles_owned
+from reinos.games.lancaster.state import (
+    ALLY_REWARD,
+    ALLY_SPACES,
+    APPLYING,
+    ASK_VOTE,
+    BATTLES,
+    COMPANY,
+    COUNTIES,
+    COUNTY_IDS,
+    COUNTY_REWARD,
+    COUNTY_SCORING,
+    FACE_DOWN,
+    FAVOUR_REWARD,
+    FAVOURS,
+    FRENCH,
+    IN_STOCK,
+    LAW_DECK,
+    LAW_ROW,
+    LETTERS,
+    MINIMUM,
+    OUT,
+    OVER,
+    PARLIAMENT,
+    POINTS,
+    SHOWN,
+    SLOTS,
+    SPACE_PRICE,
+    SPACE_REWARD,
+    SPACES,
+    STRENGTHS,
+    TAKEN,
+    UPPER,
+    VALUES,
+    State,
+)
+from reinos.games.lancaster.tell import battle_name, party_name, slot_words
+
+__all__ = ["panels", "target"]
+
+FOLDER = Path(__file__).parent
+PATHS: dict[str, str] = json.loads((FOLDER / "paths.json").read_text(encoding="utf-8"))
+LAYOUT = json.loads((FOLDER / "layout.json").read_text(encoding="utf-8"))
+SPOTS = {item["id"]: item for item in LAYOUT["main_board"]["counties"]}
+WASHES = (2, 1, 3, 6, 4, 1, 5, 3, 2)  # of the counties A to I, neighbours apart
+
+BOX = (46, 26, 624, 770)  # what of the board the stage shows
+WATER = (44, 40, 29, 25.5, 16, 13)  # lines along the coast, engraved and blank in turn
+NAME_SIZE, LEAST_SIZE, LEAST_SIZE_BESIDE = 20, 23, 18
+SIGN = 20  # side of a sign in a reward
+OFFER_WIDTH, TRAY_WIDTH = 412, 880
+PLATE_HEADS, BATTLE_HEIGHT = 240, 164  # heights in the offer: titles with the favour tiles, a row of battles
+LAW_FRAME, LINE, LAW_NAME, LAW_LINE = 36, 15.5, 14, 15  # of a law: paddings, a line, letters a line
+TRAY_ROW = 104
+MINI_WIDTH, MINI_HEIGHT, CELL = 92, 92, 28
+CARD_HEIGHT = 118  # of the small picture with the five counts beside it
+
+
+# The sea runs far beyond any stage that shows it.
+SEA = element("rect", class_="b-sea", x=-900, y=-500, width=2600, height=2000)
+
+
+def panels(scene: Scene) -> Panels:
+    """The whole table as the viewer sees it."""
+    s = as_table(scene.view)
+    legal = {target(choice, scene.view) for choice in scene.legal}
+    return Panels(
+        stage=stage(scene, s, legal),
+        offer=offer(scene, s, legal),
+        tray=tray(scene, s, legal),
+        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+    )
+
+
+def shown_seat(scene: Scene, s: State) -> int:
+    """Whose castle is in the tray: the viewer's; for a spectator that of the seat to act."""
+    if scene.seat is not None:
+        return scene.seat
+    return first_seat(s.to_act) if s.to_act else 0
+
+
+def pressed(name: str, label: str, legal: bool) -> dict[str, str | float | None]:
+    """The attributes of a place that can be touched."""
+    return {"data_target": name, "role": "button", "tabindex": 0 if legal else None, "aria_label": label}
+
+
+def knight_label(scene: Scene, party: int, strength: int) -> str:
+    """A knight in words."""
+    return scene.words("draw-knight", strength=strength, name=party_name(scene, party))
+
+
+# England
+
+
+def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
+    """The nine counties with their knights, nobles and rewards."""
+    land = [element("path", d=PATHS[county]) for county in COUNTY_IDS]
+    clips = [element("clipPath", element("path", d=PATHS[county]), id=f"clip-{county}") for county in COUNTY_IDS]
+    body = drawing(
+        BOX,
+        element("defs", element("g", land, id="la-land"), clips),
+        element("g", SEA, water(), id="layer-base"),
+        element("g", [region(scene, s, county, legal) for county in range(COUNTIES)], id="layer-regions"),
+        element("g", borders(), id="layer-borders"),
+        element("g", [glow(county) for county in range(COUNTIES) if county_target(county) in legal], id="layer-legal"),
+        element("g", [county_label(scene, county) for county in range(COUNTIES)], sea_labels(scene), id="layer-labels"),
+        element("g", [held(scene, s, county) for county in range(COUNTIES)], id="layer-pieces"),
+        element("g", draft(scene, s), id="layer-draft"),
+        class_="board la-england",
+        role="group",
+        aria_label=scene.words("draw-england"),
+    )
+    return Panel(body, BOX[2], BOX[3])
+
+
+def water() -> list[Markup]:
+    """Engraved lines along the coast."""
+    return [
+        element("use", href="#la-land", class_=f"la-water {'near' if i % 2 else 'far'}", stroke_width=width)
+        for i, width in enumerate(WATER)
+    ]
+
+
+def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
+    """The ground of a county, with a stronger edge inside its border."""
+    name, path = COUNTY_IDS[county], PATHS[COUNTY_IDS[county]]
+    choosing = any(place.startswith("county-") for place in legal)
+    dim = choosing and county_target(county) not in legal
+    now = s.phase == COUNTY_SCORING and s.county == county
+    return element(
+        "g",
+        element("path", d=path, class_=f"la-wash-{WASHES[county]}"),
+        element("path", d=path, class_=f"la-edge-{WASHES[county]}", clip_path=f"url(#clip-{name})"),
+        element("path", d=path, class_="b-dim") if dim else None,
+        element("path", d=path, class_="la-now", clip_path=f"url(#clip-{name})") if now else None,
+        id=county_target(county),
+        class_="region",
+        **pressed(county_target(county), county_words(scene, s, county), county_target(county) in legal),
+    )
+
+
+def county_words(scene: Scene, s: State, county: int) -> str:
+    """A county in words."""
+    words, holder = scene.words, int(s.holder[county])
+    return words(
+        "draw-county",
+        letter=LETTERS[county],
+        county=county_name(words, county),
+        least=int(MINIMUM[county]),
+        reward=", ".join(reward(words, COUNTY_REWARD[county])),
+        nobles=int(s.noble_stack[county]),
+        holder=party_name(scene, holder) if holder >= 0 else "0",
+        strength=int(s.garrison[county]),
+        squires=int(s.retinue[county]),
+    )
+
+
+def borders() -> list[Markup]:
+    """Lines between the counties and along the coast."""
+    lines = [element("path", class_="b-border", d=PATHS[county]) for county in COUNTY_IDS]
+    return [*lines, element("use", href="#la-land", class_="b-coast la-coast")]
+
+
+def glow(county: int) -> Markup:
+    """A county that may be chosen."""
+    name, path = COUNTY_IDS[county], PATHS[COUNTY_IDS[county]]
+    clip = f"url(#clip-{name})"
+    return element(
+        "g",
+        element("path", d=path, class_="la-glow", clip_path=clip),
+        element("path", d=path, class_="legal-case", clip_path=clip),
+        element("path", d=path, class_="legal-glow", clip_path=clip),
+        id=f"legal-{name}",
+    )
+
+
+def county_label(scene: Scene, county: int) -> Markup:
+    """Letter and name of a county."""
+    x, y = SPOTS[COUNTY_IDS[county]]["label"]
+    initial = element("tspan", LETTERS[county], class_="la-letter")
+    name = f" {county_name(scene.words, county)}"
+    return element("text", initial, name, class_="b-name", x=x, y=y + 4, font_size=NAME_SIZE)
+
+
+def sea_labels(scene: Scene) -> list[Markup]:
+    """The seas around England."""
+    places = (
+        ("north-sea", "translate(566 250) rotate(48)"),
+        ("irish-sea", "translate(128 330) rotate(-80)"),
+        ("channel", "translate(470 768)"),
+    )
+    return [
+        element("text", scene.words(f"draw-{name}"), class_="b-sealabel", font_size=21, transform=where)
+        for name, where in places
+    ]
+
+
+def held(scene: Scene, s: State, county: int) -> list[Child]:
+    """The knight space of a county with who stands there, its nobles and its reward."""
+    spot = SPOTS[COUNTY_IDS[county]]
+    x, y = spot["knight_space"]["cx"], spot["knight_space"]["cy"]
+    strength, squires, least = int(s.garrison[county]), int(s.retinue[county]), f"≥{int(MINIMUM[county])}"
+    drawn: list[Child] = [element("circle", class_="la-space", cx=x, cy=y, r=24)]
+    if strength == 0:
+        drawn.append(element("text", least, class_="b-name", x=x, y=y + 8, font_size=LEAST_SIZE))
+    else:
+        party = int(s.holder[county])
+        if squires == 0:
+            drawn.append(element("text", least, class_="b-name", x=x, y=y + 42, font_size=LEAST_SIZE_BESIDE))
+        drawn.append(retinue(scene, party, x, y + 24, squires, f"squires-{COUNTY_IDS[county]}"))
+        label = knight_label(scene, party, strength)
+        drawn.append(knight(party, strength, x, y, 20, label, f"knight-{COUNTY_IDS[county]}"))
+    drawn.append(noble_stack(scene, s, county))
+    drawn.append(county_reward(county))
+    return drawn
+
+
+def retinue(scene: Scene, party: int, x: float, y: float, squires: int, name: str) -> Markup | None:
+    """Squires that stand with a knight: up to three as figures, more as a number."""
+    if squires == 0:
+        return None
+    if squires <= 3:
+        figures: Child = [use("squire", x - 9 * squires + 18 * i - 2, y, 22, "of-seat") for i in range(squires)]
+    else:
+        figures = [
+            use("squire", x - 20, y, 22, "of-seat"),
+            element("text", squires, class_="b-name la-count", x=x + 12, y=y + 18, font_size=20),
+        ]
+    label = scene.words("draw-squires", count=squires)
+    return element("g", figures, data_seat=SEAT_LETTERS[party], id=name, role="img", aria_label=label)
+
+
+def noble_stack(scene: Scene, s: State, county: int) -> Markup:
+    """The nobles that are left in a county."""
+    spot, left = SPOTS[COUNTY_IDS[county]]["noble_stack"], int(s.noble_stack[county])
+    x, y, label = spot["x"], spot["y"], scene.words("draw-nobles", county=county_name(scene.words, county), count=left)
+    if left == 0:
+        return element(
+            "rect", class_="la-none", x=x + 1, y=y - 1, width=42, height=44, rx=6, role="img", aria_label=label
+        )
+    return element(
+        "g",
+        element("rect", class_="la-tile", x=x + 1, y=y - 1, width=42, height=44, rx=6),
+        use("noble", x + 3, y + 6, 30, "la-noble"),
+        element("circle", class_="la-badge", cx=x + 39, cy=y + 37, r=11),
+        element("text", left, class_="la-badge-n", x=x + 39, y=y + 43),
+        id=f"nobles-{COUNTY_IDS[county]}",
+        role="img",
+        aria_label=label,
+    )
+
+
+def county_reward(county: int) -> Markup:
+    """What a county pays, as signs on a plaque; points on a shield."""
+    x, y = SPOTS[COUNTY_IDS[county]]["reward_icon"]
+    row = COUNTY_REWARD[county]
+    if row[POINTS]:
+        shield = use("shield", x - 15, y - 11, 30, "la-shield")
+        return element("g", shield, element("text", int(row[POINTS]), class_="la-shield-n", x=x, y=y + 11))
+    drawn = signs(row)
+    width = (SIGN - 1) * len(drawn) + 15
+    plaque = element("rect", class_="la-plaque", x=x - width / 2, y=y - 10, width=width, height=28, rx=14)
+    left = x - ((SIGN - 1) * (len(drawn) - 1) + SIGN) / 2
+    return element(
+        "g", plaque, [use(sign, left + (SIGN - 1) * i, y - 6, SIGN, "la-sign") for i, sign in enumerate(drawn)]
+    )
+
+
+def draft(scene: Scene, s: State) -> Markup | None:
+    """The knight that waits for its squires."""
+    if s.sent == 0:
+        return None
+    spot = SPOTS[COUNTY_IDS[s.sent_to]]["knight_space"]
+    x, y, least = spot["cx"], spot["cy"], least_squires(s, s.sent, s.sent_to)
+    ring = element("circle", class_="la-draft", cx=x, cy=y, r=30)
+    ghost = knight(s.party, s.sent, x, y, 23, knight_label(scene, s.party, s.sent), ghost=True)
+    need: Child = None
+    if least:
+        need = [
+            element("rect", class_="la-need", x=x - 62, y=y - 38, width=50, height=25, rx=12),
+            element("text", f"+{least}", class_="la-need-n", x=x - 46, y=y - 19),
+            use("squire", x - 36, y - 35, 18, "la-need-sign"),
+        ]
+    return element("g", ring, ghost, need, class_="draft", data_seat=SEAT_LETTERS[s.party])
+
+
+# France, Parliament and the king's favour
+
+
+def offer(scene: Scene, s: State, legal: set[str]) -> Panel:
+    """Battles, laws and favour tiles."""
+    plates = [france(scene, s, legal), parliament(scene, s), favour(scene, s, legal)]
+    return Panel(element("div", plates, class_="la-plates"), OFFER_WIDTH, offer_height(scene, s), html=True)
+
+
+def offer_height(scene: Scene, s: State) -> float:
+    """What the plates need: battles in rows of two, laws by the length of their words."""
+    battles = sum(rows_of(s, row) for row in (0, UPPER))
+    laws = law_row_height(scene, s.in_force.tolist()) + law_row_height(scene, s.proposal.tolist())
+    return PLATE_HEADS + battles * BATTLE_HEIGHT + laws
+
+
+def rows_of(s: State, first: int) -> int:
+    """Whether a row of France has a battle."""
+    return int(any(s.card[place] >= 0 for place in range(first, first + UPPER)))
+
+
+def law_row_height(scene: Scene, laws: list[int]) -> float:
+    """The height of the tallest law of a row."""
+    words = scene.words
+    lines = [
+        ceil(len(law_name(words, law)) / LAW_NAME) + ceil(len(law_text(words, law)) / LAW_LINE)
+        for law in laws
+        if law >= 0
+    ]
+    return LAW_FRAME + LINE * max(lines) if lines else 0
+
+
+def plate(name: str, sign: str, title: str, hint: str, *children: Child) -> Markup:
+    """A titled part of the offer."""
+    head = element("h3", icon(sign), title, element("small", hint))
+    return element("section", head, children, class_="plate la-plate", id=f"plate-{name}", aria_label=title)
+
+
+def france(scene: Scene, s: State, legal: set[str]) -> Markup:
+    """The battles: new ones above, those of the second round below."""
+    words = scene.words
+    places = [*range(UPPER, BATTLES), *range(UPPER)]
+    drawn = [battle(scene, s, place, legal) for place in places if s.card[place] >= 0]
+    left = int(np.count_nonzero(s.favour == SHOWN))
+    hint = words("draw-france-hint", left=left)
+    return plate("france", "swords", words("draw-france"), hint, element("div", drawn, class_="la-battles"))
+
+
+def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
+    """A battle: French strength, three slots with their values, how far the English have come."""
+    words, name, card = scene.words, battle_target(place), int(s.card[place])
+    strength, french = english(s, place), int(FRENCH[card])
+    slots = [slot_words(scene, s, place, slot) for slot in range(SLOTS) if s.fighter[place, slot] >= 0]
+    label = words(
+        "draw-battle-label",
+        battle=battle_name(words, scene.view, place),
+        values=", ".join(str(value) for value in VALUES[card]),
+        strength=strength,
+        slots="; ".join(slots) or words("situation-nobody"),
+    )
+    title = words("draw-battle-new" if place >= UPPER else "draw-battle-second")
+    return element(
+        "article",
+        element("header", element("span", title), element("b", french, title=words("draw-french", strength=french))),
+        element("ol", [battle_slot(scene, s, place, slot, name in legal) for slot in range(SLOTS)]),
+        element("footer", meter(strength, french), words("draw-progress", strength=strength, french=french)),
+        class_="la-battle legal" if name in legal else "la-battle",
+        id=name,
+        **pressed(name, label, name in legal),
+    )
+
+
+def battle_slot(scene: Scene, s: State, place: int, slot: int, legal: bool) -> Markup:
+    """A slot: its value and the stack that stands there."""
+    value, party = int(VALUES[s.card[place], slot]), int(s.fighter[place, slot])
+    head = element("em", value)
+    if party < 0:
+        first = slot == 0 or s.fighter[place, slot - 1] >= 0
+        free = legal and first and not any(lord(s, int(p)) == scene.seat for p in s.fighter[place] if p >= 0)
+        return element("li", head, icon("ui-plus") if free else None, class_="free" if free else None)
+    stack = [int(strength) for strength in s.stack[place, slot] if strength]
+    knights = [
+        chip(
+            party, strength, knight_label(scene, party, strength), f"knight-{battle_target(place)}-{slot + 1}-{height}"
+        )
+        for height, strength in enumerate(stack, 1)
+    ]
+    aid = int(s.aid[place, slot])
+    squires = element("span", icon("squire"), f"+{aid}", class_="la-aid") if aid else None
+    return element("li", head, knights, squires)
+
+
+def meter(strength: int, french: int) -> Markup:
+    """How much of the French strength the English have."""
+    share = min(1.0, strength / french)
+    full = element("rect", class_="la-full", width=80 * share, height=8, rx=4) if share else None
+    frame = element("rect", class_="la-meter", x=0.5, y=0.5, width=79, height=7, rx=3.5)
+    return drawing((0, 0, 80, 8), full, frame, class_="la-gauge", aria_hidden="true")
+
+
+def parliament(scene: Scene, s: State) -> Markup:
+    """Laws in force and proposals, in words."""
+    words = scene.words
+    current = [
+        law_card(scene, int(s.in_force[slot]), None, s.phase == APPLYING and s.law == slot) for slot in range(LAW_ROW)
+    ]
+    proposed = [
+        law_card(scene, int(s.proposal[slot]), slot + 1, s.phase == PARLIAMENT and s.vote == slot)
+        for slot in range(LAW_ROW)
+        if s.proposal[slot] >= 0
+    ]
+    below: Child = None
+    if proposed:
+        below = [element("p", words("draw-proposals"), class_="la-caps"), element("div", proposed, class_="la-laws")]
+    return plate(
+        "parliament",
+        "law",
+        words("draw-parliament"),
+        words("draw-deck", left=LAW_DECK - s.laws_drawn),
+        element("p", words("draw-in-force"), class_="la-caps"),
+        element("div", current, class_="la-laws"),
+        below,
+    )
+
+
+def law_card(scene: Scene, law: int, number: int | None, now: bool) -> Markup:
+    """A law with its name and what it says."""
+    head = element("h4", element("i", number) if number else None, law_name(scene.words, law))
+    kind = "la-law la-proposal" if number else "la-law"
+    text = element("p", law_text(scene.words, law))
+    return element("article", head, text, class_=f"{kind} now" if now else kind, id=f"law-{law}")
+
+
+def favour(scene: Scene, s: State, legal: set[str]) -> Markup:
+    """The favour tiles; those taken are faint."""
+    words = scene.words
+    left = int(np.count_nonzero(s.favour == SHOWN))
+    tiles = [
+        favour_tile(scene, s, tile, favour_target(tile) in legal) for tile in range(FAVOURS) if s.favour[tile] != OUT
+    ]
+    hint = words("draw-favour-left", left=left)
+    return plate("favour", "favour", words("draw-favour"), hint, element("div", tiles, class_="la-favours"))
+
+
+def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
+    """A favour tile as signs."""
+    label = favour_name(scene.words, tile)
+    if s.favour[tile] == TAKEN:
+        used = scene.words("draw-favour-used", tile=label)
+        return element("span", icons(FAVOUR_REWARD[tile]), class_="used", title=used, id=favour_target(tile))
+    return element(
+        "span",
+        icons(FAVOUR_REWARD[tile]),
+        class_="legal" if legal else None,
+        title=label,
+        id=favour_target(tile),
+        **pressed(favour_target(tile), label, legal),
+    )
+
+
+# Castle, court and purse
+
+
+def tray(scene: Scene, s: State, legal: set[str]) -> Panel:
+    """What the viewer owns: court, castle, reserve, purse; with two players the ally's too."""
+    seat = shown_seat(scene, s)
+    rows = [house(scene, s, seat, seat, legal)]
+    if s.players == 2:
+        rows.append(house(scene, s, seat, ally_of(s, seat), legal))
+    return Panel(element("div", rows, class_="la-tray"), TRAY_WIDTH, TRAY_ROW * len(rows), html=True)
+
+
+def house(scene: Scene, s: State, seat: int, party: int, legal: set[str]) -> Markup:
+    """Court, castle and reserve of a party; of a player the purse too."""
+    words, ally = scene.words, party != seat
+    spaces = range(SPACES, SPACES + ALLY_SPACES) if ally else range(SPACES)
+    end = "-ally" if ally else ""
+    return element(
+        "div",
+        group(words(f"draw-court{end}"), court(scene, s, party, ally, legal)),
+        group(words(f"draw-castle{end}"), [castle_space(scene, s, party, space, legal) for space in spaces]),
+        group(words("draw-reserve"), reserve(s, party)),
+        None if ally else purse(scene, s, seat),
+        class_="la-house",
+        data_seat=SEAT_LETTERS[party],
+    )
+
+
+def group(title: str, *children: Child) -> Markup:
+    """Things under a small title."""
+    return element("div", element("span", title, class_="la-caps"), element("div", children, class_="la-row"))
+
+
+def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> Iterator[Markup]:
+    """The knights in court, by strength."""
+    ready = any(c.kind == "send" and c.args["ally"] == int(ally) for c in scene.legal)
+    for strength in range(1, STRENGTHS + 1):
+        count, name = int(s.court[party, strength]), court_target(strength, ally)
+        if count == 0:
+            continue
+        label = knight_label(scene, party, strength)
+        several = element("b", f"×{count}") if count > 1 else None
+        chosen = name in legal
+        kind = "la-knight legal" if chosen else "la-knight ready" if ready else "la-knight"
+        place = pressed(name, label, True) if chosen else {"title": label}
+        yield element("span", chip(party, strength, label), several, class_=kind, id=name, **place)
+
+
+def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]) -> Markup:
+    """A castle space: its reward, and the tile or knight on it."""
+    words, own = scene.words, space % SPACES if space >= SPACES else space
+    strength = int(s.castle[party, own])
+    tile = int(s.tiles[party, own]) if space < SPACES else IN_STOCK
+    state = "knight" if strength else "down" if tile == FACE_DOWN else "tile" if tile != IN_STOCK else "free"
+    name = space_target(space)
+    row, price = (ALLY_REWARD[own], 0) if space >= SPACES else (SPACE_REWARD[own], int(SPACE_PRICE[own]))
+    pay: Child = [f"{price}", icon("squire"), "›"] if price else None
+    label = words("draw-space", space=space_title(words, space), state=state, strength=strength)
+    standing = chip(party, strength, knight_label(scene, party, strength), f"knight-{name}") if strength else None
+    kind = f"la-castle {state}" + (" legal" if name in legal else "")
+    return element(
+        "span",
+        standing or element("span", pay, icons(row), class_="la-gain"),
+        element("small", space_name(words, space)),
+        class_=kind,
+        id=name,
+        **pressed(name, label, name in legal),
+    )
+
+
+def reserve(s: State, party: int) -> list[Markup]:
+    """Knights that wait in the reserve, by strength."""
+    return [
+        element("span", element("b", strength), f"×{int(s.reserve[party, strength])}", class_="la-spare")
+        for strength in range(1, STRENGTHS + 1)
+        if s.reserve[party, strength] > 0
+    ]
+
+
+def purse(scene: Scene, s: State, seat: int) -> Markup:
+    """Gold, squires, votes and nobles."""
+    words = scene.words
+    votes = int(s.votes[seat]) + int(s.leftover[seat])
+    items = (
+        ("coin", amount(s.gold[seat]), "draw-gold"),
+        ("vote", str(votes), "draw-votes"),
+        ("squire", amount(s.squires[seat]), "draw-squires-word"),
+        ("noble", str(nobles_owned(s, seat)), "draw-nobles-word"),
+    )
+    drawn = [element("span", icon(sign), element("b", count), words(word)) for sign, count, word in items]
+    return element("div", drawn, class_="la-purse")
+
+
+def amount(count: Any) -> str:
+    """A stock that may be behind a screen."""
+    return "?" if count < 0 else str(int(count))
+
+
+# The players' cards
+
+
+def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
+    """A player's card with a small castle and round table."""
+    words = scene.words
+    votes, nobles = int(s.votes[seat]) + int(s.leftover[seat]), nobles_owned(s, seat)
+    gold, squires = amount(s.gold[seat]), amount(s.squires[seat])
+    knights = int(COMPANY.sum() - s.reserve[seat].sum())
+    strength = strength_in_play(s, seat)
+    hidden = words("draw-hidden")
+    return SeatPanel(
+        score=str(int(s.score[seat])),
+        note=note(scene, s, seat),
+        picture=mini(scene, s, seat),
+        vitals=(
+            Vital("knight", f"{strength}", words("draw-vital-knights", strength=strength, knights=knights)),
+            Vital("coin", gold, words("draw-vital-gold", gold=hidden if gold == "?" else gold)),
+            Vital("squire", squires, words("draw-vital-squires", squires=hidden if squires == "?" else squires)),
+            Vital("vote", str(votes), words("draw-vital-votes", votes=votes)),
+            Vital("noble", str(nobles), words("draw-vital-nobles", nobles=nobles)),
+        ),
+    )
+
+
+def mini(scene: Scene, s: State, seat: int) -> Panel:
+    """Castle spaces with tiles and knights, nobles by letter, knights in court."""
+    tiles = SPACES - in_stock(s, seat)
+    label = f"{scene.words('draw-castle-of', name=scene.names[seat])}. {scene.words('draw-vital-tiles', tiles=tiles)}"
+    body = drawing(
+        (0, 0, MINI_WIDTH, MINI_HEIGHT),
+        [mini_space(s, seat, space) for space in range(SPACES)],
+        [mini_noble(s, seat, county) for county in range(COUNTIES)],
+        element(
+            "text",
+            scene.words("draw-vital-court", court=in_court(s, seat)),
+            class_="la-mini-text",
+            x=0,
+            y=MINI_HEIGHT - 3,
+        ),
+        role="img",
+        aria_label=label,
+    )
+    return Panel(body, MINI_WIDTH, CARD_HEIGHT)
+
+
+def mini_space(s: State, seat: int, space: int) -> Markup:
+    """A castle space on a card."""
+    x, y = space % 3 * (CELL + 3), space // 3 * (CELL + 3)
+    tile, strength = int(s.tiles[seat, space]), int(s.castle[seat, space])
+    state = "free" if tile == IN_STOCK else "down" if tile == FACE_DOWN else "built"
+    ground = element("rect", class_=f"la-cell {state}", x=x + 0.5, y=y + 0.5, width=CELL, height=CELL, rx=4)
+    if strength:
+        return element("g", ground, knight(seat, strength, x + CELL / 2, y + CELL / 2, 11, str(strength)))
+    sign = signs(SPACE_REWARD[space])[0]
+    return element(
+        "g", ground, use(sign, x + 6, y + 6, 17, "la-cell-sign" if state == "free" else "la-cell-sign built")
+    )
+
+
+def mini_noble(s: State, seat: int, county: int) -> Markup:
+    """A seat of the round table: the letter of its noble, or a dot."""
+    x, y = 5 + county * 10.2, 74
+    if s.nobles[seat, county]:
+        return element("text", LETTERS[county], class_="la-seated", x=x, y=y + 3)
+    return element("circle", class_="la-vacant", cx=x, cy=y - 1, r=1.6)
+
+
+def note(scene: Scene, s: State, seat: int) -> str:
+    """One line of state."""
+    words = scene.words
+    if s.phase == OVER:
+        return rank_note(scene, s, seat)
+    if s.ask == ASK_VOTE:
+        return words("draw-note-votes" if s.to_act >> seat & 1 else "draw-note-voted")
+    if s.to_act >> seat & 1:
+        return words("draw-note-acting")
+    if s.start == seat:
+        return words("draw-note-start")
+    if s.next_start == seat and s.next_start != s.start:
+        return words("draw-note-next")
+    return words("draw-note-done")
+
+
+def rank_note(scene: Scene, s: State, seat: int) -> str:
+    """The place at the end."""
+    if s.ranks[seat] > 1:
+        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
+    shared = np.count_nonzero(s.ranks[: s.players] == 1) > 1
+    return scene.words("draw-note-shared" if shared else "draw-note-won")
+
+
+assert len(WASHES) == COUNTIES

@@ -1,0 +1,257 @@
+"""Knights: where they stand, how they come and go, how they are replaced by stronger ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core.event import emit
+from reinos.core.rule import rule
+from reinos.games.lancaster.choices import CROSSED, RECRUITED, SENT_HOME, UPGRADED, upgrade_id
+from reinos.games.lancaster.state import (
+    BATTLE_AT,
+    BATTLES,
+    CASTLE_AT,
+    COUNTIES,
+    COUNTY_AT,
+    COURT,
+    DEPLOYED,
+    KNIGHTS,
+    NOBODY,
+    PLACES,
+    SLOTS,
+    SPACES,
+    STRENGTHS,
+    State,
+)
+
+
+@rule
+def lord(s: State, party: int) -> int:
+    """LA-12.2  The seat that decides for a party: itself, or the one that leads the ally."""
+    return party if party < s.players else party - s.players
+
+
+@rule
+def ally_of(s: State, seat: int) -> int:
+    """LA-12.2  The ally that a seat leads, with two players."""
+    return seat + s.players
+
+
+@rule
+def is_ally(s: State, party: int) -> bool:
+    """LA-12.2  Whether a party is an ally."""
+    return bool(party >= s.players)
+
+
+@rule
+def parties(s: State) -> int:
+    """LA-12.2  Seats, and with two players an ally for each."""
+    return 4 if s.players == 2 else s.players
+
+
+@rule
+def in_court(s: State, party: int) -> int:
+    """How many knights a party has in court."""
+    count = 0
+    for strength in range(1, STRENGTHS + 1):
+        count += int(s.court[party, strength])
+    return count
+
+
+@rule
+def slot_of(s: State, party: int, battle: int) -> int:
+    """LA-4.9  The party's slot in a battle, -1 none."""
+    for slot in range(SLOTS):
+        if s.fighter[battle, slot] == party:
+            return slot
+    return -1
+
+
+@rule
+def entry_slot(s: State, party: int, battle: int) -> int:
+    """LA-4.9 to LA-4.11, LA-11.8  Where a party's next knight goes: its own slot, else the topmost free one; or -1."""
+    if s.card[battle] < 0:
+        return -1
+    own = slot_of(s, party, battle)
+    return own if own >= 0 else slot_of(s, NOBODY, battle)
+
+
+@rule
+def may_enter_some(s: State, party: int) -> bool:
+    """LA-9.8  Whether the party may enter any battle."""
+    open_battles = 0
+    for battle in range(BATTLES):
+        if entry_slot(s, party, battle) >= 0:
+            open_battles += 1
+    return open_battles > 0
+
+
+@rule
+def enter(s: State, party: int, strength: int, battle: int) -> None:
+    """LA-4.10, LA-4.11  A knight joins a battle, on top of those of its party."""
+    slot = entry_slot(s, party, battle)
+    s.fighter[battle, slot] = party
+    height = 0
+    while s.stack[battle, slot, height] != 0:
+        height += 1
+    s.stack[battle, slot, height] = strength
+
+
+@rule
+def cross(s: State, party: int, strength: int, battle: int) -> None:
+    """LA-5.9, LA-9.8  From Dorset to a battle, without favour."""
+    enter(s, party, strength, battle)
+    emit(s, CROSSED, lord(s, party), int(is_ally(s, party)), strength, battle)
+
+
+@rule
+def leave_county(s: State, county: int) -> None:
+    """LA-4.6, LA-9.4, LA-14.12  The knight goes to its owner's court, its squires to the supply."""
+    s.court[s.holder[county], s.garrison[county]] += 1
+    clear_county(s, county)
+
+
+@rule
+def clear_county(s: State, county: int) -> None:
+    """Nobody stands in the county any more."""
+    s.holder[county] = NOBODY
+    s.garrison[county] = 0
+    s.retinue[county] = 0
+
+
+@rule
+def leave_castle(s: State, party: int, space: int) -> None:
+    """LA-5.7, LA-10.2  A knight of the castle goes to the court."""
+    strength = int(s.castle[party, space])
+    if strength > 0:
+        s.court[party, strength] += 1
+        s.castle[party, space] = 0
+
+
+@rule
+def turn_away(s: State, seat: int, space: int) -> None:
+    """LA-5.7  The knight whose space is built over goes to the court without being scored."""
+    strength = int(s.castle[seat, space])
+    if strength > 0:
+        leave_castle(s, seat, space)
+        emit(s, SENT_HOME, seat, strength, CASTLE_AT + space)
+
+
+@rule
+def recruit(s: State, party: int) -> None:
+    """LA-5.5, LA-12.13  A strength-1 knight from the own reserve to the court; none there: lost."""
+    if s.reserve[party, 1] > 0:
+        s.reserve[party, 1] -= 1
+        s.court[party, 1] += 1
+        emit(s, RECRUITED, lord(s, party), int(is_ally(s, party)))
+
+
+# --- counting
+
+
+@rule
+def deployed(s: State, party: int, strength: int) -> int:
+    """LA-1.2  Knights of a strength on counties, castle spaces and battle slots."""
+    count = 0
+    for county in range(COUNTIES):
+        if s.holder[county] == party and s.garrison[county] == strength:
+            count += 1
+    for space in range(SPACES):
+        if s.castle[party, space] == strength:
+            count += 1
+    for battle in range(BATTLES):
+        slot = slot_of(s, party, battle)
+        if slot >= 0:
+            for height in range(KNIGHTS):
+                if s.stack[battle, slot, height] == strength:
+                    count += 1
+    return count
+
+
+@rule
+def stack_strength(s: State, battle: int, slot: int) -> int:
+    """LA-11.3, LA-8.4  Strength of a slot: its knights and the squires sent to the front."""
+    total = int(s.aid[battle, slot])
+    for height in range(KNIGHTS):
+        total += int(s.stack[battle, slot, height])
+    return total
+
+
+@rule
+def strength_in_play(s: State, party: int) -> int:
+    """LA-13.1  Sum of the strengths of all knights that are not in the reserve."""
+    total = 0
+    for strength in range(1, STRENGTHS + 1):
+        total += strength * (int(s.court[party, strength]) + deployed(s, party, strength))
+    return total
+
+
+# --- upgrades
+
+
+@rule
+def stands(s: State, party: int, place: int, strength: int) -> bool:
+    """LA-5.6, LA-15  Whether the party has a knight of that strength at that place."""
+    if place == COURT:
+        return bool(s.court[party, strength] > 0)
+    if place < CASTLE_AT:
+        return bool(s.holder[place - COUNTY_AT] == party and s.garrison[place - COUNTY_AT] == strength)
+    if place < BATTLE_AT:
+        return bool(s.castle[party, place - CASTLE_AT] == strength)
+    slot = slot_of(s, party, place - BATTLE_AT)
+    if slot >= 0:
+        for height in range(KNIGHTS):
+            if s.stack[place - BATTLE_AT, slot, height] == strength:
+                return True
+    return False
+
+
+@rule
+def first_place(s: State) -> int:
+    """LA-14.2  Court knights can be upgraded unless the option says deployed ones only."""
+    return COUNTY_AT if s.upgrade_scope == DEPLOYED else COURT
+
+
+@rule
+def can_upgrade(s: State, party: int) -> bool:
+    """LA-5.11  Whether any knight in play has one exactly 1 stronger in the reserve."""
+    for strength in range(1, STRENGTHS):
+        if s.reserve[party, strength + 1] > 0:
+            for place in range(first_place(s), PLACES):
+                if stands(s, party, place, strength):
+                    return True
+    return False
+
+
+@rule
+def upgrade_choices(s: State, party: int, out: Any) -> int:
+    """LA-5.6, LA-15  The knights that can be upgraded, by place and strength."""
+    n = 0
+    for place in range(first_place(s), PLACES):
+        for strength in range(1, STRENGTHS):
+            if s.reserve[party, strength + 1] > 0 and stands(s, party, place, strength):
+                out[n] = upgrade_id(place, strength)
+                n += 1
+    return n
+
+
+@rule
+def upgrade(s: State, party: int, place: int, strength: int) -> None:
+    """LA-5.6, LA-12.13  A knight gives its place to one exactly 1 stronger of its own reserve; squires there stay."""
+    s.reserve[party, strength + 1] -= 1
+    s.reserve[party, strength] += 1
+    if place == COURT:
+        s.court[party, strength] -= 1
+        s.court[party, strength + 1] += 1
+    elif place < CASTLE_AT:
+        s.garrison[place - COUNTY_AT] = strength + 1
+    elif place < BATTLE_AT:
+        s.castle[party, place - CASTLE_AT] = strength + 1
+    else:
+        battle = place - BATTLE_AT
+        slot = slot_of(s, party, battle)
+        height = 0
+        while s.stack[battle, slot, height] != strength:
+            height += 1
+        s.stack[battle, slot, height] = strength + 1
+    emit(s, UPGRADED, lord(s, party), int(is_ally(s, party)), strength, place)

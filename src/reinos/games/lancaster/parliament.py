@@ -1,0 +1,90 @@
+"""Phase 2: three proposals are voted (LA-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core.event import emit
+from reinos.core.rule import rule
+from reinos.games.lancaster.choices import LAW_VOTED, VOTED, vote_id
+from reinos.games.lancaster.state import APPLYING, ASK_VOTE, LAW_ROW, MOST, NOBODY, State
+
+
+@rule
+def continue_parliament(s: State) -> None:
+    """LA-6.1, LA-6.2  Everybody votes on the next proposal; after the third the laws are applied."""
+    if s.vote < LAW_ROW:
+        s.ask = ASK_VOTE
+        s.party = NOBODY
+        s.to_act = (1 << s.players) - 1
+    else:
+        keep_leftovers(s)
+        s.phase = APPLYING
+        s.law = 0
+        s.stage = 0
+
+
+@rule
+def vote_choices(s: State, seat: int, out: Any) -> int:
+    """LA-1.10, LA-6.2  Yes or no with any number of the seat's votes."""
+    n = 0
+    for votes in range(min(int(s.votes[seat]), MOST) + 1):
+        out[n] = vote_id(votes, 0)
+        out[n + 1] = vote_id(votes, 1)
+        n += 2
+    return n
+
+
+@rule
+def cast(s: State, seat: int, votes: int, yes: int) -> None:
+    """LA-6.2, LA-6.3  Put the scroll and the votes down; the last one reveals them all."""
+    s.ballot[seat] = 2 * votes + yes
+    s.to_act &= ~(1 << seat)
+    if s.to_act == 0:
+        reveal(s)
+
+
+@rule
+def reveal(s: State) -> None:
+    """LA-6.3 to LA-6.6  Count, pay the votes used, and put the law in force or aside."""
+    yes, no = 0, 0
+    for seat in range(s.players):
+        votes, said_yes = int(s.ballot[seat]) // 2, int(s.ballot[seat]) % 2
+        if said_yes:
+            yes += 1 + votes
+        else:
+            no += 1 + votes
+        s.votes[seat] -= votes
+        s.ballot[seat] = NOBODY
+        emit(s, VOTED, seat, said_yes, votes)
+    law = int(s.proposal[s.vote])
+    s.proposal[s.vote] = NOBODY
+    approved = 1 if yes >= no else 0
+    if approved:
+        put_in_force(s, law)
+    emit(s, LAW_VOTED, law, yes, no, approved)
+    s.vote += 1
+
+
+@rule
+def put_in_force(s: State, law: int) -> None:
+    """LA-6.5  The oldest law goes, the others move up, the new one takes the right place."""
+    for slot in range(LAW_ROW - 1):
+        s.in_force[slot] = s.in_force[slot + 1]
+    s.in_force[LAW_ROW - 1] = law
+
+
+@rule
+def keep_leftovers(s: State) -> None:
+    """LA-6.7, LA-6.9, LA-14.14, LA-14.17  Votes still owned are leftover; those won from now on wait."""
+    for seat in range(s.players):
+        s.leftover[seat] = s.votes[seat]
+        s.spared[seat] = s.votes[seat]
+        s.votes[seat] = 0
+
+
+@rule
+def return_leftovers(s: State) -> None:
+    """LA-6.7  After the laws the leftover votes go back to the supply."""
+    s.leftover[:] = 0
+    s.spared[:] = 0

@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from reinos.bots.bot import Bot, bots, make
+from reinos.bots.levels import Level, levels
 
-__all__ = ["Bot", "bots", "make"]
+__all__ = ["Bot", "Level", "bots", "levels", "make"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -10,30 +11,108 @@ import numpy as np
 from reinos.core.errors import BadOption
 from reinos.core.game import Game
 
+# What `make` understands, as messages and help list it.
+FORMS = ("random", "greedy", "greedy:PERCENT", "search", "search:PLAYOUTS", "search:TIME", "cmd:COMMAND")
+STUDY_FORMS = ("tr", "gprd", "fg", "mce-POLICY-SCORE", "mce-POLICY-SCORE:PLAYOUTS", "mce-POLICY-SCORE:TIME")
+MOST_THREADS = 64
+
 
 class Bot(Protocol):
-    """Chooses for one seat."""
+    """Chooses for one seat of one game."""
 
     def choose(self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
         """One of the legal ids, given the seat's hidden record (`match.hidden(seat)`) and nothing else."""
         ...
 
 
-def _makers() -> dict[str, Callable[[Game], Bot]]:
-    from reinos.bots.greedy import Greedy
-    from reinos.bots.random import Random
-
-    return {"random": Random, "greedy": Greedy}
-
-
 def bots() -> tuple[str, ...]:
-    """The names of all bots."""
-    return tuple(_makers())
+    """The names of the bots that need neither a parameter nor compiled rules."""
+    return ("random", "greedy")
 
 
-def make(name: str, game: Game) -> Bot:
-    """A bot by name, or BadOption naming those there are."""
-    makers = _makers()
-    if name not in makers:
-        raise BadOption(f"bot is {name!r}; allowed: {', '.join(map(repr, makers))}")
-    return makers[name](game)
+def make(name: str, game: Game, *, target: str = "python", time_limit: float | None = None) -> Bot:
+    """A bot by its name with parameters, such as `search:500ms`, or BadOption naming those there are.
+
+    `target` is that of the greedy bot; `time_limit`, in seconds a decision, binds programs (`cmd:`).
+    """
+    from reinos.bots.levels import level_named
+
+    level = level_named(name, game)
+    if level is not None:
+        name = level.bot
+    kind, _, parameters = name.partition(":")
+    given = parameters.split(":") if parameters else []
+    if kind == "cmd" and parameters:
+        from reinos.bots.command import Command
+
+        return Command(game, parameters, time_limit)
+    if kind == "random" and not given:
+        from reinos.bots.random import Random
+
+        return Random(game)
+    if kind == "greedy" and len(given) <= 1:
+        return _greedy(game, target, given, name)
+    if kind == "search" and len(given) <= 2:
+        from reinos.bots.search import Search
+
+        playouts, milliseconds = read_budget(given[0], name) if given else (None, None)
+        threads = read_number(given[1], 1, MOST_THREADS, name) if len(given) == 2 else 1
+        return Search(game, playouts, milliseconds, threads)
+    if game.name == "kingdomino" and len(given) <= 1:
+        found = _studied(game, kind, given, name)
+        if found is not None:
+            return found
+    raise unknown(name, game)
+
+
+def _greedy(game: Game, target: str, given: Sequence[str], name: str) -> Bot:
+    from reinos.bots.careless import Careless
+    from reinos.bots.greedy import Greedy
+
+    bot = Greedy(game, target)
+    return Careless(bot, read_number(given[0], 0, 100, name) / 100) if given else bot
+
+
+def _studied(game: Game, kind: str, given: Sequence[str], name: str) -> Bot | None:
+    """The agents of the study of 2018."""
+    if kind not in ("tr", "gprd", "fg") and not kind.startswith("mce-"):
+        return None
+    from reinos.bots import kingdomino_2018 as study
+
+    if not kind.startswith("mce-"):
+        return None if given else study.Static(game, kind)
+    policy, _, score = kind.removeprefix("mce-").partition("-")
+    if policy not in study.POLICIES or score not in study.SCORES:
+        return None
+    if given and (paper := re.fullmatch(r"(\d{1,3}(?:\.\d{1,3})?)theirs", given[0])) and (policy, "r") in study.RATES:
+        return study.FlatMonteCarlo(game, policy, score, their_seconds=float(paper[1]))
+    playouts, milliseconds = read_budget(given[0], name) if given else (None, None)
+    return study.FlatMonteCarlo(game, policy, score, playouts, milliseconds)
+
+
+def read_budget(text: str, name: str) -> tuple[int | None, int | None]:
+    """Playouts (`1000`), or milliseconds (`500ms`, `2s`)."""
+    found = re.fullmatch(r"(\d{1,7})(ms|s)?", text)
+    if found is None or int(found[1]) == 0:
+        raise BadOption(f"bot is {name!r}; a budget is a number of playouts, or a time such as 500ms or 2s")
+    number = int(found[1])
+    if found[2] is None:
+        return number, None
+    return None, number * (1000 if found[2] == "s" else 1)
+
+
+def read_number(text: str, least: int, most: int, name: str) -> int:
+    """A whole number in its bounds."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise BadOption(f"bot is {name!r}; allowed there: whole numbers from {least} to {most}")
+    return int(text)
+
+
+def unknown(name: str, game: Game) -> BadOption:
+    """The error that names what there is."""
+    from reinos.bots.levels import levels
+
+    forms = [level.name for level in levels(game)] + list(FORMS)
+    if game.name == "kingdomino":
+        forms += STUDY_FORMS
+    return BadOption(f"bot is {name!r}; allowed: {', '.join(forms)}")

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from reinos.bots.greedy import Greedy
-from reinos.bots.tree import NONE, Tree, plant, search
+from reinos.bots.settings import Settings, settings_for
+from reinos.bots.tree import BATCH, ITERATIONS, NONE, Tree, plant, search
 from reinos.core.game import Game
 from reinos.core.record import Records
 
-CHUNK = 32  # iterations between two looks at the clock
-CUT_OFF = 40  # random decisions after the tree, for each player
+PLAYOUTS = 1000  # unless told otherwise
+MOST_PLAYOUTS = 200_000  # in any time; what a tree may take of memory
+IMAGINED = 3  # tables on which the greedy bot is asked
+CHUNK = 16  # iterations between two looks at the clock
 NODES_AN_ITERATION = 4  # a new node, and the nodes that keep secrets apart
 
 
@@ -25,16 +29,29 @@ class Considered:
 
     choice: int
     visits: int
-    reward: float  # 0 to 1
+    share: float  # of all visits
+    win: float  # chance to win, 0 to 1
 
 
 class Search:
-    """Searches for a number of playouts, or for some milliseconds if they are given."""
+    """Searches for a number of playouts, or for some milliseconds if they are given.
 
-    def __init__(self, game: Game, playouts: int = 1000, milliseconds: int | None = None, target: str = "cpu") -> None:
-        self.game, self.playouts, self.milliseconds = game, playouts, milliseconds
-        self.greedy = Greedy(game, target)
-        self.kernel = game.rules.target(target).kernel(search)
+    Several threads grow a tree each and add up what they found: the same seed, playouts and threads give the same.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        threads: int = 1,
+        settings: Settings | None = None,
+    ) -> None:
+        self.game, self.milliseconds, self.threads = game, milliseconds, threads
+        self.playouts = playouts or (PLAYOUTS if milliseconds is None else MOST_PLAYOUTS)
+        self.settings = settings or settings_for(game.rules)
+        self.greedy = Greedy(game, "cpu")
+        self.kernel = game.rules.target("cpu").kernel(search)
 
     def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
         """The legal id that was visited most."""
@@ -46,25 +63,67 @@ class Search:
         self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator
     ) -> list[Considered]:
         """Every choice that was tried, the most visited first."""
-        tree = plant(self.playouts * NODES_AN_ITERATION + len(legal) + 1, self.game.rules.choices.size)
-        tree.prior[list(legal)] = self.greedy.values(hidden, seat, legal, random)
-        batch = np.concatenate([hidden, hidden])
-        dice = self.greedy.dice(random)
-        self._grow(batch, tree, seat, dice)
-        return sorted(self._children(tree), key=lambda c: (-c.visits, -c.reward))
-
-    def _grow(self, batch: Records, tree: Tree, seat: int, dice: Records) -> None:
-        cut_off = CUT_OFF * self.game.players
         deadline = None if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
-        while tree.count[1] < self.playouts and (deadline is None or time.monotonic() < deadline):
-            self.kernel(batch, tree, seat, dice, min(CHUNK, self.playouts - int(tree.count[1])), cut_off)
+        prior = self._prior(hidden, seat, legal, random)
+        edges = [self.playouts * n // self.threads for n in range(self.threads + 1)]
+        dice = [self.greedy.dice(random) for _ in range(self.threads)]
 
-    def _children(self, tree: Tree) -> list[Considered]:
-        found: list[Considered] = []
-        child: Any = tree.nodes[0].first
+        def grow(n: int) -> Tree:
+            return self._grow(hidden, seat, prior, dice[n], edges[n + 1] - edges[n], deadline)
+
+        if self.threads == 1:
+            return added_up([grow(0)])
+        with ThreadPoolExecutor(self.threads) as pool:
+            return added_up(list(pool.map(grow, range(self.threads))))
+
+    def _prior(
+        self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator
+    ) -> np.ndarray[Any, Any]:
+        """By choice id: how far behind the best it is in the eyes of the greedy bot."""
+        prior = np.zeros(self.game.rules.choices.size)
+        values = np.mean([self.greedy.values(hidden, seat, legal, random) for _ in range(IMAGINED)], axis=0)
+        prior[list(legal)] = values - values.max()
+        return prior
+
+    def _grow(
+        self,
+        hidden: Records,
+        seat: int,
+        prior: np.ndarray[Any, Any],
+        dice: Records,
+        playouts: int,
+        deadline: float | None,
+    ) -> Tree:
+        tree = plant(playouts * NODES_AN_ITERATION + 1, len(prior), self.settings.numbers())
+        tree.prior[:] = prior
+        batch = np.concatenate([hidden] * BATCH)
+        while (left := playouts - int(tree.counts[ITERATIONS])) > 0:
+            self.kernel(batch, tree, seat, dice, left if deadline is None else min(CHUNK, left))
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+        return tree
+
+
+def added_up(trees: Sequence[Tree]) -> list[Considered]:
+    """What the roots of several trees say together."""
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for tree in trees:
+        child = int(tree.nodes[0].first)
         while child != NONE:
             node = tree.nodes[child]
-            if node.visits > 0:
-                found.append(Considered(int(node.choice), int(node.visits), float(node.total / node.visits)))
-            child = node.next
-        return found
+            choice = int(node.choice)
+            if choice >= 0 and node.visits > 0:
+                visits[choice] = visits.get(choice, 0) + int(node.visits)
+                totals[choice] = totals.get(choice, 0.0) + float(node.total)
+            child = int(node.next)
+    every = sum(visits.values())
+    found = [Considered(choice, n, n / every, totals[choice] / n) for choice, n in visits.items()]
+    return sorted(found, key=lambda c: (-c.visits, -c.win, c.choice))
+
+
+def prepare(game: Game) -> None:
+    """Compile the search of a game, so that later nobody waits."""
+    match = game.new(1)
+    seat = match.to_act[0]
+    Search(game, 1).consider(match.hidden(seat), seat, match.legal_ids(seat), np.random.default_rng(0))

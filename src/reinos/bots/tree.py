@@ -1,32 +1,43 @@
 """Information-set Monte Carlo tree search for any game and any number of players, in the rule dialect.
 
 One tree from the searcher's side of the table. Every iteration imagines a table that fits what the
-searcher knows, walks down the tree with the choices that are legal there, adds one node, plays a
-little further at random and values what it finds for every seat. A seat maximises its own reward.
+searcher knows, walks down the tree with the choices that are legal there, adds one node, plays on a
+little and values what it finds for every seat. A seat maximises its own reward.
 
 Choices that several seats make at once stay secret until the last one is made: the next seat goes
 on from a node that does not depend on them (BLIND), and they lead to different nodes only when all
 are known.
+
+All of it is one file, because a compiled kernel is kept under the hash of the file it comes from.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from reinos.core.dice import below
-from reinos.core.play import first_seat, imagine, step
+from reinos.core.dice import below, rewind
+from reinos.core.play import appraise_after, first_seat, imagine, step
 from reinos.core.record import SEATS, Table
 from reinos.core.rule import appraise, finish, legal, rule
 
 NONE = -1
 BLIND = -2  # the edge that hides a secret choice from the seats that choose after it
-EXPLORATION = 0.1
-WIDENING = 2.0  # children that a node may have, times the square root of its visits
 DEPTH = 256  # the longest way down the tree
 MOST_SECRETS = 8  # choices made at once that can be secret
+
+# The tables of a batch: what the searcher knows, the one in play, and one to try choices on.
+KNOWN, PLAYED, TRIED = range(3)
+BATCH = 3
+ASIDE = 1  # the stream of the dice on which choices are tried, so that trying foresees nothing
+
+# What the kernel counts
+NODES, ITERATIONS, VISITS = range(3)
+
+# Settings, as the kernel reads them; `settings.Settings` explains them.
+HORIZON, TRIES, GREED, EXPLORATION, WIDENING, TRUST, WARMTH, GLORY = range(8)
 
 NODE = np.dtype(
     (
@@ -35,6 +46,7 @@ NODE = np.dtype(
             ("total", "f8"),  # reward so far of the seat that chose to come here
             ("visits", "i8"),
             ("seen", "i8"),  # how often the choice that leads here was legal
+            ("left", "i8"),  # how often the walk went on from here
             ("choice", "i8"),
             ("seat", "i8"),
             ("first", "i8"),  # first child
@@ -48,8 +60,10 @@ class Tree(NamedTuple):
     """The tree and the scratch space of a search."""
 
     nodes: Any
-    count: Any  # [0] nodes in use, [1] iterations done
-    prior: Any  # by choice id: what the root should try first
+    counts: Any  # NODES in use, ITERATIONS done, VISITS of the walk to any node
+    settings: Any
+    spread: Any  # sum of squares by which seats differed from the mean so far, and how many
+    prior: Any  # by choice id: what the root should try first, in units of appraisal, 0 the best
     mark: Any  # by choice id: number of the visit at which it was last found legal, negative once it has a child
     out: Any
     path: Any
@@ -57,13 +71,15 @@ class Tree(NamedTuple):
     reward: Any
 
 
-def plant(size: int, choices: int) -> Tree:
+def plant(size: int, choices: int, settings: np.ndarray[Any, Any]) -> Tree:
     """An empty tree with its root."""
     nodes = np.zeros(size, NODE)
     nodes[0].first = nodes[0].next = nodes[0].choice = NONE
     return Tree(
         nodes,
         np.array([1, 0, 0]),
+        settings,
+        np.zeros(2),
         np.zeros(choices),
         np.zeros(choices, np.int64),
         np.zeros(choices, np.int64),
@@ -80,27 +96,28 @@ def child_by(tree: Tree, node: int, choice: int, seat: int) -> int:
     while child != NONE and tree.nodes[child].choice != choice:
         child = tree.nodes[child].next
     if child == NONE:
-        child = tree.count[0]
+        child = tree.counts[NODES]
         if child == len(tree.nodes):
             return node
-        tree.count[0] += 1
+        tree.counts[NODES] += 1
         tree.nodes[child].first = NONE
         tree.nodes[child].next = tree.nodes[node].first
         tree.nodes[child].choice = choice
         tree.nodes[child].seat = seat
         tree.nodes[node].first = child
-    return child
+    return int(child)
 
 
 @rule
-def pick(tree: Tree, node: int, count: int, dice: Table) -> int:
-    """The choice to follow from a node, among the `count` legal ones: a new one while the node may widen."""
-    tree.count[2] += 1
-    visit = tree.count[2]
+def pick(tree: Tree, batch: Any, node: int, seat: int, dice: Table) -> int:
+    """The choice to follow from a node: a new one while the node may widen, else the best by its upper bound."""
+    count = legal(batch[PLAYED], seat, tree.out)
+    tree.counts[VISITS] += 1
+    visit = tree.counts[VISITS]
     for n in range(count):
         tree.mark[tree.out[n]] = visit
     tried = 0
-    best, bound = NONE, -1.0
+    best, bound = NONE, 0.0
     child = tree.nodes[node].first
     while child != NONE:
         choice = tree.nodes[child].choice
@@ -108,42 +125,84 @@ def pick(tree: Tree, node: int, count: int, dice: Table) -> int:
             tree.mark[choice] = -visit
             tree.nodes[child].seen += 1
             tried += 1
-            visits = tree.nodes[child].visits
-            value = tree.nodes[child].total / visits + EXPLORATION * sqrt(log(tree.nodes[child].seen) / visits)
-            if value > bound:
+            value = upper_bound(tree, node, child)
+            if best == NONE or value > bound:
                 best, bound = choice, value
         child = tree.nodes[child].next
-    if tried < count and (tried == 0 or tried < WIDENING * sqrt(tree.nodes[node].visits)):
-        return untried(tree, node, count, tried, visit, dice)
+    tree.nodes[node].left += 1
+    if tried < count and tried < tree.settings[WIDENING] * sqrt(tree.nodes[node].left):
+        return untried(tree, batch, node, seat, count, tried, visit, dice)
     return best
 
 
 @rule
-def untried(tree: Tree, node: int, count: int, tried: int, visit: int, dice: Table) -> int:
-    """A legal choice without a child: at the root the most promising, elsewhere any."""
-    best = NONE
-    skip = below(dice, count - tried) if node != 0 else 0
+def upper_bound(tree: Tree, node: int, child: int) -> float:
+    """UCB1 over the times the choice was legal; at the root the appraisal counts like some visits more."""
+    visits = tree.nodes[child].visits
+    value = tree.nodes[child].total / visits
+    if node == 0:
+        trust = tree.settings[TRUST]
+        mean = tree.nodes[0].total / tree.nodes[0].visits
+        # How much reward a step of appraisal is worth: the slope of the softmax in `judge`.
+        expected = max(0.0, mean + mean * (1.0 - mean) * tree.prior[tree.nodes[child].choice] / warmth(tree))
+        value = (tree.nodes[child].total + trust * expected) / (visits + trust)
+    return float(value + tree.settings[EXPLORATION] * sqrt(log(tree.nodes[child].seen) / visits))
+
+
+@rule
+def warmth(tree: Tree) -> float:
+    """The lead in appraisal that makes a seat nearly three times as likely to win."""
+    return float(tree.settings[WARMTH] * sqrt(tree.spread[0] / tree.spread[1]) + 1e-9)
+
+
+@rule
+def untried(tree: Tree, batch: Any, node: int, seat: int, count: int, tried: int, visit: int, dice: Table) -> int:
+    """A legal choice without a child: at the root the most promising, elsewhere as in play."""
+    left = 0
     for n in range(count):
         choice = tree.out[n]
         if tree.mark[choice] == visit:
-            if node == 0:
-                if best == NONE or tree.prior[choice] > tree.prior[best]:
-                    best = choice
-            elif skip == 0:
-                return choice
-            else:
-                skip -= 1
+            tree.out[left] = choice
+            left += 1
+    if node != 0:
+        return sensible(tree, batch, seat, left, dice)
+    best = tree.out[0]
+    for n in range(1, left):
+        if tree.prior[tree.out[n]] > tree.prior[best]:
+            best = tree.out[n]
+    return int(best)
+
+
+@rule
+def sensible(tree: Tree, batch: Any, seat: int, count: int, dice: Table) -> int:
+    """One of the first `count` choices in `out`: mostly the best of a few by appraisal, at times any."""
+    tries = int(tree.settings[TRIES])
+    if count == 1 or tries < 2 or below(dice, 1024) >= tree.settings[GREED] * 1024.0:
+        return int(tree.out[below(dice, count)])
+    best, bound = NONE, 0.0
+    for n in range(min(tries, count)):
+        # A draw without repetition: the chosen ones are moved to the front.
+        other = n + below(dice, count - n)
+        choice = tree.out[other]
+        tree.out[other] = tree.out[n]
+        tree.out[n] = choice
+        batch[TRIED] = batch[PLAYED]
+        rewind(batch[TRIED], ASIDE)
+        value = appraise_after(batch[TRIED], seat, choice)
+        if best == NONE or value > bound:
+            best, bound = choice, value
     return best
 
 
 @rule
-def descend(tree: Tree, s: Table, viewer: int, dice: Table) -> int:
+def descend(tree: Tree, batch: Any, viewer: int, dice: Table) -> int:
     """Walk down from the root, step by step with the table, until a node is new; the length of the way."""
+    s = batch[PLAYED]
     node, length, secrets = 0, 0, 0
     while s.to_act != 0 and length < DEPTH:
         seat = viewer if length == 0 else first_seat(s.to_act)
         others = s.to_act & ~(1 << seat)
-        choice = pick(tree, node, legal(s, seat, tree.out), dice)
+        choice = pick(tree, batch, node, seat, dice)
         step(s, seat, choice)
         child = child_by(tree, node, choice, seat)
         if child == node:
@@ -166,57 +225,64 @@ def descend(tree: Tree, s: Table, viewer: int, dice: Table) -> int:
 
 
 @rule
-def play_on(tree: Tree, s: Table, most: int) -> None:
-    """At most so many random decisions."""
+def play_on(tree: Tree, batch: Any, most: int, dice: Table) -> None:
+    """At most so many decisions."""
+    s = batch[PLAYED]
     for _ in range(most):
         if s.to_act == 0:
             return
         seat = first_seat(s.to_act)
-        step(s, seat, tree.out[below(s, legal(s, seat, tree.out))])
+        step(s, seat, sensible(tree, batch, seat, legal(s, seat, tree.out), dice))
 
 
 @rule
 def judge(tree: Tree, s: Table) -> None:
-    """How good the table is for every seat, from 0 to 1: its worth beside that of its best rival, and its rank."""
-    least = 0.0
+    """The chance of every seat to win: the more the better its worth, on the scale of the worths seen so far."""
+    mean = 0.0
     for seat in range(s.players):
         tree.reward[seat] = appraise(s, seat)
-        least = min(least, tree.reward[seat])
-    best, second = 0.0, 0.0
+        mean += tree.reward[seat] / s.players
+    best = tree.reward[0]
     for seat in range(s.players):
-        tree.reward[seat] += 1.0 - least
-        worth = tree.reward[seat]
-        second = max(second, min(worth, best))
-        best = max(best, worth)
+        tree.spread[0] += (tree.reward[seat] - mean) ** 2
+        tree.spread[1] += 1.0
+        best = max(best, tree.reward[seat])
+    lead = warmth(tree)
+    total = 0.0
     for seat in range(s.players):
-        worth = tree.reward[seat]
-        tree.reward[seat] = worth / (worth + (second if worth == best else best))
+        tree.reward[seat] = exp((tree.reward[seat] - best) / lead)
+        total += tree.reward[seat]
+    for seat in range(s.players):
+        tree.reward[seat] /= total
     if s.to_act == 0:
         finish(s)
+        glory = tree.settings[GLORY]
         for seat in range(s.players):
-            tree.reward[seat] = 0.5 * tree.reward[seat] + 0.5 * share_beaten(s, seat)
+            tree.reward[seat] = (1.0 - glory) * tree.reward[seat] + glory * win_share(s, seat)
 
 
 @rule
-def share_beaten(s: Table, seat: int) -> float:
-    """The share of the rivals that rank behind the seat; those who tie count half."""
-    beaten = 0.0
+def win_share(s: Table, seat: int) -> float:
+    """1 for the only winner, a share for one of several."""
+    if s.ranks[seat] != 1:
+        return 0.0
+    winners = 0
     for other in range(s.players):
-        if s.ranks[other] > s.ranks[seat]:
-            beaten += 1.0
-        elif other != seat and s.ranks[other] == s.ranks[seat]:
-            beaten += 0.5
-    return beaten / max(1, s.players - 1)
+        if s.ranks[other] == 1:
+            winners += 1
+    return 1.0 / winners
 
 
 @rule
-def iterate(tree: Tree, s: Table, viewer: int, dice: Table, cut_off: int) -> None:
-    """One iteration on a table that is spent by it."""
-    imagine(s, viewer, dice)
-    length = descend(tree, s, viewer, dice)
-    play_on(tree, s, cut_off)
-    judge(tree, s)
+def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
+    """One iteration: imagine, descend, play on, judge, and tell the nodes on the way."""
+    batch[PLAYED] = batch[KNOWN]
+    imagine(batch[PLAYED], viewer, dice)
+    length = descend(tree, batch, viewer, dice)
+    play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
+    judge(tree, batch[PLAYED])
     tree.nodes[0].visits += 1
+    tree.nodes[0].total += tree.reward[viewer]
     for n in range(length):
         node = tree.path[n]
         if tree.nodes[node].visits == 0:
@@ -225,9 +291,17 @@ def iterate(tree: Tree, s: Table, viewer: int, dice: Table, cut_off: int) -> Non
         tree.nodes[node].total += tree.reward[tree.nodes[node].seat]
 
 
-def search(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int, cut_off: int) -> None:
-    """Kernel: iterations from the hidden table 0, played on table 1."""
+def search(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:
+    """Kernel: so many iterations from the hidden table."""
     for _ in range(iterations):
-        batch[1] = batch[0]
-        iterate(tree, batch[1], viewer, dice[0], cut_off)
-        tree.count[1] += 1
+        iterate(tree, batch, viewer, dice[0])
+        tree.counts[ITERATIONS] += 1
+
+
+def plain(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:
+    """Kernel: the same playouts without a tree, for the speed table."""
+    for _ in range(iterations):
+        batch[PLAYED] = batch[KNOWN]
+        imagine(batch[PLAYED], viewer, dice[0])
+        play_on(tree, batch, int(tree.settings[HORIZON]), dice[0])
+        judge(tree, batch[PLAYED])

@@ -1,0 +1,153 @@
+"""One game of a tournament: bots at a table, played to its end or to a forfeit."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from reinos.bots import Bot, make
+from reinos.bots.failure import BotFailure
+from reinos.core.errors import ReinosError
+from reinos.core.game import Game
+from reinos.core.record import copy_records
+
+LONGEST_REASON = 400  # letters of what went wrong that a record keeps
+
+
+class Lost(ReinosError):
+    """A game that no process survived: what a bot did there ended them."""
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: its number, the seed of its dice, and who sits where."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """Why a game ended early."""
+
+    seat: int
+    decision: int  # how many decisions had been made
+    reason: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game that was played. Lists are by seat."""
+
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    forfeit: Forfeit | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data, without what is not there."""
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Result:
+        """From plain data."""
+        lists = {name: tuple(data[name]) for name in ("seats", "points", "ranks", "decisions", "seconds")}
+        forfeit = Forfeit(**data["forfeit"]) if data.get("forfeit") else None
+        return cls(number=data["number"], seed=data["seed"], forfeit=forfeit, **lists)
+
+
+class Played:
+    """A table on compiled rules."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game, self.kernels = game, game.rules.target("cpu")
+        self.batch = game.bare(seed)
+        self.out = np.zeros(game.rules.choices.size, np.int64)
+        self.kernels.start(self.batch, 0, 0)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that owe a choice."""
+        mask = int(self.batch["to_act"][0])
+        return [seat for seat in range(self.game.players) if mask >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal ids of a seat."""
+        ids: list[int] = self.out[: self.kernels.legal_choices(self.batch, 0, seat, self.out)].tolist()
+        return ids
+
+    def hidden(self, seat: int) -> np.ndarray[Any, Any]:
+        """What the seat may know."""
+        copy = copy_records(self.batch)
+        self.kernels.hide_from(copy, 0, seat)
+        return copy
+
+    def step(self, seat: int, choice: int) -> None:
+        """Carry a choice out."""
+        self.kernels.step(self.batch, 0, seat, choice)
+
+    def standing(self, field: str) -> tuple[int, ...]:
+        """Points or ranks as the table stands."""
+        copy = copy_records(self.batch)
+        self.kernels.settle(copy, 0)
+        return tuple(copy[field][0, : self.game.players].tolist())
+
+
+def play(game: Game, fixture: Fixture, time_limit: float | None = None) -> Result:
+    """Play a game; a bot that fails forfeits it, and the others share the win."""
+    table = Played(game, fixture.seed)
+    decisions, seconds = [0] * game.players, [0.0] * game.players
+    bots: list[Bot] = []
+    forfeit = None
+    seat = 0
+    try:
+        for name in fixture.seats:
+            seat = len(bots)
+            bots.append(make(name, game, target="cpu", time_limit=time_limit))
+        randoms = [np.random.default_rng([fixture.seed, fixture.number, seat]) for seat in range(game.players)]
+        while to_act := table.to_act:
+            seat = to_act[0]
+            legal = table.legal(seat)
+            hidden = table.hidden(seat)
+            began = time.perf_counter()
+            choice = bots[seat].choose(hidden, seat, legal, randoms[seat])
+            seconds[seat] += time.perf_counter() - began
+            decisions[seat] += 1
+            if choice not in legal:
+                raise BotFailure(f"illegal choice {choice!r}")
+            table.step(seat, int(choice))
+    except Exception as wrong:
+        reason = str(wrong) if isinstance(wrong, BotFailure) else f"{type(wrong).__name__}: {wrong}"
+        forfeit = Forfeit(seat, sum(decisions), reason[:LONGEST_REASON])
+    finally:
+        close(bots)
+    ranks = table.standing("ranks")
+    if forfeit is not None:
+        ranks = tuple(game.players if seat == forfeit.seat else 1 for seat in range(game.players))
+    return Result(
+        fixture.number,
+        fixture.seed,
+        fixture.seats,
+        table.standing("points"),
+        ranks,
+        tuple(decisions),
+        tuple(round(s, 6) for s in seconds),
+        forfeit,
+    )
+
+
+def close(bots: Sequence[Bot]) -> None:
+    """Let go of what bots hold: programs of their own."""
+    for bot in bots:
+        end = getattr(bot, "close", None)
+        if end is not None:
+            end()

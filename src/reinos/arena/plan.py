@@ -1,0 +1,74 @@
+"""What a tournament is: which games, with which dice, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+import numpy as np
+
+import reinos
+from reinos.arena.game import Fixture
+from reinos.bots import make
+from reinos.core.errors import BadOption
+from reinos.core.game import Game
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament. The same plan always means the same games."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    time_limit: float | None = None  # seconds a decision, for programs
+
+    def load(self) -> Game:
+        """The configured game."""
+        return reinos.load(self.game, **self.options)
+
+    def check(self) -> None:
+        """Every bot can be made for the game, or BadOption says which cannot."""
+        if len(self.bots) < 2:
+            raise BadOption("a tournament needs at least two bots")
+        game = self.load()
+        for name in dict.fromkeys(self.bots):
+            make(name, game)
+
+    @property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who can sit together: every selection of bots; too few sit all, and some of them twice."""
+        players = self.load().players
+        if len(self.bots) >= players:
+            return list(combinations(self.bots, players))
+        missing = players - len(self.bots)
+        return [self.bots + more for more in combinations_with_replacement(self.bots, missing)]
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """Every game. A line-up meets the same dice in each rotation of its seats, and so do all line-ups."""
+        line_ups = self.line_ups
+        players = len(line_ups[0])
+        for number in range(self.games):
+            block, turn = divmod(number, players)
+            line_up = line_ups[block % len(line_ups)]
+            seats = line_up[-turn:] + line_up[:-turn] if turn else line_up
+            yield Fixture(number, dice_seed(self.seed, block // len(line_ups)), seats)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return asdict(self) | {"bots": list(self.bots)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Plan:
+        """From plain data."""
+        return cls(**(data | {"bots": tuple(data["bots"])}))
+
+
+def dice_seed(seed: int, number: int) -> int:
+    """The seed of the dice of a block of games."""
+    words = np.random.SeedSequence([seed, number]).generate_state(4)
+    return sum(int(word) << (32 * i) for i, word in enumerate(words))

@@ -1,0 +1,23 @@
+"""A bot that plays like another one, except where it does not look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from reinos.bots.bot import Bot
+from reinos.core.record import Records
+
+
+class Careless:
+    """Takes any legal choice in a share of its decisions."""
+
+    def __init__(self, bot: Bot, slips: float) -> None:
+        self.bot, self.slips = bot, slips
+
+    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+        """The other bot's choice, or any."""
+        if random.random() < self.slips:
+            return legal[int(random.integers(len(legal)))]
+        return self.bot.choose(hidden, seat, legal, random)

@@ -1,0 +1,351 @@
+"""The agents of a published study of Kingdomino: Gedda, Lagerkvist and Butler, 2018 (arXiv 1807.04458).
+
+A move of theirs is a placement together with the choice that follows. Static agents: TR is random, GPRD
+places for the most points and chooses at random, FG also reckons with the best place of the domino it
+chooses. MCE is flat Monte Carlo: random moves, played out by one of these policies, the best mean wins.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from reinos.bots.greedy import Greedy
+from reinos.core.dice import below
+from reinos.core.game import Game
+from reinos.core.play import first_seat, imagine, step
+from reinos.core.record import Records
+from reinos.core.rule import finish, legal, rule
+from reinos.games.kingdomino.appraise import land_points
+from reinos.games.kingdomino.choices import choose_id, facing_of, slot_of, x_of, y_of
+from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
+from reinos.games.kingdomino.rules import line_size
+from reinos.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    ROW,
+    crowned,
+    kingdom_points,
+    occupied,
+    squares_of,
+)
+from reinos.games.kingdomino.state import (
+    CASTLE,
+    CHOOSE,
+    DX,
+    DY,
+    EMPTY,
+    FINAL_PLACE,
+    HALVES,
+    LINE,
+    PLACE,
+    State,
+)
+
+KNOWN, PLAYED, TRIED = range(3)  # tables of a batch
+BATCH = 3
+TR, GPRD, FG, EG, PG = range(5)
+POLICIES = {"tr": TR, "gprd": GPRD, "fg": FG, "eg": EG, "pg": PG}
+WDL, P, R = range(3)
+SCORES = {"wdl": WDL, "p": P, "r": R}
+EG_RANDOM = 3  # of four moves of EG are random
+
+SOUND = 1000  # what a kingdom without damage is ahead of all others, in points
+CENTRE = 2  # squares to each side of the castle that the Middle Kingdom allows
+CHUNK = 32  # playouts between two looks at the clock
+WORK_ROWS = 4  # legal choices and what they are worth, the same for the domino that is chosen
+PLAYOUTS = 5000  # of MCE, unless told otherwise
+SECOND_ROUND = 2  # its choices still go by crowns
+EVERY_SQUARE = sum(
+    1 << ((y + CENTRE + 1) * ROW + x + CENTRE + 1)
+    for y in range(-CENTRE, CENTRE + 1)
+    for x in range(-CENTRE, CENTRE + 1)
+)
+
+# Playouts a second, by round, that the authors' program made (its result files, 10 s a move).
+RATES = {
+    ("tr", "r"): (5148, 5688, 6337, 7050, 7922, 8977, 10410, 12255, 14622, 17986, 23070, 31466, 46257),
+    ("eg", "r"): (116, 119, 149, 217, 311, 485, 769, 1350, 2403, 4357, 8937, 19404, 41037),
+    ("pg", "r"): (123, 112, 151, 219, 333, 527, 838, 1389, 2520, 4868, 10837, 25041, 46750),
+    ("fg", "r"): (22, 23, 29, 42, 67, 108, 179, 337, 627, 1328, 3142, 9225, 33901),
+}
+
+
+@rule
+def centre_bit(x: int, y: int) -> int:
+    """A square of the centre, with the border around it, as a set: eight bits a row."""
+    return 1 << ((y + CENTRE + 1) * ROW + x + CENTRE + 1)
+
+
+@rule
+def closed_centre(s: State, seat: int) -> int:
+    """The squares of the centre that are taken, and the border; the castle does not close its neighbours in."""
+    closed = 0
+    for y in range(-CENTRE - 1, CENTRE + 2):
+        for x in range(-CENTRE - 1, CENTRE + 2):
+            land = s.land[seat, square_at(x, y)]
+            if abs(x) > CENTRE or abs(y) > CENTRE or (land != EMPTY and land != CASTLE):
+                closed |= centre_bit(x, y)
+    return closed
+
+
+@rule
+def has_hole(closed: int) -> bool:
+    """Whether an empty square has no neighbour that a domino could share with it."""
+    empty = EVERY_SQUARE & ~closed & ~centre_bit(0, 0)
+    return (empty & (closed << 1) & (closed >> 1) & (closed << ROW) & (closed >> ROW)) != 0
+
+
+@rule
+def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
+    """The kingdom's worth with a domino in its best place, -1 if it fits nowhere; `keys` holds that of each place.
+
+    Worth is points with bonuses, and sound kingdoms come before all damaged ones. Only the terrains of
+    the domino are counted again, as sets of squares (`scoring`).
+    """
+    a, b = HALVES[domino, 0], HALVES[domino, 2]
+    land_a, land_b = squares_of(s, seat, a), squares_of(s, seat, b)
+    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
+    points, _ = kingdom_points(s, seat)
+    points -= land_points(land_a, ones, twos)
+    if a != b:
+        points -= land_points(land_b, ones, twos)
+    if s.harmony and occupied(s, seat) + 2 == grid(s) * grid(s):
+        points += HARMONY
+    closed = closed_centre(s, seat)
+    left, right = int(s.box[seat, 0]), int(s.box[seat, 1])
+    top, bottom = int(s.box[seat, 2]), int(s.box[seat, 3])
+    best = -1
+    for n in range(placements(s, seat, domino, out, len(out))):
+        x, y = x_of(out[n]), y_of(out[n])
+        x2, y2 = x + DX[facing_of(out[n])], y + DY[facing_of(out[n])]
+        new_left, new_top = min(left, x, x2), min(top, y, y2)
+        shift = (top - new_top) * ROW + left - new_left
+        one, two = 1 << ((y - new_top) * ROW + x - new_left), 1 << ((y2 - new_top) * ROW + x2 - new_left)
+        new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
+        new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
+        if a == b:
+            key = points + land_points(land_a << shift | one | two, new_ones, new_twos)
+        else:
+            key = points + land_points(land_a << shift | one, new_ones, new_twos)
+            key += land_points(land_b << shift | two, new_ones, new_twos)
+        central = new_left >= -CENTRE and new_top >= -CENTRE
+        central = central and max(right, x, x2) <= CENTRE and max(bottom, y, y2) <= CENTRE
+        if central:
+            if s.middle_kingdom:
+                key += MIDDLE_KINGDOM
+            if not has_hole(closed | centre_bit(x, y) | centre_bit(x2, y2)):
+                key += SOUND
+        keys[n] = key
+        best = max(best, key)
+    return best
+
+
+@rule
+def crowns_on_half(domino: int) -> int:
+    """The most crowns on one half."""
+    return max(int(HALVES[domino, 1]), int(HALVES[domino, 3]))
+
+
+@rule
+def is_bare(s: State, seat: int) -> bool:
+    """Whether the kingdom is the castle alone."""
+    return bool(s.box[seat, 0] == s.box[seat, 1] and s.box[seat, 2] == s.box[seat, 3])
+
+
+@rule
+def choose_fg(s: State, seat: int, laid: int, work: Any, dice: State) -> tuple[int, int, int]:
+    """FG's choice: its slot, the worth it leads to, and how many are as good; `laid` dominoes lie there already."""
+    best, bound, equals = -1, -2, 0
+    for slot in range(line_size(s)):
+        if s.next_kings[slot] < 0:
+            domino = s.next_line[slot]
+            if laid == 0:
+                key = crowns_on_half(domino)
+            else:
+                key = best_worth(s, seat, domino, work[2], work[3])
+            if key > bound:
+                best, bound, equals = slot, key, 1
+            elif key == bound:
+                equals += 1
+                if below(dice, equals) == 0:
+                    best = slot
+    return best, bound, equals
+
+
+@rule
+def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice: State) -> int:
+    """Where GPRD or FG places: any of the equally best moves."""
+    s = batch[table]
+    domino = s.line[s.turn]
+    count = legal(s, seat, work[0])
+    # The authors' FG looks at what it places only together with what it chooses.
+    if is_bare(s, seat) or (agent == FG and s.phase == FINAL_PLACE):
+        return int(work[0][below(dice, count)])
+    if agent != FG:
+        best_worth(s, seat, domino, work[0], work[1])
+    best, bound, equals = work[0][0], -2, 0
+    for n in range(count):
+        key, more = work[1][n], 1
+        if agent == FG:
+            batch[TRIED] = batch[table]
+            choice = work[0][n]
+            lay_domino(batch[TRIED], seat, domino, x_of(choice), y_of(choice), facing_of(choice))
+            _, key, more = choose_fg(batch[TRIED], seat, 1, work, dice)
+        if key > bound:
+            best, bound, equals = work[0][n], key, more
+        elif key == bound:
+            equals += more
+            if below(dice, equals) < more:
+                best = work[0][n]
+    return int(best)
+
+
+@rule
+def decide(batch: Any, table: int, seat: int, agent: int, work: Any, dice: State) -> int:
+    """What a static agent does."""
+    s = batch[table]
+    if agent == TR:
+        return int(work[0][below(dice, legal(s, seat, work[0]))])
+    if s.phase == PLACE or s.phase == FINAL_PLACE:
+        return greedy_place(batch, table, seat, agent, work, dice)
+    first = is_bare(s, seat) or s.round == SECOND_ROUND
+    if agent == FG or first:
+        slot, _, _ = choose_fg(s, seat, 0 if first else 1, work, dice)
+        return choose_id(slot)
+    return int(work[0][below(dice, legal(s, seat, work[0]))])
+
+
+@rule
+def policy_of(agent: int, own: bool, dice: State) -> int:
+    """Which static agent a playout policy is for one move."""
+    if agent == EG:
+        return TR if below(dice, 4) < EG_RANDOM else FG
+    if agent == PG:
+        return FG if own else TR
+    return agent
+
+
+@rule
+def score_of(s: State, seat: int, score: int) -> float:
+    """What a finished playout counts for the seat."""
+    best, level = 0, 1
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.points[other])
+            if s.points[other] == s.points[seat]:
+                level += 1
+    own = s.points[seat]
+    if score == P:
+        return float(own)
+    if score == R:
+        return float(own / max(1.0, float(own + best)))
+    return 0.0 if own < best else 1.0 / level
+
+
+def choose(batch: Any, seat: int, agent: int, work: Any, dice: Any) -> int:
+    """Kernel: the choice of a static agent at the hidden table."""
+    return int(decide(batch, KNOWN, seat, agent, work, dice[0]))
+
+
+def evaluate(
+    batch: Any, seat: int, agent: int, score: int, work: Any, totals: Any, counts: Any, dice: Any, playouts: int
+) -> None:
+    """Kernel: random moves of the seat, played out; totals and counts by number of the first choice and slot."""
+    for _ in range(playouts):
+        batch[PLAYED] = batch[KNOWN]
+        s = batch[PLAYED]
+        imagine(s, seat, dice[0])
+        first = below(dice[0], legal(s, seat, work[0]))
+        placing = s.phase == PLACE
+        step(s, seat, work[0][first])
+        slot = 0
+        if placing:
+            choice = work[0][below(dice[0], legal(s, seat, work[0]))]
+            slot = slot_of(choice)
+            step(s, seat, choice)
+        before, policy = -1, TR
+        while s.to_act != 0:
+            mover = first_seat(s.to_act)
+            # A move is a placement and a choice: EG draws once for both.
+            if s.phase != CHOOSE or mover != before:
+                policy = policy_of(agent, mover == seat, dice[0])
+            before = mover
+            step(s, mover, decide(batch, PLAYED, mover, policy, work, dice[0]))
+        finish(s)
+        totals[first, slot] += score_of(s, seat, score)
+        counts[first, slot] += 1
+
+
+class Static:
+    """TR, GPRD or FG."""
+
+    def __init__(self, game: Game, agent: str) -> None:
+        self.game, self.agent = game, POLICIES[agent]
+        self.dice = Greedy(game).dice
+        self.kernel = game.rules.target("cpu").kernel(choose)
+
+    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+        """One of the agent's equally good choices."""
+        batch = np.concatenate([hidden] * BATCH)
+        return int(self.kernel(batch, seat, self.agent, workspace(self.game), self.dice(random)))
+
+
+class FlatMonteCarlo:
+    """MCE with a policy and a score, for a number of playouts a move, or for some milliseconds."""
+
+    def __init__(
+        self,
+        game: Game,
+        policy: str,
+        score: str,
+        playouts: int | None = None,
+        milliseconds: int | None = None,
+        their_seconds: float | None = None,
+    ) -> None:
+        self.game, self.policy, self.score = game, policy, score
+        self.playouts, self.milliseconds, self.their_seconds = playouts, milliseconds, their_seconds
+        self.dice = Greedy(game).dice
+        self.kernel = game.rules.target("cpu").kernel(evaluate)
+        self.planned: int | None = None  # the choice that belongs to the last placement
+
+    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+        """The choice that begins the move with the best mean."""
+        planned, self.planned = self.planned, None
+        if planned is not None and planned in legal and int(hidden["phase"][0]) == CHOOSE:
+            return planned
+        means = self.means(hidden, seat, len(legal), random)
+        first, slot = np.unravel_index(int(np.argmax(means)), means.shape)
+        if int(hidden["phase"][0]) == PLACE:
+            self.planned = int(choose_id(int(slot)))
+        return legal[int(first)]
+
+    def means(self, hidden: Records, seat: int, count: int, random: np.random.Generator) -> np.ndarray[Any, Any]:
+        """The mean score of every move; those never tried come last."""
+        batch = np.concatenate([hidden] * BATCH)
+        totals, counts = np.zeros((count, LINE)), np.zeros((count, LINE), np.int64)
+        dice, work = self.dice(random), workspace(self.game)
+        policy, score = POLICIES[self.policy], SCORES[self.score]
+        most = self.budget(int(hidden["round"][0]))
+        deadline = None if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
+        while (left := most - int(counts.sum())) > 0:
+            self.kernel(batch, seat, policy, score, work, totals, counts, dice, left if deadline is None else CHUNK)
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+        return np.where(counts > 0, totals / np.maximum(counts, 1), -1.0)
+
+    def budget(self, round_: int) -> int:
+        """Playouts for this move."""
+        if self.milliseconds is not None:
+            return 1 << 40
+        if self.their_seconds is not None:
+            return int(RATES[self.policy, "r"][round_ - 1] * self.their_seconds)
+        return self.playouts or PLAYOUTS
+
+
+def workspace(game: Game) -> np.ndarray[Any, Any]:
+    """Rows for lists of choices and what they are worth."""
+    return np.zeros((WORK_ROWS, game.rules.choices.size), np.int64)

@@ -1,0 +1,41 @@
+"""Levels for people: four a game, each a bot under a name that says how hard it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reinos.core.game import Game
+from reinos.core.words import CORE_TEXT, load_words
+
+LEVELS = ("page", "squire", "knight", "king")
+# Milliseconds of the strongest a decision: less where a turn is made of many small decisions.
+PATIENCE = {"kingdomino": 1500}
+USUAL_PATIENCE = 800
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level: its name as `make` takes it, and the bot behind it."""
+
+    name: str
+    bot: str
+
+    def label(self, lang: str) -> str:
+        """What people call it."""
+        return load_words(lang, CORE_TEXT)(f"level-{self.name}")
+
+    def about(self, lang: str) -> str:
+        """How it plays, in a few words."""
+        return load_words(lang, CORE_TEXT)(f"level-{self.name}-about")
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The four levels of a game, the easiest first."""
+    patience = PATIENCE.get(game.name, USUAL_PATIENCE)
+    bots = ("greedy:50", "greedy", "search:200", f"search:{patience}ms:2")
+    return tuple(Level(name, bot) for name, bot in zip(LEVELS, bots, strict=True))
+
+
+def level_named(name: str, game: Game) -> Level | None:
+    """The level of this name, if it is one."""
+    return next((level for level in levels(game) if level.name == name), None)

@@ -1,0 +1,46 @@
+"""How fast the search is, beside the same playouts without a tree; for the speed table."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from reinos.bots.search import Search
+from reinos.bots.tree import BATCH, plain, plant
+from reinos.core.game import Game
+
+CHUNK = 100  # playouts
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Playouts a second of CPU time, from the first decision of a game to the search's horizon."""
+
+    search: float
+    plain: float
+
+
+def pace(game: Game, seconds: float = 1.0) -> Pace:
+    """Both in turns, so that a busy machine slows them alike."""
+    bot = Search(game, CHUNK)
+    match = game.new(1)
+    seat = match.to_act[0]
+    hidden, legal = match.hidden(seat), match.legal_ids(seat)
+    batch, dice = np.concatenate([hidden] * BATCH), game.bare(1)
+    tree = plant(1, game.rules.choices.size, bot.settings.numbers())
+    kernel = game.rules.target("cpu").kernel(plain)
+    random = np.random.default_rng(0)
+    spent = np.zeros(2)
+    rounds = 0
+    while rounds < 2 or spent.sum() < seconds:
+        began = time.process_time()
+        bot.consider(hidden, seat, legal, random)
+        middle = time.process_time()
+        kernel(batch, tree, seat, dice, CHUNK)
+        if rounds > 0:  # the first round compiles
+            spent += (middle - began, time.process_time() - middle)
+        rounds += 1
+    search, alone = (rounds - 1) * CHUNK / spent
+    return Pace(float(search), float(alone))

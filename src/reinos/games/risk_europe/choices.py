@@ -1,0 +1,124 @@
+"""What a player decides in Risk Europe, and what can happen."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reinos.core.choice import Choices
+from reinos.core.event import Events
+from reinos.games.risk_europe.state import (
+    ARMIES,
+    BUY_UNITS,
+    CARD_KINDS,
+    KINDS,
+    MISSIONS,
+    MOST_BID,
+    STOCK,
+    TERRITORIES,
+    UNITS,
+)
+
+_PLACES = {"territory": range(TERRITORIES)}
+_COUNTS = {name: {"count": range(int(most) + 1)} for name, most in zip(UNITS, STOCK, strict=True)}
+
+# RE-21  The list of small choices, in its order; two presets for losses stand at the end.
+CHOICES = Choices(
+    menu={"order": range(8)},
+    no_second={},
+    buy_crown={},
+    finish_spend={},
+    no_levy={},
+    no_maneuver={},
+    reroll={},
+    keep_dice={},
+    finish_reveals={},
+    bid={"coins": range(MOST_BID + 1)},
+    cards={"top": range(CARD_KINDS), "bottom": range(CARD_KINDS)},
+    place_city=_PLACES,
+    place_next=_PLACES,
+    place_keep={"count": range(1, 10)},
+    expand_from=_PLACES,
+    expand_to=_PLACES,
+    second_to=_PLACES,
+    maneuver_from=_PLACES,
+    maneuver_to=_PLACES,
+    **{f"move_{name}": _COUNTS[name] for name in reversed(UNITS)},
+    **{f"lose_{name}": _COUNTS[name] for name in UNITS},
+    tax=_PLACES,
+    fortify=_PLACES,
+    assault_from=_PLACES,
+    assault_to=_PLACES,
+    buy_castle=_PLACES,
+    buy={"stage": range(KINDS), "territory": range(TERRITORIES)},
+    buy_count={"count": range(1, int(STOCK.max()) + 1)},
+    levy=_PLACES,
+    battle=_PLACES,
+    keep_mission={"mission": range(MISSIONS)},
+    reveal={"mission": range(MISSIONS)},
+    auction_first={"army": range(ARMIES)},
+    lose_cheapest={},
+    lose_cheapest_always={},
+)
+
+_FIRST = {name: kind.first for name, kind in CHOICES.kinds.items()}
+MENU_ID = _FIRST["menu"]
+NO_SECOND, BUY_CROWN = _FIRST["no_second"], _FIRST["buy_crown"]
+FINISH_SPEND, NO_LEVY = _FIRST["finish_spend"], _FIRST["no_levy"]
+NO_MANEUVER, USE_REROLL = _FIRST["no_maneuver"], _FIRST["reroll"]
+KEEP_DICE, FINISH_REVEALS = _FIRST["keep_dice"], _FIRST["finish_reveals"]
+BID_ID, CARDS_ID = _FIRST["bid"], _FIRST["cards"]
+CITY_ID, NEXT_ID = _FIRST["place_city"], _FIRST["place_next"]
+KEEP_ID = _FIRST["place_keep"] - 1  # id of a count of 0
+EXPAND_FROM_ID, EXPAND_TO_ID, SECOND_ID = _FIRST["expand_from"], _FIRST["expand_to"], _FIRST["second_to"]
+MANEUVER_FROM_ID, MANEUVER_TO_ID = _FIRST["maneuver_from"], _FIRST["maneuver_to"]
+MOVE_ID = np.array([_FIRST[f"move_{name}"] for name in UNITS], np.int64)
+LOSE_ID = np.array([_FIRST[f"lose_{name}"] for name in UNITS], np.int64)
+TAX_ID, FORTIFY_ID = _FIRST["tax"], _FIRST["fortify"]
+ASSAULT_FROM_ID, ASSAULT_TO_ID = _FIRST["assault_from"], _FIRST["assault_to"]
+CASTLE_ID, BUY_ID = _FIRST["buy_castle"], _FIRST["buy"]
+COUNT_ID = _FIRST["buy_count"] - 1  # id of a count of 0
+LEVY_ID, BATTLE_ID = _FIRST["levy"], _FIRST["battle"]
+MISSION_ID, REVEAL_ID = _FIRST["keep_mission"], _FIRST["reveal"]
+AUCTION_ID = _FIRST["auction_first"]
+CHEAPEST, ALWAYS_CHEAPEST = _FIRST["lose_cheapest"], _FIRST["lose_cheapest_always"]
+
+BUY_NAMES = tuple(UNITS[unit] for unit in BUY_UNITS)  # what `stage` of a purchase stands for
+
+_MIX = UNITS
+EVENTS = Events(
+    mercenaries_placed=("army", "territory", "footmen", "castle"),
+    bids_shown=("army", "first", "second", "third", "fourth"),  # army -1: for the marker; bid -1: none
+    tie_rolled=("seat", "die"),
+    bid_won=("army", "seat", "coins"),  # army -1: the marker
+    kingdom_placed=("army", "city", "territory", "in_city", "next_door", "coins"),
+    round_begun=("round", "seat", "refilled"),
+    cards_chosen=("seats",),  # bit mask; only that all are ready
+    card_shown=("army", "card", "turn"),
+    marker_taken=("seat", "army"),
+    mission_drawn=("seat", "left"),
+    mission_kept=("seat", "kept", "returned"),  # only for the seat; returned -1: none
+    mission_revealed=("seat", "mission"),
+    expanded=("army", "route", *_MIX),  # route: origin * 49 + target
+    maneuvered=("army", "route", *_MIX),
+    city_claimed=("army", "territory", "coins"),
+    dispute_begun=("army", "territory", "defender"),
+    taxed=("army", "territory", "coins"),
+    units_added=("army", "territory", *_MIX),  # free of charge
+    units_bought=("army", "territory", "unit", "count", "coins"),
+    castle_built=("army", "territory", "coins"),
+    crown_bought=("army", "coins"),
+    fortified=("army", "territory", "footmen"),
+    assaulted=("army", "route", "dice", "hits"),
+    units_lost=("army", "territory", *_MIX),
+    battle_begun=("territory", "attacker", "defender"),
+    rolled=("territory", "rank", "attacker_hits", "defender_hits"),  # hits that each side scored
+    rerolled=("territory", "army", "rank"),
+    battle_ended=("territory", "winner", "attacker", "defender", "attacker_lost", "defender_lost"),
+    city_taken=("army", "territory", "loser"),
+    city_lost=("army", "territory"),
+    plundered=("army", "coins"),
+    crown_saved=("army",),
+    eliminated=("army",),
+    marker_passed=("seat",),
+    match_won=("seats", "crowns"),  # bit mask of the winners
+)

@@ -1,0 +1,213 @@
+"""The Kingdom Missions variant (RE-13); the eight missions are reconstructed, their numbers stand in the data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from reinos.core.event import emit, emit_to
+from reinos.core.rule import rule
+from reinos.games.risk_europe.board import count, lowest, quiet, supply_line
+from reinos.games.risk_europe.choices import EVENTS, FINISH_REVEALS, MISSION_ID, REVEAL_ID
+from reinos.games.risk_europe.state import (
+    BUILDER,
+    CITIES,
+    HOST,
+    KINDS,
+    MENU_START,
+    MISSION_NEEDS,
+    MISSION_PICK,
+    MISSIONS,
+    NEXT_REVEAL,
+    NEXT_TURN,
+    REALM,
+    REVEAL,
+    ROUTE,
+    SEA_LINES,
+    SEAS,
+    SIEGE,
+    SIEGE_MASTER,
+    STOCK,
+    TREASURY,
+    State,
+)
+
+MISSION_DRAWN, MISSION_KEPT, MISSION_REVEALED = (
+    EVENTS["mission_drawn"],
+    EVENTS["mission_kept"],
+    EVENTS["mission_revealed"],
+)
+
+
+@rule
+def completed(s: State, army: int, mission: int) -> bool:
+    """RE-13.5, RE-13.11, RE-18.33  Whether an army has revealed a mission and so has its bonus."""
+    return (int(s.revealed[army]) >> mission) & 1 == 1
+
+
+@rule
+def look_at_missions(s: State, seat: int) -> None:
+    """RE-13.3  The two top missions for the revealer of King Me; the last one is taken, with none nothing happens."""
+    if s.missions_left == 0:
+        return
+    emit(s, MISSION_DRAWN, seat, s.missions_left)
+    s.drawer[s.draws] = seat
+    s.looks[seat, s.draws, 0] = s.mission_deck[0]
+    if s.missions_left == 1:
+        keep_mission(s, seat, int(s.mission_deck[0]))
+        return
+    s.looks[seat, s.draws, 1] = s.mission_deck[1]
+    s.phase = MISSION_PICK
+    s.to_act = 1 << seat
+
+
+@rule
+def list_picks(s: State, seat: int, out: Any) -> int:
+    """RE-13.3, RE-21.19  One of the two missions looked at."""
+    one, two = int(s.looks[seat, s.draws, 0]), int(s.looks[seat, s.draws, 1])
+    out[0] = MISSION_ID + min(one, two)
+    out[1] = MISSION_ID + max(one, two)
+    return 2
+
+
+@rule
+def keep_mission(s: State, seat: int, mission: int) -> None:
+    """RE-13.3, RE-13.4, RE-18.17  Keep one face down; the other goes to the bottom of the deck."""
+    back = int(s.looks[seat, s.draws, 0])
+    if back == mission:
+        back = int(s.looks[seat, s.draws, 1])
+    taken = min(2, s.missions_left)
+    for place in range(s.missions_left - taken):
+        s.mission_deck[place] = s.mission_deck[place + taken]
+    for place in range(s.missions_left - taken, s.missions_left):
+        s.mission_deck[place] = -1
+    s.missions_left -= 1
+    if back >= 0:
+        s.mission_deck[s.missions_left - 1] = back
+    s.looks[seat, s.draws, 0] = mission
+    s.looks[seat, s.draws, 1] = back
+    s.draws += 1
+    s.held[seat] |= 1 << mission
+    s.held_count[seat] += 1
+    emit_to(s, 1 << seat, MISSION_KEPT, seat, mission, back)
+
+
+@rule
+def pick_mission(s: State, seat: int, choice: int) -> None:
+    """RE-13.3  Choose the mission to keep; then the turn goes on."""
+    keep_mission(s, seat, choice - MISSION_ID)
+    s.to_act = 0
+    s.phase = MENU_START
+
+
+@rule
+def units_on_board(s: State, army: int) -> int:
+    """RE-13.8  Own units on the board, those in disputes too."""
+    found = 0
+    for unit in range(KINDS):
+        found += int(STOCK[unit]) - int(s.reserve[army, unit])
+    return found
+
+
+@rule
+def sea_lines_held(s: State, army: int) -> int:
+    """RE-13.7  Sea lines with both ends undisputed and one's own."""
+    own, found = quiet(s, army), 0
+    for line in range(len(SEA_LINES)):
+        found += (own >> int(SEA_LINES[line, 0])) & (own >> int(SEA_LINES[line, 1])) & 1
+    return found
+
+
+@rule
+def most_cities_in_line(s: State, army: int) -> int:
+    """RE-13.7  Cities in the supply line that has most of them."""
+    best = 0
+    left = quiet(s, army) & CITIES
+    while left:
+        line = supply_line(s, army, lowest(left))
+        best = max(best, count(line & CITIES))
+        left &= ~line
+    return best
+
+
+@rule
+def progress(s: State, army: int, mission: int) -> int:
+    """RE-13.7, RE-13.8  What the condition of a mission counts."""
+    if mission == BUILDER:
+        return count(int(s.land[army]) & s.forts)
+    if mission == SEAS:
+        return sea_lines_held(s, army)
+    if mission == TREASURY:
+        return int(s.coins[army])
+    if mission == HOST:
+        return units_on_board(s, army)
+    if mission == REALM:
+        return count(int(s.land[army]))
+    if mission == ROUTE:
+        return most_cities_in_line(s, army)
+    if mission == SIEGE_MASTER:
+        return int(STOCK[SIEGE]) - int(s.reserve[army, SIEGE])
+    return int(s.victories[army])  # CONQUEROR
+
+
+@rule
+def is_met(s: State, seat: int, mission: int) -> bool:
+    """RE-13.5  Whether the condition of a mission is true now."""
+    return progress(s, seat, mission) >= int(MISSION_NEEDS[mission, s.players])
+
+
+@rule
+def ask_reveal(s: State, seat: int) -> None:
+    """RE-13.6, RE-16.4, RE-18.32  Ask a player with a hidden mission, met or not."""
+    s.spot = -1
+    s.phase = REVEAL
+    s.to_act = 1 << seat
+
+
+@rule
+def list_reveals(s: State, seat: int, out: Any) -> int:
+    """RE-13.12, RE-21.19  No more reveals, or a hidden mission that is met, in rising order."""
+    out[0] = FINISH_REVEALS
+    n = 1
+    for mission in range(s.spot + 1, MISSIONS):
+        if (int(s.held[seat]) >> mission) & 1 and is_met(s, seat, mission):
+            out[n] = REVEAL_ID + mission
+            n += 1
+    return n
+
+
+@rule
+def answer_reveal(s: State, seat: int, choice: int) -> None:
+    """RE-13.5, RE-13.6  Reveal a mission, or end the step; nothing tells the others that there was none."""
+    if choice != FINISH_REVEALS:
+        mission = choice - REVEAL_ID
+        s.held[seat] &= ~(1 << mission)
+        s.held_count[seat] -= 1
+        s.revealed[seat] |= 1 << mission
+        s.spot = mission
+        emit(s, MISSION_REVEALED, seat, mission)
+        if s.held_count[seat] > 0:
+            return
+    s.spot = -1
+    s.to_act = 0
+    s.phase = NEXT_REVEAL if s.turn > 1 else NEXT_TURN
+
+
+@rule
+def turn_reveal(s: State) -> None:
+    """RE-13.6  At the end of one's own turn; a mercenary turn is nobody's own."""
+    if s.army < s.players and s.held_count[s.army] > 0:
+        ask_reveal(s, s.army)
+    else:
+        s.phase = NEXT_TURN
+
+
+@rule
+def next_reveal(s: State) -> bool:
+    """RE-13.6  At the end of the round, in its order; whether anybody is left to ask."""
+    while s.place < len(s.sequence):
+        army = int(s.sequence[s.place])
+        s.place += 1
+        if 0 <= army < s.players and s.held_count[army] > 0:
+            ask_reveal(s, army)
+            return True
+    return False

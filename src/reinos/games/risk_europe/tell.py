@@ -1,0 +1,439 @@
+"""Risk Europe in words: choices, events, what to do, the whole situation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from reinos.core.choice import Choice
+from reinos.core.event import Event
+from reinos.core.phrase import called, listed
+from reinos.core.scene import Scene
+from reinos.core.words import Words
+from reinos.games.risk_europe.board import count, crowns, supply_line
+from reinos.games.risk_europe.choices import BUY_NAMES
+from reinos.games.risk_europe.draw import as_table, counted, named
+from reinos.games.risk_europe.missions import units_on_board
+from reinos.games.risk_europe.rounds import in_hand
+from reinos.games.risk_europe.state import (
+    ARMIES,
+    AUCTION_BID,
+    AUCTION_ORDER,
+    CARD_COST,
+    CARD_KINDS,
+    CARD_NAMES,
+    CHOOSE_CARDS,
+    CITIES,
+    CITY_NAMES,
+    FOOTMEN,
+    GOLD,
+    MISSION_NAMES,
+    MISSIONS,
+    NAMES,
+    NOBODY,
+    OVER,
+    TAX_VALUE,
+    TERRITORIES,
+    UNITS,
+    WIN_CROWNS,
+    State,
+)
+from reinos.games.risk_europe.treasury import castle_price, tax_value, unit_price
+
+View = Mapping[str, Any]
+PHASE_NAMES = [
+    "bid_first",
+    "place_city",
+    "place_next",
+    "place_keep",
+    "choose_cards",
+    "auction_order",
+    "auction_bid",
+    "mission_pick",
+    "menu",
+    "expand_from",
+    "expand_to",
+    "second_to",
+    "maneuver_from",
+    "maneuver_to",
+    "move",
+    "tax",
+    "fortify",
+    "assault_from",
+    "assault_to",
+    "levy",
+    "spend",
+    "buy_count",
+    "berlin_maneuver",
+    "reveal",
+    "choose_battle",
+    "reroll",
+    "lose",
+    "over",
+]
+
+
+# Names
+
+
+def place_name(words: Words, territory: int) -> str:
+    """A territory in words; none is nowhere."""
+    return named(words, f"territory-{NAMES[territory]}") if territory >= 0 else ""
+
+
+def city_name(words: Words, territory: int) -> str:
+    """A city, or the territory that has none."""
+    city = CITY_NAMES[territory] if territory >= 0 else ""
+    return named(words, f"city-{city}") if city else place_name(words, territory)
+
+
+def hired_name(words: Words, players: int, army: int) -> str:
+    """A mercenary army in words."""
+    if players == 2:
+        return words("mercenaries-a" if army == 2 else "mercenaries-b")
+    return words("mercenaries")
+
+
+def army_name(scene: Scene, army: int) -> str:
+    """An army in words: its player, or mercenaries."""
+    if army == NOBODY:
+        return scene.words("nobody")
+    if army < scene.view["players"]:
+        return called(scene.words, scene.names, scene.seat)[army]
+    return hired_name(scene.words, scene.view["players"], army)
+
+
+def owner_name(view: View, words: Words, army: int) -> str:
+    """An army in words where the players' names are not known."""
+    if army == NOBODY:
+        return words("nobody")
+    return words("seat-name", number=army + 1) if army < view["players"] else hired_name(words, view["players"], army)
+
+
+def mission_name(words: Words, mission: int) -> str:
+    """A mission in words."""
+    return words(f"mission-{MISSION_NAMES[mission]}")
+
+
+def card_name(words: Words, card: int) -> str:
+    """A King's Orders card in words."""
+    return named(words, f"card-{CARD_NAMES[card]}")
+
+
+def units_of(words: Words, mix: Sequence[int]) -> str:
+    """Units in words."""
+    return counted(words, tuple(mix))
+
+
+# Choices
+
+
+def choice(view: View, choice: Choice, words: Words) -> str:
+    """A choice in words."""
+    kind, args = choice.kind, choice.args
+    if kind == "menu":
+        return words(f"choice-menu-{args['order']}")
+    if kind.startswith(("move_", "lose_")) and "count" in args:
+        verb, unit = kind.split("_", 1)
+        return words(f"choice-{verb}", units=words(f"count-{unit}", count=args["count"]))
+    told: dict[str, Any] = dict(args)
+    if "territory" in args:
+        told |= at_place(view, words, kind, args["territory"])
+    if kind == "cards":
+        told = {name: card_name(words, card) for name, card in args.items()}
+    elif kind in ("keep_mission", "reveal"):
+        told["mission"] = mission_name(words, args["mission"])
+    elif kind == "auction_first":
+        told["army"] = hired_name(words, view["players"], args["army"])
+    else:
+        told |= more_about(view, words, choice)
+    return words(f"choice-{kind}", **told)
+
+
+def at_place(view: View, words: Words, kind: str, territory: int) -> dict[str, Any]:
+    """What the words of a choice can say about a territory."""
+    owner = view["owner"][territory]
+    return {
+        "place": place_name(words, territory),
+        "city": city_name(words, territory),
+        "value": int(TAX_VALUE[territory]),
+        "state": "free" if owner == NOBODY else "held",
+        "owner": owner_name(view, words, owner),
+    }
+
+
+def more_about(view: View, words: Words, choice: Choice) -> dict[str, Any]:
+    """Prices and sums that the words of a choice name."""
+    s, kind, args = as_table(view), choice.kind, choice.args
+    army = s.army
+    if kind == "place_keep":
+        rest = int(FOOTMEN[s.players]) - args["count"]
+        return {"rest": rest, "origin": place_name(words, s.origin), "target": place_name(words, s.target)}
+    if kind == "tax":
+        return {"coins": tax_value(s, army, supply_line(s, army, args["territory"]))}
+    if kind == "buy_crown":
+        return {"coins": CARD_COST}
+    if kind == "buy_castle":
+        return {"coins": castle_price(s, army)}
+    if kind == "buy":
+        unit = BUY_NAMES[args["stage"]]
+        return {"unit": unit, "name": words(f"unit-{unit}"), "coins": unit_price(s, army, UNITS.index(unit))}
+    if kind == "buy_count":
+        mix = [args["count"] if unit == s.asked else 0 for unit in range(len(UNITS))]
+        return {"units": units_of(words, mix), "coins": args["count"] * unit_price(s, army, s.asked)}
+    return {}
+
+
+# Events
+
+
+def event(scene: Scene, event: Event) -> str:
+    """What happened, in words."""
+    words, args = scene.words, event.args
+    told: dict[str, Any] = dict(args)
+    for name in ("seat", "army", "winner", "attacker"):
+        if name in args:
+            told |= {"name": army_name(scene, args[name]), "who": who(scene, args[name])}
+            break
+    for name in ("defender", "loser"):
+        if name in args:
+            told["other"] = army_name(scene, args[name])
+    if "route" in args:
+        origin, target = divmod(args["route"], TERRITORIES)
+        told |= {"origin": place_name(words, origin), "target": place_name(words, target)}
+    if "territory" in args:
+        told |= {"place": place_name(words, args["territory"]), "city": city_name(words, args["territory"])}
+    if UNITS[0] in args:
+        told["units"] = units_of(words, [args[name] for name in UNITS])
+    told |= particulars(scene, event)
+    return words(f"event-{event.kind}", **told)
+
+
+def who(scene: Scene, army: int) -> str:
+    """Whether a sentence speaks to the viewer, of a player, or of mercenaries."""
+    if army == scene.seat and scene.seat is not None:
+        return "you"
+    return "other" if army < scene.view["players"] else "many"
+
+
+def particulars(scene: Scene, event: Event) -> dict[str, Any]:
+    """What only one kind of event has to say."""
+    words, args, kind = scene.words, event.args, event.kind
+    if kind == "bids_shown":
+        coins = [args[name] for name in ("first", "second", "third", "fourth")]
+        bids = [
+            words("bid-entry", name=army_name(scene, seat), coins=bid) for seat, bid in enumerate(coins) if bid >= 0
+        ]
+        return {"what": prize(scene, args["army"]), "bids": "; ".join(bids)}
+    if kind == "bid_won":
+        return {"what": prize(scene, args["army"])}
+    if kind == "kingdom_placed":
+        return {"city": city_name(words, args["city"])}
+    if kind == "card_shown":
+        return {"card": card_name(words, args["card"])}
+    if kind == "mission_kept":
+        back = args["returned"]
+        names = {"kept": mission_name(words, args["kept"]), "back": mission_name(words, max(back, 0))}
+        return {**names, "returned": "none" if back < 0 else "other"}
+    if kind == "mission_revealed":
+        return {"mission": mission_name(words, args["mission"])}
+    if kind == "units_bought":
+        mix = [args["count"] if unit == args["unit"] else 0 for unit in range(len(UNITS))]
+        return {"units": units_of(words, mix)}
+    if kind == "rolled":
+        return {"rank": words(f"rank-{max(args['rank'], 1)}")}
+    if kind == "battle_ended":
+        return {"won": {NOBODY: "nobody", args["attacker"]: "attacker"}.get(args["winner"], "defender")}
+    if kind == "match_won":
+        return winners(scene, args["seats"])
+    return {}
+
+
+def prize(scene: Scene, army: int) -> str:
+    """What is bid for."""
+    return scene.words("bid-marker") if army == NOBODY else army_name(scene, army)
+
+
+def winners(scene: Scene, seats: int) -> dict[str, Any]:
+    """The winners of a match."""
+    found = [seat for seat in range(len(scene.names)) if seats >> seat & 1]
+    alone = found == [scene.seat]
+    names = called(scene.words, scene.names, scene.seat)
+    return {
+        "count": len(found),
+        "who": "you" if alone else "other",
+        "names": listed(scene.words, [names[seat] for seat in found]),
+    }
+
+
+# What to do
+
+
+def prompt(scene: Scene) -> str:
+    """What the viewer should do now, or who is awaited."""
+    view, words = scene.view, scene.words
+    s = as_table(view)
+    if s.phase == OVER:
+        return words("prompt-over", result=outcome(scene, s))
+    if scene.seat is None or not s.to_act >> scene.seat & 1:
+        waiting = [scene.names[seat] for seat in range(s.players) if s.to_act >> seat & 1]
+        return words("prompt-waiting", count=len(waiting), names=listed(words, waiting))
+    target = s.field if s.field >= 0 else s.spot if PHASE_NAMES[s.phase] == "buy_count" else s.target
+    bidding = s.phase in (AUCTION_BID, AUCTION_ORDER)
+    army = s.auction if bidding else s.army
+    mine = army == scene.seat or army == NOBODY
+    purse = scene.seat if bidding else s.army
+    return words(
+        f"prompt-{PHASE_NAMES[s.phase]}",
+        origin=place_name(words, s.origin),
+        target=place_name(words, target),
+        round=s.round,
+        turn=s.turn + 1,
+        army=army_name(scene, army),
+        forces="" if mine else words("forces", army=army_name(scene, army)),
+        coins=int(s.coins[purse]),
+        card=card_name(words, max(0, int(s.shown[s.army, min(s.turn, 1)]))),
+        unit=words(f"unit-{UNITS[s.asked]}"),
+        rank=words(f"rank-{max(s.rank, 1)}"),
+        count=int(s.hits[s.side]),
+    )
+
+
+def outcome(scene: Scene, s: State) -> str:
+    """RE-11  Who wins, in words."""
+    ranks = s.ranks.tolist()
+    seats = sum(1 << seat for seat in range(s.players) if ranks[seat] == 1)
+    best = max(int(s.points[seat]) for seat in range(s.players) if ranks[seat] == 1)
+    return scene.words("event-match_won", crowns=best, **winners(scene, seats))
+
+
+def order(scene: Scene) -> list[int]:
+    """The seats in the order of the round."""
+    found = [army for army in scene.view["sequence"] if 0 <= army < scene.view["players"]]
+    return found + [seat for seat in range(scene.view["players"]) if seat not in found]
+
+
+# The situation
+
+
+def situation(scene: Scene) -> str:
+    """The whole table: round, order, every army with its land, disputes, cards, missions."""
+    s = as_table(scene.view)
+    parts = ["\n".join(headline(scene, s))]
+    parts += ["\n".join(realm(scene, s, army)) for army in range(ARMIES) if s.round or army < s.players or s.land[army]]
+    free = [city_name(scene.words, t) for t in range(TERRITORIES) if CITIES >> t & 1 and s.owner[t] == NOBODY]
+    if free:
+        parts.append(scene.words("situation-free-cities", places=listed(scene.words, free)))
+    parts += ["\n".join(lines) for lines in (list(disputes(scene, s)), list(secrets(scene, s))) if lines]
+    return "\n\n".join(parts)
+
+
+def headline(scene: Scene, s: State) -> Iterator[str]:
+    """Round, step, goal, order."""
+    words, goal = scene.words, int(WIN_CROWNS[s.players])
+    if s.phase == OVER:
+        yield words("situation-over", round=s.round)
+    elif s.round == 0:
+        yield words("situation-setup", goal=goal)
+    else:
+        yield words("situation-round", round=s.round, step=words(f"step-{step_of(s)}"), goal=goal)
+    if s.round:
+        names = [army_name(scene, army) for army in s.sequence.tolist() if army != NOBODY]
+        yield words("situation-marker", name=army_name(scene, s.marker), names=listed(words, names))
+
+
+def step_of(s: State) -> str:
+    """The part of the round."""
+    if s.phase == CHOOSE_CARDS:
+        return "orders"
+    if s.phase in (AUCTION_BID, AUCTION_ORDER):
+        return "auction"
+    return f"turn-{s.turn + 1}" if s.turn < 2 else "battles"
+
+
+def realm(scene: Scene, s: State, army: int) -> Iterator[str]:
+    """What an army has."""
+    words, name = scene.words, army_name(scene, army)
+    if not s.alive[army]:
+        yield words("situation-out", name=name)
+        return
+    yield words(
+        "situation-army",
+        name=name,
+        crowns=crowns(s, army),
+        coins=int(s.coins[army]),
+        cities=count(int(s.land[army]) & CITIES),
+        count=units_on_board(s, army),
+        reserve=units_of(words, s.reserve[army].tolist()),
+    )
+    if army >= s.players and s.controller[army] != NOBODY:
+        yield words("situation-controlled", army=name, name=army_name(scene, int(s.controller[army])))
+    land = [described(words, s, t) for t in range(TERRITORIES) if s.owner[t] == army]
+    if land:
+        yield words("situation-land", name=name, places=listed(words, land))
+    tiles = [tile_name(words, s, t) for t in range(TERRITORIES) if GOLD >> t & 1 and s.owner[t] == army]
+    if tiles:
+        yield words("situation-tiles", name=name, tiles=listed(words, tiles))
+    shown = [card_name(words, card) for card in s.shown[army].tolist() if card >= 0]
+    if shown:
+        yield words("situation-cards", name=name, cards=listed(words, shown))
+    done = missions_of(words, int(s.revealed[army]))
+    if done:
+        yield words("situation-completed", name=name, missions=listed(words, done))
+
+
+def described(words: Words, s: State, territory: int) -> str:
+    """A territory with its units, and its castle."""
+    details = [units_of(words, s.units[territory].tolist())]
+    if s.forts >> territory & 1:
+        details.append(words("with-castle"))
+    return words("situation-place", place=place_name(words, territory), details=", ".join(details))
+
+
+def tile_name(words: Words, s: State, territory: int) -> str:
+    """A City Bonus tile, and whether it sleeps until the next round."""
+    name = words(f"tile-{CITY_NAMES[territory]}")
+    return words("tile-new", tile=name) if s.round and s.tile_round[territory] == s.round else name
+
+
+def missions_of(words: Words, mask: int) -> list[str]:
+    """The names of some missions."""
+    return [mission_name(words, mission) for mission in range(MISSIONS) if mask >> mission & 1]
+
+
+def disputes(scene: Scene, s: State) -> Iterator[str]:
+    """The disputed territories."""
+    for territory in range(TERRITORIES):
+        if s.invader[territory] != NOBODY:
+            yield scene.words(
+                "situation-dispute",
+                place=place_name(scene.words, territory),
+                attacker=army_name(scene, int(s.invader[territory])),
+                defender=army_name(scene, int(s.owner[territory])),
+                units=units_of(scene.words, s.invaders[territory].tolist()),
+                others=units_of(scene.words, s.units[territory].tolist()),
+            )
+
+
+def secrets(scene: Scene, s: State) -> Iterator[str]:
+    """What only the viewer knows."""
+    if scene.seat is None or not s.round:
+        return
+    words, seat = scene.words, scene.seat
+    hand = [card_name(words, kind) for kind in range(CARD_KINDS) for _ in range(in_hand(s, seat, kind))]
+    if hand and s.phase == CHOOSE_CARDS:
+        yield words("situation-hand", cards=listed(words, hand))
+    chosen = [card_name(words, card) for card in s.chosen[seat].tolist() if card >= 0]
+    if chosen:
+        yield words("situation-chosen", cards=listed(words, chosen))
+    held = missions_of(words, int(s.held[seat]))
+    if held and s.alive[seat]:
+        told = [
+            f"{name} ({words(f'mission-{key}-condition')})" for name, key in zip(held, held_keys(s, seat), strict=True)
+        ]
+        yield words("situation-missions", missions=" ".join(told))
+
+
+def held_keys(s: State, seat: int) -> Iterable[str]:
+    """The names in the data of the missions that a seat holds."""
+    return [MISSION_NAMES[mission] for mission in range(MISSIONS) if int(s.held[seat]) >> mission & 1]

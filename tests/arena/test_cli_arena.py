@@ -1,0 +1,69 @@
+"""The command `reinos arena`."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from reinos.cli.main import main
+
+
+def test_a_tournament_from_start_to_report(tmp_path, capsys):
+    results, page = tmp_path / "r.jsonl", tmp_path / "r.html"
+    command = ["arena", "kingdomino", "--bots", "greedy,random", "--players", "2", "--games", "6", "--workers", "1"]
+    command += ["--results", str(results), "--html", str(page), "--lang", "en"]
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    assert "kingdomino: 6 games" in told
+    assert "greedy" in told
+    assert "95 %" in told
+    assert len(results.read_text().splitlines()) == 7
+    assert page.read_text().startswith("<!doctype html>")
+    before = results.read_text()
+    assert main(command) == 0  # nothing is left to play
+    assert results.read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        (["--bots", "greedy,clever"], "bot is 'clever'"),
+        (["--bots", "greedy"], "two bots"),
+        (["--games", "0"], "--games"),
+        (["--players", "9"], "9"),
+        (["--time-limit", "soon"], "soon"),
+        (["--option", "harmony=perhaps"], "harmony"),
+    ],
+)
+def test_wrong_orders_are_refused_in_words(more, reason, capsys):
+    assert main(["arena", "kingdomino", "--lang", "en", *more]) == 2
+    assert reason in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
+def test_ctrl_c_prints_what_there_is(tmp_path):
+    results = tmp_path / "r.jsonl"
+    command = [sys.executable, "-m", "reinos.cli.main", "arena", "kingdomino", "--bots", "greedy,random"]
+    command += ["--games", "100000", "--results", str(results), "--lang", "en"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    for _ in range(1200):
+        if results.exists() and len(results.read_text().splitlines()) > 3:
+            break
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    told, complaints = process.communicate(timeout=60)
+    assert process.returncode == 130, complaints
+    assert "games" in told
+    assert "greedy" in told
+
+
+def test_the_study_prints_ours_beside_theirs(capsys, monkeypatch):
+    monkeypatch.setattr("reinos.bots.kingdomino_2018.RATES", {("tr", "r"): (4,) * 13})
+    assert main(["arena", "paper_2018", "--games", "4", "--workers", "1", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    for words in ("One agent against three TR", "55.69 ± 0.68", "60.8", "MCE-TR/R", "theirs", "ours"):
+        assert words in told

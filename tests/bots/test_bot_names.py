@@ -1,0 +1,92 @@
+"""Bots by name, and the levels for people."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import reinos
+from reinos.bots import bots, levels, make
+from reinos.core.errors import BadOption
+from reinos.core.words import LANGUAGES
+
+GAME = reinos.load("kingdomino")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "random",
+        "greedy",
+        "greedy:30",
+        "search",
+        "search:50",
+        "search:50ms",
+        "search:1s:2",
+        "cmd:./bot",
+        "tr",
+        "gprd",
+        "fg",
+        "mce-tr-r",
+        "mce-fg-wdl:300",
+        "mce-pg-p:20ms",
+        "mce-tr-r:0.5theirs",
+    ],
+)
+def test_names_that_there_are(name):
+    assert hasattr(make(name, GAME), "choose")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Random",
+        "random:3",
+        "greedy:101",
+        "greedy:x",
+        "search:0",
+        "search:5m",
+        "search:50:0",
+        "search:1:2:3",
+        "cmd:",
+        "mce",
+        "mce-tr",
+        "mce-xx-r",
+        "tr:5",
+        "mce-tr-r:0",
+    ],
+)
+def test_names_that_there_are_not(name):
+    with pytest.raises(BadOption, match="bot is"):
+        make(name, GAME)
+
+
+def test_the_study_is_about_kingdomino_alone():
+    with pytest.raises(BadOption, match="bot is 'fg'"):
+        make("fg", reinos.load("el_grande"))
+
+
+@pytest.mark.parametrize("name", reinos.games())
+def test_every_game_has_four_levels(name):
+    game = reinos.load(name)
+    found = levels(game)
+    assert [level.name for level in found] == ["page", "squire", "knight", "king"]
+    for lang in LANGUAGES:
+        assert len({level.label(lang) for level in found}) == 4
+        assert all(level.about(lang).endswith(".") for level in found)
+    assert all(hasattr(make(level.name, game), "choose") for level in found)
+
+
+def test_plain_bots_need_no_parameter():
+    assert all(hasattr(make(name, GAME), "choose") for name in bots())
+
+
+def test_a_careless_bot_slips_as_often_as_it_should():
+    match = GAME.new(1)
+    legal = match.legal_ids(match.to_act[0])
+    random = np.random.default_rng(0)
+    careful, careless = make("greedy:0", GAME), make("greedy:100", GAME)
+    assert {careless.choose(match.hidden(match.to_act[0]), match.to_act[0], legal, random) for _ in range(60)} == set(
+        legal
+    )
+    assert len({careful.choose(match.hidden(match.to_act[0]), match.to_act[0], legal, random) for _ in range(9)}) < 4

@@ -1,0 +1,96 @@
+"""Exact odds of battles, by enumeration, against battles that the compiled rules fight."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from reinos.core.dice import rewind
+from reinos.core.game import Game
+from reinos.core.target import JIT, teach_numba
+from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe.battle import count_hits, fight, reroll
+from reinos.games.risk_europe.choices import KEEP_DICE, USE_REROLL
+from reinos.games.risk_europe.odds import battle_odds, general_odds, hits_of
+from reinos.games.risk_europe.state import FIGHT, GENERAL, HOLDER, IN_BATTLE, KINDS, NAMES, REROLL, ROLL
+
+BATTLES = 100_000
+FIELD = NAMES.index("bavaria")
+ARMIES = [
+    ((1, 0, 0, 0), (1, 0, 0, 0)),
+    ((5, 0, 0, 0), (4, 0, 0, 0)),
+    ((3, 2, 2, 0), (4, 3, 0, 0)),
+    ((2, 0, 1, 1), (3, 1, 1, 0)),
+    ((0, 0, 2, 0), (0, 0, 2, 0)),
+]
+
+
+def fight_all(batch: Any, battles: int, wins: Any) -> None:
+    """Fight the battle of table 0 so many times on table 1; everybody loses the cheapest first."""
+    for n in range(battles):
+        batch[1] = batch[0]
+        s = batch[1]
+        rewind(s, n)
+        s.event_count = 0
+        fight(s)
+        while s.phase == REROLL:
+            count_hits(s)
+            again = s.rank == GENERAL and s.hits[HOLDER] > 0
+            s.event_count = 0
+            reroll(s, USE_REROLL if again else KEEP_DICE)
+            fight(s)
+        wins[int(s.owner[FIELD]) + 1] += 1
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Any:
+    numba = pytest.importorskip("numba")
+    teach_numba(RULES)
+    return numba.njit(**JIT)(fight_all)
+
+
+def battlefield(attacker: tuple[int, ...], defender: tuple[int, ...], castle: bool) -> Any:
+    """Two tables, the first at the start of a battle of army 1 against army 0."""
+    batch = Game(RULES).bare(7, 2)
+    table = batch[:1]
+    for name, value in (("owner", -1), ("invader", -1), ("alive", 1), ("tile_round", -1)):
+        table[name] = value
+    table["owner"][0, FIELD], table["invader"][0, FIELD] = 0, 1
+    table["land"][0, 0] = table["inroads"][0, 1] = 1 << FIELD
+    table["disputed"] = 1 << FIELD
+    table["forts"] = int(castle) << FIELD
+    table["controller"][0, :2] = [0, 1]
+    table["units"][0, FIELD], table["invaders"][0, FIELD] = defender, attacker
+    table["field"], table["losing"], table["phase"], table["step"] = FIELD, IN_BATTLE, FIGHT, ROLL
+    table["preset"] = 1
+    return batch
+
+
+@pytest.mark.parametrize("castle", [False, True])
+@pytest.mark.parametrize(("attacker", "defender"), ARMIES)
+def test_simulated_battles_have_the_exact_odds(
+    compiled: Any, attacker: tuple[int, ...], defender: tuple[int, ...], castle: bool
+) -> None:
+    wins = np.zeros(3, np.int64)  # nobody, defender, attacker
+    compiled(battlefield(attacker, defender, castle), BATTLES, wins)
+    exact = battle_odds(attacker, defender, castle)
+    for odds, found in zip(exact, (wins[2], wins[1], wins[0]), strict=True):
+        assert abs(found / BATTLES - odds) <= 4.5 * sqrt(odds * (1 - odds) / BATTLES) + 1e-9, (exact, wins)
+
+
+def test_the_odds_add_up() -> None:
+    for attacker, defender in ARMIES:
+        for castle in (False, True):
+            assert sum(battle_odds(attacker, defender, castle)) == pytest.approx(1)
+        assert battle_odds(attacker, defender, True)[0] <= battle_odds(attacker, defender)[0]
+
+
+def test_the_general_attack_by_hand() -> None:
+    assert hits_of((6, 3, 3), (5, 3)) == (1, 1)
+    found = {(a, d): odds for a, d, odds in general_odds(3, 2, False)}
+    assert found[0, 2] == pytest.approx(2890 / 7776)
+    assert found[2, 0] == pytest.approx(2275 / 7776)
+    assert KINDS == 4

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
+from reinos.core.catalog import rules
+from reinos.core.game import Game
+from reinos.core.match import Match
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Response, WebSocket
 
 GAME = "kingdomino"
 PRIMARY = ".prompt .primary, .formacts .primary"
 LEGAL = ".drawing .is-legal"
 RESULT = ".res .pod"
 GUARD = 280  # ms that a new primary button ignores input, and a little more
+CURTAIN = ".curtain"
 STEP, PATIENCE = 30, 700  # ms between two looks, and how many
 SEED = "5eed" * 16
 BOT = {"kind": "bot", "bot": "greedy"}
 
 
-def new_table(page: Page, *seats: dict[str, str], game: str = GAME) -> str:
+def new_table(
+    page: Page,
+    *seats: dict[str, str],
+    game: str = GAME,
+    options: dict[str, bool | int | str] | None = None,
+    seed: str = SEED,
+) -> str:
     """Make a table for this browser and open it."""
     page.request.get("/api/session")
-    wish = {"command": str(uuid4()), "game": game, "seats": list(seats), "seed": SEED}
+    wish = {"command": str(uuid4()), "game": game, "options": options or {}, "seats": list(seats), "seed": seed}
     answer = page.request.post("/api/tables", data=wish, headers={"Origin": origin(page)})
     assert answer.ok, answer.text()
     name: str = answer.json()["id"]
@@ -101,3 +114,200 @@ def key_turn(page: Page) -> None:
     prompt = page.locator("#prompt").inner_text()
     page.keyboard.press("Control+Enter")
     until(page, "before => document.querySelector('#prompt')?.innerText !== before", prompt)
+
+
+# --- positions: found with the engine, reached through the interface of the server
+
+
+def position(game: Game, seed: int, wanted: Callable[[Match], bool], likes: Sequence[str] = ()) -> Match:
+    """Random play until a moment has come; kinds of choices in `likes` are preferred."""
+    match = Match(game, seed)
+    dice = random.Random(seed)
+    while not wanted(match):
+        assert not match.over, f"seed {seed} of {game!r} does not lead there any more: look for another one"
+        legal = match.legal()
+        match.play(dice.choice([choice for choice in legal if choice.kind in likes] or legal))
+    return match
+
+
+def game_of(name: str, **options: bool | int | str) -> Game:
+    """A game with its options."""
+    return Game(rules(name), **options)
+
+
+def kinds(match: Match, seat: int | None = None) -> set[str]:
+    """The kinds of what may be chosen."""
+    return {choice.kind for choice in match.legal(seat)}
+
+
+def hex_seed(match: Match) -> str:
+    """The seed as a table takes it."""
+    return f"{match.seed:064x}"
+
+
+def import_match(page: Page, match: Match) -> str:
+    """A table at the position of a match, on which this browser holds every seat; the curtain is lifted."""
+    page.request.get("/api/session")
+    name: str = post(page, "/api/tables/import", match=match.to_json())["id"]
+    page.goto(f"/t/{name}")
+    lift(page)
+    return name
+
+
+def lift(page: Page) -> None:
+    """Hold the button of the curtain, where there is one."""
+    page.wait_for_selector(f"{CURTAIN}, .table:not(.covered) .prompt, {RESULT}")
+    if page.query_selector(CURTAIN):
+        page.locator(".curtain .btn").hover()
+        page.mouse.down()
+        page.wait_for_selector(CURTAIN, state="detached")
+        page.mouse.up()
+
+
+# --- what a client does, without the client
+
+
+def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
+    """A command of this browser."""
+    answer = page.request.post(path, data={"command": str(uuid4()), **body}, headers={"Origin": origin(page)})
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def told(page: Page, name: str, seat: int | None = None) -> dict[str, Any]:
+    """The state of the table as this browser may ask for it."""
+    answer = page.request.get(f"/api/tables/{name}?lang=es" + ("" if seat is None else f"&seat={seat}"))
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def post_choice(page: Page, name: str, seat: int, choice: int, state: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Draft a choice, and confirm where nothing can follow it."""
+    state = state or told(page, name, seat)
+    answer = {"decision": state["decision"], "seat": seat}
+    state = post(page, f"/api/tables/{name}/draft?lang=es", **answer, choice=choice)
+    if state["can_confirm"]:
+        ids = [drafted["id"] for drafted in state["draft"]]
+        state = post(page, f"/api/tables/{name}/confirm?lang=es", **answer, draft=ids)
+    return state
+
+
+def post_turns(page: Page, name: str, seat: int, dice: random.Random) -> None:
+    """Any legal choices until the game is over, through the interface of the server; bots play the other seats."""
+    state = told(page, name, seat)
+    for _ in range(PATIENCE * 10):
+        if state["status"] == "over":
+            return
+        if state["decision"] is None:
+            page.wait_for_timeout(STEP)
+            state = told(page, name, seat)
+        else:
+            state = post_choice(page, name, seat, dice.choice(state["legal"])["id"], state)
+    raise AssertionError("the game does not end")
+
+
+# --- any game in the page
+
+
+INSIDE = """target => {
+  for (const place of document.querySelectorAll(`.drawing [data-target="${target}"].is-legal`)) {
+    place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = place.getBoundingClientRect();
+    for (const parts of [2, 6, 14])
+      for (let i = 1; i < parts; i++)
+        for (let j = 1; j < parts; j++) {
+          const x = left + width * i / parts, y = top + height * j / parts;
+          if (document.elementFromPoint(x, y)?.closest('[data-target]') === place) return [x, y];
+        }
+  }
+  return null;
+}"""
+
+
+def touch(page: Page, target: str) -> None:
+    """Click where a legal place of the drawing can be seen."""
+    page.wait_for_selector(f'.drawing [data-target="{target}"].is-legal', state="attached")
+    at = page.evaluate(INSIDE, target)
+    assert at, f"{target} is legal and cannot be clicked anywhere"
+    page.mouse.click(*at)
+
+
+SHOWS = """([prompt, drafted]) => document.querySelector('#prompt')?.textContent === prompt
+  && document.querySelectorAll('.steps li').length === drafted"""
+
+
+def pick(page: Page, choice: dict[str, Any], state: dict[str, Any]) -> None:
+    """Draft a choice in the page: on the drawing, with its button, or in the list of choices."""
+    legal, drafted = state["legal"], len(state["draft"])
+    until(page, SHOWS, [state["prompt"], drafted])
+    loose = [other["id"] for other in legal if other["target"] is None]
+    if choice["target"] is not None and next(o for o in legal if o["target"] == choice["target"]) is choice:
+        touch(page, choice["target"])
+    elif choice["id"] in loose[:4]:
+        page.locator(".prompt .loose").nth(loose.index(choice["id"])).click()
+    else:
+        page.keyboard.press("m")
+        page.locator("dialog .choice-list .btn").nth(legal.index(choice)).click()
+    steps_change(page, drafted)
+
+
+Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
+
+
+def draft_turn(page: Page, name: str, seat: int, choose: Chooser) -> list[dict[str, Any]]:
+    """Draft with real clicks, until it can be confirmed, what a function chooses among the legal choices."""
+    state = told(page, name, seat)
+    while not state["can_confirm"]:
+        pick(page, choose(state["legal"]), state)
+        state = told(page, name, seat)
+    page.wait_for_selector(PRIMARY)
+    drafted: list[dict[str, Any]] = state["draft"]
+    return drafted
+
+
+def click_turn(page: Page, name: str, seat: int, choose: Chooser) -> None:
+    """One turn with real clicks."""
+    draft_turn(page, name, seat, choose)
+    confirm(page)
+
+
+def click_game(page: Page, name: str, dice: random.Random, clicked: int) -> int:
+    """A whole game against bots: some turns with clicks, the rest through the server, the page open all the time."""
+    done = 0
+    while done < clicked:
+        state = told(page, name, 0)
+        if state["status"] == "over":
+            break
+        if state["decision"] is None:
+            page.wait_for_timeout(STEP)
+            continue
+        click_turn(page, name, 0, dice.choice)
+        done += 1
+    post_turns(page, name, 0, dice)
+    page.wait_for_selector(RESULT)
+    return done
+
+
+# --- what another browser is told
+
+
+class Wire:
+    """Everything that a page gets over the network once it listens."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        page.on("websocket", self._socket)
+        page.on("response", self.answers.append)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def taken(self) -> list[str]:
+        """What has come since the last call, pings left out."""
+        answers = [answer.text() for answer in self.answers if "/api/" in answer.url]
+        found = [text for text in self.frames + answers if '"ping"' not in text[:20]]
+        self.frames, self.answers = [], []
+        return found

@@ -43,14 +43,18 @@ def compile_game(name: str, show: bool = False) -> float:
     from tqdm import tqdm
 
     import reinos
+    from reinos.bots.search import prepare
     from reinos.core.kernels import KERNELS
 
     began = time.perf_counter()
-    with tqdm(total=len(KERNELS), desc=name, unit="", leave=False, disable=None if show else True) as bar:
+    with tqdm(total=len(KERNELS) + 1, desc=name, unit="", leave=False, disable=None if show else True) as bar:
 
         def progress(kernel: str) -> None:
             bar.set_postfix_str(kernel)
             bar.update()
 
-        reinos.load(name).warmup(progress=progress)
+        game = reinos.load(name)
+        game.warmup(progress=progress)
+        prepare(game)
+        progress("search")
     return round(time.perf_counter() - began, 1)

@@ -61,7 +61,7 @@ class Match:
         """A match at a stored record, without playing the steps that led there again; it cannot undo them."""
         match = cls.__new__(cls)
         match.game, match.seed, match.steps, match.opening_rolls = game, seed, list(steps), opening_rolls
-        match._record = record.copy()
+        match._record = copy_records(record)
         match._past = []
         match._table = game.rules.proxy(match._record)
         match._out = np.zeros(game.rules.choices.size, np.int64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 SVG = "http://www.w3.org/2000/svg"
@@ -28,6 +29,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+@lru_cache(maxsize=8192)
 def plain(value: str | float) -> str:
     """A value as escaped text, quotes included, so that no text can look like an attribute."""
     return escape(value if isinstance(value, str) else number(value))
@@ -46,13 +48,15 @@ def join(*children: Child) -> Markup:
     return Markup("".join(parts))
 
 
+@lru_cache(maxsize=256)
+def attribute(name: str) -> str:
+    """The name of an attribute as it is written."""
+    return name.rstrip("_").replace("_", "-")
+
+
 def element(tag: str, *children: Child, **attributes: Value) -> Markup:
     """An element. In attribute names a trailing _ is dropped and _ stands for -; None leaves one out."""
-    pairs = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{plain(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
+    pairs = "".join([f' {attribute(name)}="{plain(value)}"' for name, value in attributes.items() if value is not None])
     inside = join(*children)
     if not inside and tag in CLOSED:
         return Markup(f"<{tag}{pairs}/>")

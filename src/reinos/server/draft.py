@@ -12,6 +12,7 @@ import numpy as np
 from reinos.core.errors import IllegalChoice
 from reinos.core.game import Game
 from reinos.core.match import Match
+from reinos.core.record import copy_records
 
 WORLDS = 6  # imagined tables: what differs between them was not known before the choice
 
@@ -35,29 +36,34 @@ def seen_as(game: Game, hidden: Record) -> Match:
 
 def preview(game: Game, hidden: Record, seat: int, choices: Sequence[int]) -> Preview:
     """Try a draft out, knowing only the seat's hidden record; IllegalChoice when it does not fit."""
-    worlds = Worlds(game, hidden, seat)
-    shown = seen_as(game, hidden)
-    before = []
-    for place, choice in enumerate(choices):
-        if choice not in shown.legal_ids(seat):
-            raise IllegalChoice(f"seat {seat} may not choose {choice} now")
-        before.append(shown)
-        reason = try_out(worlds, seat, choice)
-        if reason is not None:
-            if place + 1 < len(choices):
-                raise IllegalChoice(f"nothing can follow choice {choice} before it is confirmed")
-            return Preview(shown, tuple(before), choice, reason)
-        shown = seen_as(game, worlds[0].hidden(seat))
-    return Preview(shown, tuple(before), None, None)
+    tried = Preview(seen_as(game, hidden), (), None, None)
+    for place in range(len(choices)):
+        tried = extended(game, hidden, seat, choices[: place + 1], tried)
+    return tried
+
+
+def extended(game: Game, hidden: Record, seat: int, choices: Sequence[int], tried: Preview) -> Preview:
+    """Try the last choice of a draft out, after those before it."""
+    *earlier, choice = choices
+    if tried.held is not None:
+        raise IllegalChoice(f"nothing can follow choice {tried.held} before it is confirmed")
+    if choice not in tried.match.legal_ids(seat):
+        raise IllegalChoice(f"seat {seat} may not choose {choice} now")
+    worlds = Worlds(game, hidden, seat, earlier)
+    before = (*tried.before, tried.match)
+    reason = try_out(worlds, seat, choice)
+    if reason is not None:
+        return Preview(tried.match, before, choice, reason)
+    return Preview(seen_as(game, worlds[0].hidden(seat)), before, None, None)
 
 
 class Worlds:
     """Tables that fit a hidden record, made when they are wanted; always the same ones for the same record."""
 
-    def __init__(self, game: Game, hidden: Record, seat: int) -> None:
+    def __init__(self, game: Game, hidden: Record, seat: int, played: Sequence[int] = ()) -> None:
         self.game, self.hidden, self.seat = game, hidden, seat
         self.made: list[Match] = []
-        self.played: list[int] = []  # choices that every world has seen
+        self.played = list(played)  # choices that every world has seen
 
     def __getitem__(self, number: int) -> Match:
         while len(self.made) <= number:
@@ -68,7 +74,7 @@ class Worlds:
         seed = hashlib.sha256(self.hidden.tobytes() + bytes([number])).digest()
         dice = self.game.bare(int.from_bytes(seed))
         dice["drawn"] = dice["pool"].shape[1]  # nothing of the generator's first block has been made yet
-        record = self.hidden.copy()
+        record = copy_records(self.hidden)
         self.game.rules.target("python").imagine(record, 0, self.seat, dice)
         world = Match.resume(self.game, 0, record)
         for choice in self.played:

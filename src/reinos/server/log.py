@@ -17,7 +17,8 @@ def rows(table: Table, viewer: int | None, lang: str, names: tuple[str, ...]) ->
     """The whole log."""
     made = _rows.get((table.id, viewer, lang, names), list)
     for entry in table.entries[len(made) :]:
-        hidden = table.match_at(entry).hidden(viewer)
+        match = table.now if entry is table.entries[-1] else table.match_at(entry)
+        hidden = match.hidden(viewer)
         told = told_events(table.game, hidden, viewer, lang, names)
         made_now = [
             {"n": entry.commit, "round": told["round"], "seat": seat, "text": text, "yours": viewer == seat is not None}

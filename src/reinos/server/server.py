@@ -16,6 +16,7 @@ from reinos.server.bus import Bus
 from reinos.server.desk import Desk, Session
 from reinos.server.limits import Windows
 from reinos.server.live import Connection, Hub
+from reinos.server.memory import Memory
 from reinos.server.settings import Settings
 from reinos.server.store import Store
 from reinos.server.table import Table
@@ -23,6 +24,7 @@ from reinos.server.table import Table
 T = TypeVar("T")
 WORKERS = 4  # threads for the database and the drawing
 SESSIONS_KEPT = 20_000
+STATES_KEPT = 256  # as they were sent; they are asked for again at once or never
 SESSION_AGE = 10.0  # seconds for which a session's name and language are not read again
 REFRESH = 20.0  # seconds between two reminders to other processes of who is present here
 
@@ -45,6 +47,7 @@ class Server:
         self.bots = BotRunner(self.desk, self.in_thread, maker)
         self.bus = Bus(self.store, settings.process, self.heard)
         self._sessions: dict[str, tuple[Session, float]] = {}
+        self._told: Memory[bytes] = Memory(STATES_KEPT)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._reminder: asyncio.Task[None] | None = None
 
@@ -137,8 +140,11 @@ class Server:
         return state.state(table, viewer, self.hub.online)
 
     def state_bytes(self, table: Table, session: str | None, seat: int | None, lang: str) -> bytes:
-        """The same as it is sent."""
-        return as_bytes(self.state(table, state.viewer_of(table, session, seat, lang)))
+        """The same as it is sent; the answer to a command and the news of its socket are made once."""
+        viewer = state.viewer_of(table, session, seat, lang)
+        online = tuple(self.hub.online(table, held) for held in table.seats)
+        key = (table.id, table.revision, viewer, online)
+        return self._told.get(key, lambda: as_bytes(self.state(table, viewer)))
 
     async def build(self, connection: Connection) -> bytes:
         """The newest state for a socket."""
@@ -147,8 +153,7 @@ class Server:
             table = self.desk.current(connection.table)
             mine = table.seats_of(connection.session)
             seat = connection.seat if connection.seat in mine else None
-            viewer = state.viewer_of(table, connection.session, seat, connection.lang)
-            return as_bytes(self.state(table, viewer)), mine
+            return self.state_bytes(table, connection.session, seat, connection.lang), mine
 
         sent, connection.seats = await self.in_thread(made)
         return sent

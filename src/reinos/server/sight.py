@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from reinos.core.choice import Choice
 from reinos.core.game import Game
 from reinos.core.match import Match, view_of
 from reinos.core.scene import Panel, Panels, Scene, SeatPanel
-from reinos.server.draft import seen_as
+from reinos.server.draft import Record
+from reinos.server.memory import Memory
 from reinos.server.wording import game_words, server_words
 
 Json = dict[str, Any]
+
+_standings: Memory[tuple[list[int], list[int]]] = Memory(512)
 
 
 def scene_of(seen: Match, viewer: int | None, lang: str, names: Sequence[str], *, active: bool = True) -> Scene:
@@ -23,8 +24,14 @@ def scene_of(seen: Match, viewer: int | None, lang: str, names: Sequence[str], *
     legal: tuple[Choice, ...] = ()
     if active and viewer is not None and viewer in seen.to_act:
         legal = tuple(seen.legal(viewer))
-    view = view_of(seen.game, seen._record)
-    return Scene(view, viewer, tuple(names), legal, game_words(seen.game.rules, lang))
+    return scene_with(seen.game, seen._record, viewer, lang, names, legal)
+
+
+def scene_with(
+    game: Game, hidden: Record, viewer: int | None, lang: str, names: Sequence[str], legal: tuple[Choice, ...] = ()
+) -> Scene:
+    """The scene of a hidden record and the choices that the viewer has."""
+    return Scene(view_of(game, hidden), viewer, tuple(names), legal, game_words(game.rules, lang))
 
 
 def tell(game: Game, name: str) -> Any:
@@ -66,7 +73,12 @@ def look(seen: Match, viewer: int | None, lang: str, names: Sequence[str], *, ac
 
 
 def standing(seen: Match) -> tuple[list[int], list[int]]:
-    """Points and ranks by seat, as the table stands."""
+    """Points and ranks by seat, as the table stands; for viewers who know the same, counted once."""
+    return _standings.get((seen.game.rules.name, seen._record.tobytes()), lambda: settled(seen))
+
+
+def settled(seen: Match) -> tuple[list[int], list[int]]:
+    """The same, counted."""
     record = seen.record
     game = seen.game
     game.rules.target("python").settle(record, 0)
@@ -108,13 +120,13 @@ def told_choice(game: Game, scene: Scene, choice: Choice) -> Json:
         "id": choice.id,
         "kind": choice.kind,
         "label": str(game.rules.module("tell").choice(scene.view, choice, scene.words)),
-        "target": game.rules.module("draw").target(choice, scene.view),
+        "target": game.rules.module("draw").target(choice, scene.view) or None,
     }
 
 
-def told_events(game: Game, hidden: np.ndarray[Any, Any], viewer: int | None, lang: str, names: Sequence[str]) -> Json:
+def told_events(game: Game, hidden: Record, viewer: int | None, lang: str, names: Sequence[str]) -> Json:
     """What the last step did, as far as the viewer may know: a sentence and its seat for each event, and the round."""
-    scene = scene_of(seen_as(game, hidden), viewer, lang, names, active=False)
+    scene = scene_with(game, hidden, viewer, lang, names)
     events = game.rules.events.read(hidden["events"][0], int(hidden["event_count"][0]))
     speak = game.rules.module("tell").event
     round_now = round_of(game, scene)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from reinos.core.errors import IllegalChoice
 from reinos.server.desk import Answer, Asked, Change, Desk
-from reinos.server.draft import Preview, preview
+from reinos.server.draft import Preview, extended, preview
 from reinos.server.errors import Refusal
 from reinos.server.memory import Memory
 from reinos.server.store import now
@@ -31,8 +32,13 @@ def drafted(table: Table, seat: int) -> tuple[int, ...]:
 def tried(table: Table, seat: int, draft: Sequence[int]) -> Preview:
     """A draft tried out on what the seat knows of the table as it stands."""
     hidden = table.now.hidden(seat)
-    key = (table.game_name, str(table.options), hidden.tobytes(), seat, tuple(draft))
-    return _previews.get(key, lambda: preview(table.game, hidden, seat, draft))
+    known = (table.game_name, str(table.options), hidden.tobytes(), seat)
+    tried_out = _previews.get((*known, ()), lambda: preview(table.game, hidden, seat, ()))
+    for end in range(1, len(draft) + 1):
+        part = tuple(draft[:end])
+        extend = partial(extended, table.game, hidden, seat, part, tried_out)
+        tried_out = _previews.get((*known, part), extend)
+    return tried_out
 
 
 def shown(table: Table, seat: int) -> tuple[tuple[int, ...], Preview]:

@@ -6,20 +6,30 @@ import subprocess
 import sys
 import threading
 
+from reinos.bots import tree
 from reinos.core import kernels
 from reinos.core.game import Game
 from reinos.core.target import cache_path
 
-COMPILE = "import os, sys, reinos; hasattr(os, 'nice') and os.nice(10); reinos.load(sys.argv[1]).warmup('cpu')"
+COMPILE = """
+import os, sys, reinos
+from reinos.bots.search import prepare
+hasattr(os, "nice") and os.nice(10)
+game = reinos.load(sys.argv[1])
+game.warmup("cpu")
+prepare(game)
+"""
 
 _begun: set[str] = set()
 _lock = threading.Lock()
 
 
 def is_warm(game: Game) -> bool:
-    """Whether the game's kernels are compiled and on disk."""
-    folder = cache_path(game.rules, kernels.values_after)
-    return any(folder.rglob(f"*{kernels.values_after.__name__}*.nbc"))
+    """Whether the kernels that bots use are compiled and on disk."""
+    return all(
+        any(cache_path(game.rules, kernel).rglob(f"*{kernel.__name__}*.nbc"))
+        for kernel in (kernels.values_after, tree.search)
+    )
 
 
 def warm(game: Game) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,7 +14,8 @@ import numpy as np
 from reinos.core.choice import Choice
 from reinos.core.play import first_seat
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
-from reinos.core.svg import Child, Markup, drawing, element, icon, number, use
+from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
+from reinos.core.words import Words
 from reinos.games.kingdomino.kingdom import grid, square_at
 from reinos.games.kingdomino.scoring import (
     HARMONY,
@@ -107,8 +110,46 @@ def shown_seat(scene: Scene, s: State) -> int:
     return first_seat(s.to_act) if s.to_act else 0
 
 
-def territories(s: State, seat: int) -> list[tuple[str, int, int]]:
+@dataclass(frozen=True)
+class Survey:
+    """What the rules count in one kingdom."""
+
+    points: int
+    crowns: int
+    occupied: int
+    territories: tuple[tuple[str, int, int], ...]  # terrain, squares and crowns, the best first
+
+
+def survey(s: State, seat: int) -> Survey:
+    """What the rules count in the kingdom of a seat."""
+    return surveyed(tuple(s.land[seat].tolist()), tuple(s.crowns[seat].tolist()), tuple(s.box[seat].tolist()))
+
+
+@lru_cache(maxsize=4096)
+def surveyed(land: tuple[int, ...], crowns: tuple[int, ...], box: tuple[int, ...]) -> Survey:
+    """The same for a kingdom by its squares: it is asked for again and again, for every viewer."""
+    s = alone(land, crowns, box)
+    return Survey(points_at(land, crowns, box), crowns_of(s, 0), occupied(s, 0), tuple(found_territories(s, 0)))
+
+
+@lru_cache(maxsize=8192)
+def points_at(land: tuple[int, ...], crowns: tuple[int, ...], box: tuple[int, ...]) -> int:
+    """KD-8.2  Points of a kingdom by its squares."""
+    return int(kingdom_points(alone(land, crowns, box), 0)[0])
+
+
+def alone(land: tuple[int, ...], crowns: tuple[int, ...], box: tuple[int, ...]) -> State:
+    """A table with this kingdom and nothing else."""
+    return as_table({"land": [land], "crowns": [crowns], "box": [box]})
+
+
+def territories(s: State, seat: int) -> Sequence[tuple[str, int, int]]:
     """KD-8.1  Terrain, squares and crowns of every territory, the best first."""
+    return survey(s, seat).territories
+
+
+def found_territories(s: State, seat: int) -> list[tuple[str, int, int]]:
+    """KD-8.1  The same, counted."""
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     found = []
     for terrain in range(EMPTY + 1, CASTLE):
@@ -145,7 +186,7 @@ def stage(scene: Scene, s: State, seat: int) -> Panel:
         (min(xs) * CELL - MARGIN, min(ys) * CELL - MARGIN, width, height),
         element("g", TABLETOP, frame_of(s, seat), wells(s, seat, set(places)), id="layer-base"),
         element("g", [legal_square(scene, s, x, y) for x, y in places], id="layer-legal"),
-        element("g", castle(scene, seat, named=True), dominoes(scene, s, seat, named=True), id="layer-pieces"),
+        element("g", castle(scene, seat), dominoes(scene, s, seat), id="layer-pieces"),
         class_="board",
         role="group",
         aria_label=kingdom_label(scene, seat),
@@ -187,6 +228,7 @@ def wells(s: State, seat: int, legal: set[tuple[int, int]]) -> Iterator[Markup]:
                 yield tile_rect(x, y, 4, class_="well")
 
 
+@lru_cache(maxsize=1024)
 def tile_rect(x: int, y: int, inset: float, class_: str) -> Markup:
     """A square of the kingdom, a little smaller."""
     side = CELL - 2 * inset
@@ -208,7 +250,7 @@ def legal_square(scene: Scene, s: State, x: int, y: int) -> Markup:
         role="button",
         tabindex=0,
         aria_label=scene.words(
-            "draw-place", domino=domino, half=half_label(scene, domino, 0), where=where(scene, x, y)
+            "draw-place", domino=domino, half=half_label(scene.words, domino, 0), where=where(scene, x, y)
         ),
     )
 
@@ -233,31 +275,44 @@ def piece(name: str | None, label: str, *children: Child, **attributes: str | fl
     return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
 
 
-def castle(scene: Scene, seat: int, *, named: bool) -> Markup:
+def castle(scene: Scene, seat: int) -> Markup:
     """The castle of a seat on its square."""
+    return drawn_castle(scene.words("draw-castle", name=scene.names[seat]), seat)
+
+
+def dominoes(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
+    """The dominoes of a kingdom."""
+    for domino, x, y, facing in placed(s, seat):
+        yield tile(tile_label(scene.words, domino), domino, x, y, facing)
+
+
+@lru_cache(maxsize=1024)
+def drawn_castle(label: str | None, seat: int) -> Markup:
+    """A castle with its label; without one only its picture."""
     return piece(
-        f"castle-{SEAT_LETTERS[seat]}" if named else None,
-        scene.words("draw-castle", name=scene.names[seat]),
+        None if label is None else f"castle-{SEAT_LETTERS[seat]}",
+        label or "",
         element("rect", class_="ground", width=CELL, height=CELL),
         use("castle", 14, 14, 72, "of-seat"),
         data_seat=SEAT_LETTERS[seat],
     )
 
 
-def dominoes(scene: Scene, s: State, seat: int, *, named: bool) -> Iterator[Markup]:
-    """The dominoes of a kingdom."""
+def placed(s: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
+    """The dominoes of a kingdom: number, square of half a, facing."""
     for domino in np.flatnonzero((s.fate == PLACED) & (s.holder == seat)).tolist():
         dy, dx = divmod(int(s.spot[domino]), WIDTH)
         home_y, home_x = divmod(HOME, WIDTH)
-        yield tile(scene, domino, dx - home_x, dy - home_y, int(s.facing[domino]), named=named)
+        yield domino, dx - home_x, dy - home_y, int(s.facing[domino])
 
 
-def tile(scene: Scene, domino: int, x: int = 0, y: int = 0, facing: int = RIGHT, *, named: bool) -> Markup:
-    """A domino with half a on the given square."""
+@lru_cache(maxsize=8192)
+def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = RIGHT) -> Markup:
+    """A domino with half a on the given square; without a label only its picture."""
     dx, dy = int(DX[facing]) * CELL, int(DY[facing]) * CELL
     return piece(
-        f"tile-{domino}" if named else None,
-        tile_label(scene, domino),
+        None if label is None else f"tile-{domino}",
+        label or "",
         half(domino, 0, 0, 0),
         half(domino, 1, dx, dy),
         element(
@@ -288,16 +343,17 @@ def tile_symbol(terrain: str) -> str:
     return TILES.get(terrain, f"tile-{terrain}")
 
 
-def tile_label(scene: Scene, domino: int) -> str:
+@lru_cache(maxsize=512)
+def tile_label(words: Words, domino: int) -> str:
     """A domino in words."""
-    first, second = (half_label(scene, domino, which) for which in (0, 1))
-    return scene.words("draw-domino", domino=domino, first=first, second=second)
+    first, second = (half_label(words, domino, which) for which in (0, 1))
+    return words("draw-domino", domino=domino, first=first, second=second)
 
 
-def half_label(scene: Scene, domino: int, which: int) -> str:
+def half_label(words: Words, domino: int, which: int) -> str:
     """Half of a domino in words."""
     terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
-    return scene.words("draw-half", terrain=scene.words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
+    return words("draw-half", terrain=words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
 
 
 # The offer
@@ -394,7 +450,7 @@ def next_lot(scene: Scene, s: State, slot: int, king: str | None, legal: bool) -
         data_target=name,
         role="button",
         tabindex=0,
-        aria_label=scene.words("draw-choose", domino=tile_label(scene, domino)),
+        aria_label=scene.words("draw-choose", domino=tile_label(scene.words, domino)),
     )
 
 
@@ -405,13 +461,25 @@ def lot(domino: int, picture: Markup, beside: Markup, **attributes: str | float 
 
 def lot_tile(scene: Scene, domino: int, *, named: bool) -> Markup:
     """A domino lying in a line."""
-    return drawing((-2, -2, 2 * CELL + 4, CELL + 4), tile(scene, domino, named=named), class_="tile")
+    return drawn_lot_tile(tile_label(scene.words, domino) if named else None, domino)
+
+
+@lru_cache(maxsize=1024)
+def drawn_lot_tile(label: str | None, domino: int) -> Markup:
+    """The same with its label; without one only its picture."""
+    return drawing((-2, -2, 2 * CELL + 4, CELL + 4), tile(label, domino), class_="tile")
 
 
 def whose(scene: Scene, seat: int, king: str | None) -> Markup:
     """A king and the name of its player."""
-    figure = piece(king, scene.words("draw-king", name=scene.names[seat]), use("king", 0, 0, 24, "of-seat"))
-    return element("span", drawing((0, 0, 24, 24), figure), element("span", scene.names[seat]), class_="whose")
+    return drawn_king(scene.words("draw-king", name=scene.names[seat]), scene.names[seat], king)
+
+
+@lru_cache(maxsize=2048)
+def drawn_king(label: str, name: str, king: str | None) -> Markup:
+    """The same with its label."""
+    figure = piece(king, label, use("king", 0, 0, 24, "of-seat"))
+    return element("span", drawing((0, 0, 24, 24), figure), element("span", name), class_="whose")
 
 
 # The tray
@@ -435,7 +503,7 @@ def tray(scene: Scene, s: State, seat: int) -> Panel:
 
 def account_points(s: State, seat: int) -> int:
     """KD-13.14  Points of this kingdom; the bonuses come in only when the game is over."""
-    return int(s.scores[s.game, seat]) if s.phase == OVER else kingdom_points(s, seat)[0]
+    return int(s.scores[s.game, seat]) if s.phase == OVER else survey(s, seat).points
 
 
 def points_label(scene: Scene, s: State, seat: int) -> str:
@@ -488,7 +556,8 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     """A player's card."""
     left, right, top, bottom = s.box[seat].tolist()
     box = f"{right - left + 1}×{bottom - top + 1}"
-    crowns, used, room = crowns_of(s, seat), occupied(s, seat), grid(s) ** 2
+    counted = survey(s, seat)
+    crowns, used, room = counted.crowns, counted.occupied, grid(s) ** 2
     return SeatPanel(
         score=str(score(s, seat)),
         note=note(scene, s, seat),
@@ -505,7 +574,7 @@ def score(s: State, seat: int) -> int:
     """KD-13.14, KD-13.16  Points so far, with those of the finished games of a Dynasty."""
     if s.phase == OVER:
         return int(s.points[seat])
-    return int(s.scores[: s.game, seat].sum()) + kingdom_points(s, seat)[0]
+    return int(s.scores[: s.game, seat].sum()) + survey(s, seat).points
 
 
 def mini(scene: Scene, s: State, seat: int) -> Panel:
@@ -514,13 +583,21 @@ def mini(scene: Scene, s: State, seat: int) -> Panel:
     side = grid(s) * CELL + 16
     body = drawing(
         (left * CELL - 8, top * CELL - 8, side, side),
-        element("rect", class_="frame small", x=left * CELL - 4, y=top * CELL - 4, width=side - 8, height=side - 8),
-        castle(scene, seat, named=False),
-        dominoes(scene, s, seat, named=False),
+        mini_pieces(seat, left, top, side, tuple(placed(s, seat))),
         role="img",
         aria_label=kingdom_label(scene, seat),
     )
     return Panel(body, MINI, MINI)
+
+
+@lru_cache(maxsize=4096)
+def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[tuple[int, int, int, int], ...]) -> Markup:
+    """What lies in a small picture of a kingdom; the same for all viewers."""
+    return join(
+        element("rect", class_="frame small", x=left * CELL - 4, y=top * CELL - 4, width=side - 8, height=side - 8),
+        drawn_castle(None, seat),
+        [tile(None, *one) for one in lying],
+    )
 
 
 def note(scene: Scene, s: State, seat: int) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any, cast
 
 from reinos.core.choice import Choice
@@ -13,14 +15,13 @@ from reinos.core.scene import Scene
 from reinos.core.words import Words
 from reinos.games.kingdomino.chart import Square, chart, is_square, named_square, reach, square_name
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.draw import as_table, both_squares, territories
+from reinos.games.kingdomino.draw import as_table, both_squares, points_at, survey, territories
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, line_size
 from reinos.games.kingdomino.scoring import (
     HARMONY,
     MIDDLE_KINGDOM,
     harmony_bonus,
-    kingdom_points,
     middle_kingdom_bonus,
     occupied,
     territory_points,
@@ -72,7 +73,7 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
         if not domino:
             return words("choice-choose-slot", place=slot + 1)
         return words(f"choice-choose{form}", domino=domino, halves=halves(words, domino))
-    s = as_table(view)
+    s = cast(State, SimpleNamespace(**view))  # its lists as they are: they are only read, and choices are many
     first, second = both_squares(choice)
     start, end = square_name(s, *first), square_name(s, *second)
     if s.phase not in (PLACE, FINAL_PLACE):
@@ -85,7 +86,7 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
         second=half(words, domino, 1),
         start=start,
         end=end,
-        gain=gain_of(s, int(s.kings[s.turn]), domino, first, second),
+        gain=gain_of(view, int(s.kings[s.turn]), domino, first, second),
     )
 
 
@@ -94,27 +95,25 @@ def halves(words: Words, domino: int) -> str:
     return words("halves", first=half(words, domino, 0), second=half(words, domino, 1))
 
 
+@lru_cache(maxsize=512)
 def half(words: Words, domino: int, which: int) -> str:
     """One half of a domino in words."""
     terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
     return words("half", terrain=words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
 
 
-def gain_of(s: State, seat: int, domino: int, first: Square, second: Square) -> int:
-    """KD-8.2  Points that the domino on these squares is worth to its kingdom, in this copy of the table."""
-    columns, rows = zip(first, second, strict=True)
-    s.box[seat] = [
-        min(s.box[seat, 0], *columns),
-        max(s.box[seat, 1], *columns),
-        min(s.box[seat, 2], *rows),
-        max(s.box[seat, 3], *rows),
-    ]
-    squares = square_at(*first), square_at(*second)
-    s.land[seat, squares], s.crowns[seat, squares] = EMPTY, 0
-    before, _ = kingdom_points(s, seat)
-    s.land[seat, squares], s.crowns[seat, squares] = HALVES[domino, [0, 2]], HALVES[domino, [1, 3]]
-    after, _ = kingdom_points(s, seat)
-    return after - before
+def gain_of(view: View, seat: int, domino: int, first: Square, second: Square) -> int:
+    """KD-8.2  Points that the domino on these squares is worth to its kingdom."""
+    (x, y), (x2, y2) = first, second
+    left, right, top, bottom = view["box"][seat]
+    wider = min(left, x, x2), max(right, x, x2), min(top, y, y2), max(bottom, y, y2)
+    land, crowns = list(view["land"][seat]), list(view["crowns"][seat])
+    one, two = square_at(*first), square_at(*second)
+    land[one] = land[two] = EMPTY
+    crowns[one] = crowns[two] = 0
+    before = points_at(tuple(land), tuple(crowns), (left, right, top, bottom))
+    land[one], crowns[one], land[two], crowns[two] = HALVES[domino].tolist()
+    return points_at(tuple(land), tuple(crowns), wider) - before
 
 
 def same(view: View, choice: Choice) -> Choice | None:
@@ -168,13 +167,12 @@ def in_order(scene: Scene, seats: Iterable[int]) -> str:
 
 def gained(view: View, event: Event) -> int:
     """Points that a placement brought; 0 when its kingdom has made way for the next game of a Dynasty."""
-    s = as_table(view)
     seat, domino = event.args["seat"], event.args["domino"]
     placement = CHOICES.make("place", **{name: event.args[name] for name in ("y", "x", "facing")})
     first, second = both_squares(placement)
-    if [s.land[seat, square_at(*square)] for square in (first, second)] != HALVES[domino, [0, 2]].tolist():
+    if [view["land"][seat][square_at(*square)] for square in (first, second)] != HALVES[domino, [0, 2]].tolist():
         return 0
-    return gain_of(s, seat, domino, first, second)
+    return gain_of(view, seat, domino, first, second)
 
 
 def outcome(scene: Scene) -> str:
@@ -263,7 +261,7 @@ def total(s: State, seat: int) -> int:
 
 def points_of(s: State, seat: int) -> int:
     """KD-13.14  Points of the kingdom on the table; its bonuses come in at the end."""
-    return int(s.scores[s.game, seat]) if s.phase == OVER else kingdom_points(s, seat)[0]
+    return int(s.scores[s.game, seat]) if s.phase == OVER else survey(s, seat).points
 
 
 def now_line(scene: Scene, s: State) -> list[str]:

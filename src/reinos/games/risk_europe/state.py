@@ -204,7 +204,7 @@ MERCENARY_ORDERS = ("seat", "always_last")
 SEATED, ALWAYS_LAST = range(2)
 UNLIMITED = 0
 MOST_ROUNDS = 10_000
-ROUND_LIMITS = (10, 20, 40)  # those that are offered; any other whole number is taken too
+ROUND_LIMITS = (10, 20)  # those that are offered; any other whole number is taken too
 
 
 @dataclass(frozen=True)

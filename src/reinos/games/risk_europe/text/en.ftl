@@ -21,7 +21,6 @@ option-mercenary_order_3p-always_last = always last
 option-max_rounds = Limit of rounds
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
-option-max_rounds-40 = 40
 
 ## Pieces
 

@@ -21,7 +21,6 @@ option-mercenary_order_3p-always_last = siempre los últimos
 option-max_rounds = Límite de rondas
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
-option-max_rounds-40 = 40
 
 ## Piezas
 

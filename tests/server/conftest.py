@@ -11,7 +11,8 @@ from typing import Any
 
 import psycopg
 import pytest
-from house import House, settings_for
+
+from tests.server.house import House, settings_for
 
 Houses = Callable[..., House]
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from house import Guest, House
 
 from conftest import Houses
 from reinos.bots.random import Random
 from reinos.core.game import Game
 from reinos.server.bot_runner import BotRunner, quick
+from tests.server.house import Guest, House
 
 
 class Slow(Random):

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from running import Caller, Process
+from tests.server.running import Caller, Process
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 import schemathesis
-from house import House, settings_for
 from hypothesis import HealthCheck, given, settings
-from running import Caller, Process, state_from
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.house import House, settings_for
+from tests.server.running import Caller, Process, state_from
 
 
 @pytest.fixture(scope="module")

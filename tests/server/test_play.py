@@ -6,9 +6,9 @@ import hashlib
 import random
 
 import pytest
-from house import House
 
 from reinos.core.match import Match
+from tests.server.house import House
 
 
 def test_a_whole_game_against_bots(house: House) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from running import Caller, Process, state_from
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from conftest import fresh_database
 from reinos.core.match import Match
+from tests.server.running import Caller, Process, state_from
 
 Processes = Callable[..., Process]
 

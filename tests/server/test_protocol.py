@@ -7,7 +7,6 @@ import uuid
 from dataclasses import dataclass, field
 from typing import Any
 
-from house import Guest, House
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
@@ -15,6 +14,7 @@ from sqlalchemy import func, select
 
 from reinos.core.match import Match
 from reinos.server import schema
+from tests.server.house import Guest, House
 
 Json = dict[str, Any]
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from house import House
-
 import reinos
 from conftest import Houses
+from tests.server.house import House
 
 
 def test_an_invitation_opens_one_seat_once(house: House) -> None:

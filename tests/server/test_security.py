@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from house import House, settings_for
 
 from reinos.server.settings import Limits, Settings
+from tests.server.house import House, settings_for
 
 
 @pytest.fixture

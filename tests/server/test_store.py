@@ -12,7 +12,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from house import House, settings_for
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
@@ -23,6 +22,7 @@ from reinos.server.layout import describe, dtype_of, layout_of, pack, unpack
 from reinos.server.migrations import HEAD
 from reinos.server.store import Store
 from reinos.server.table import Seat, configured
+from tests.server.house import House, settings_for
 
 
 def test_migrations_make_the_schema(database: str) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from house import House, settings_for
 
 from reinos.core.catalog import rules
 from reinos.server import hint, state, turn
@@ -17,6 +16,7 @@ from reinos.server.draft import preview
 from reinos.server.layout import pack
 from reinos.server.server import as_bytes
 from reinos.server.table import Table, configured
+from tests.server.house import House, settings_for
 
 VARIANTS = [
     *((name, {"players": rules(name).options().players}) for name in playable() if name != "kingdomino"),

@@ -7,6 +7,7 @@ import re
 import sys
 
 import pytest
+
 from tests.web import stand
 
 sys.path.insert(0, str(stand.ROOT))

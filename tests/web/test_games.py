@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.web import play, stand
 
 from reinos.core.match import Match
+from tests.web import play, stand
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

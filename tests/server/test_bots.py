@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from conftest import Houses
 from reinos.bots.random import Random
 from reinos.core.game import Game
 from reinos.server.bot_runner import BotRunner, quick
+from tests.server.conftest import Houses
 from tests.server.house import Guest, House
 
 

@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from conftest import fresh_database
 from reinos.core.match import Match
+from tests.server.conftest import fresh_database
 from tests.server.running import Caller, Process, state_from
 
 Processes = Callable[..., Process]

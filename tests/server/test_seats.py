@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import reinos
-from conftest import Houses
+from tests.server.conftest import Houses
 from tests.server.house import House
 
 

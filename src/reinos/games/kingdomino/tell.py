@@ -73,7 +73,7 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
         if not domino:
             return words("choice-choose-slot", place=slot + 1)
         return words(f"choice-choose{form}", domino=domino, halves=halves(words, domino))
-    s = cast(State, SimpleNamespace(**view))  # its lists as they are: they are only read, and choices are many
+    s = as_read(view)
     first, second = both_squares(choice)
     start, end = square_name(s, *first), square_name(s, *second)
     if s.phase not in (PLACE, FINAL_PLACE):
@@ -88,6 +88,11 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
         end=end,
         gain=gain_of(view, int(s.kings[s.turn]), domino, first, second),
     )
+
+
+def as_read(view: View) -> State:
+    """The view for rules that read single numbers and rows; its lists stay as they are, which takes no time."""
+    return cast(State, SimpleNamespace(**view))
 
 
 def halves(words: Words, domino: int) -> str:
@@ -438,7 +443,7 @@ def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[
 
 def round(scene: Scene) -> tuple[str, int, int]:
     """KD-7.1  The round in words, its number, and the last number."""
-    s = as_table(scene.view)
+    s = as_read(scene.view)
     last = dominoes_in_game(s) // line_size(s)
     number = min(s.round, last)
     return scene.words("situation-round", round=number, rounds=last).rstrip("."), number, last
@@ -446,7 +451,7 @@ def round(scene: Scene) -> tuple[str, int, int]:
 
 def order(scene: Scene) -> list[int]:
     """KD-3.2, KD-4.1  The seats in the order in which their next kings play."""
-    s = as_table(scene.view)
+    s = as_read(scene.view)
     kings = s.choosers[s.turn :] if s.phase == FIRST_CHOOSE else s.kings[s.turn :]
     coming = [int(seat) for seat in [*kings, *s.next_kings, *range(s.players)] if seat >= 0]
     return list(dict.fromkeys(coming))

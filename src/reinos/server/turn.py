@@ -14,7 +14,7 @@ from reinos.server.memory import Memory
 from reinos.server.store import now
 from reinos.server.table import Seat, Table
 
-_previews: Memory[Preview] = Memory(512)
+_previews: Memory[Preview] = Memory(2048)
 
 
 def decision_of(table: Table, seat: int) -> str | None:

@@ -306,7 +306,7 @@ def placed(s: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
         yield domino, dx - home_x, dy - home_y, int(s.facing[domino])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=32768)
 def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = RIGHT) -> Markup:
     """A domino with half a on the given square; without a label only its picture."""
     dx, dy = int(DX[facing]) * CELL, int(DY[facing]) * CELL

@@ -132,7 +132,7 @@ def position(game: Game, seed: int, wanted: Callable[[Match], bool], likes: Sequ
 
 def game_of(name: str, **options: bool | int | str) -> Game:
     """A game with its options."""
-    return Game(rules(name), **options)
+    return Game(rules(name), None, **options)
 
 
 def kinds(match: Match, seat: int | None = None) -> set[str]:
@@ -297,17 +297,22 @@ class Wire:
     """Everything that a page gets over the network once it listens."""
 
     def __init__(self, page: Page) -> None:
-        self.frames: list[str] = []
-        self.answers: list[Response] = []
+        self.frames: list[str]
+        self.answers: list[Response]
+        self.forget()
         page.on("websocket", self._socket)
-        page.on("response", self.answers.append)
+        page.on("response", lambda answer: self.answers.append(answer))
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    def forget(self) -> None:
+        """What has come until now does not count."""
+        self.frames, self.answers = [], []
 
     def taken(self) -> list[str]:
         """What has come since the last call, pings left out."""
         answers = [answer.text() for answer in self.answers if "/api/" in answer.url]
         found = [text for text in self.frames + answers if '"ping"' not in text[:20]]
-        self.frames, self.answers = [], []
+        self.forget()
         return found

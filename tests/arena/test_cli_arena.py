@@ -49,13 +49,23 @@ def test_ctrl_c_prints_what_there_is(tmp_path):
     results = tmp_path / "r.jsonl"
     command = [sys.executable, "-m", "reinos.cli.main", "arena", "kingdomino", "--bots", "greedy,random"]
     command += ["--games", "100000", "--results", str(results), "--lang", "en"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # A test run in the background has Ctrl-C switched off, and its children would inherit that.
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     for _ in range(1200):
         if results.exists() and len(results.read_text().splitlines()) > 3:
             break
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    told, complaints = process.communicate(timeout=60)
+    try:
+        told, complaints = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130, complaints
     assert "games" in told
     assert "greedy" in told

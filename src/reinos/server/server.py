@@ -142,9 +142,10 @@ class Server:
     def state_bytes(self, table: Table, session: str | None, seat: int | None, lang: str) -> bytes:
         """The same as it is sent; the answer to a command and the news of its socket are made once."""
         viewer = state.viewer_of(table, session, seat, lang)
-        online = tuple(self.hub.online(table, held) for held in table.seats)
-        key = (table.id, table.revision, viewer, online)
-        return self._told.get(key, lambda: as_bytes(self.state(table, viewer)))
+        # Who is there is asked once, so that what is kept under the key is what the key says.
+        online = {held: self.hub.online(table, held) for held in table.seats}
+        key = (table.id, table.revision, viewer, tuple(online.values()))
+        return self._told.get(key, lambda: as_bytes(state.state(table, viewer, lambda _, held: online[held])))
 
     async def build(self, connection: Connection) -> bytes:
         """The newest state for a socket."""

@@ -64,7 +64,7 @@ def kill_once(find, killed):
 
 
 def test_a_process_that_dies_costs_no_game():
-    plan = Plan("kingdomino", {"players": 2}, ("greedy", "random"), 60)
+    plan = Plan("kingdomino", {"players": 2}, ("greedy", "random"), 200)
     killed: list[int] = []
     ledger = Ledger(plan)
     hunter = None
@@ -95,7 +95,7 @@ def test_ray_with_two_workers_one_of_which_dies():
     pytest.importorskip("ray")
     import psutil
 
-    plan = Plan("kingdomino", {"players": 2}, ("greedy", "random"), 60)
+    plan = Plan("kingdomino", {"players": 2}, ("greedy", "random"), 200)
     killed: list[int] = []
 
     def workers():

@@ -237,9 +237,11 @@ def test_hint_choices_and_keys(page: Page) -> None:
     play.new_table(page, ME, play.BOT)
     assert play.wait_turn(page)
     page.keyboard.press("m")
+    page.wait_for_selector("dialog .choice-list .btn")
     assert page.locator("dialog .choice-list .btn").count() > 1
     page.keyboard.press("Escape")
     page.keyboard.press("?")
+    page.wait_for_selector("dialog kbd")
     assert page.locator("dialog kbd").count() > 10
     page.keyboard.press("Escape")
     page.keyboard.press("h")
@@ -247,7 +249,7 @@ def test_hint_choices_and_keys(page: Page) -> None:
     page.locator(".hint-list .btn").first.click()
     page.wait_for_selector(".steps li")
     page.keyboard.press("t")
-    assert page.locator("[aria-live=polite]").inner_text()
+    play.until(page, "() => document.querySelector('[aria-live=polite]').innerText !== ''")
 
 
 def test_pieces_glide(browser: Browser, server: stand.Server) -> None:

@@ -21,7 +21,7 @@ from reinos.core.event import Events
 from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
 from reinos.core.record import Proxy, Table, proxy_class
-from reinos.core.target import Target, make_target
+from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
 
 if TYPE_CHECKING:
@@ -195,7 +195,8 @@ class Game:
         for name, call in calls.items():
             if name == "legal_choices":
                 seat = int(batch["to_act"][0] & -batch["to_act"][0]).bit_length() - 1
-            call()
+            with compiling_quickly():
+                call()
             progress(name)
 
 

@@ -18,11 +18,9 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what needs a browser where there is none; try again, and say so, what a busy machine was too slow for."""
+    """Skip what needs a browser where there is none."""
     why = stand.missing()
     for item in items:
-        if HERE in item.path.parents and "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=2))
         if HERE in item.path.parents and "browser" in getattr(item, "fixturenames", ()) and why:
             item.add_marker(pytest.mark.skip(reason=f"{NOT_RUN}: {why}"))
 

@@ -37,21 +37,32 @@ def test_hot_seat(house: House, players: int) -> None:
     ana = house.guest()
     state = ana.table(*["me"] * players)
     assert state["me"]["seats"] == list(range(players))
-    last = None
     for _ in range(6):
         state = ana.get(f"/tables/{state['id']}")
         acting = state["waiting_for"][0]
         assert state["me"]["seat"] == acting
         assert state["decision"] == f"{state['version']}-{acting}"
+        assert not state["curtain"], "in this game nobody knows what the others may not"
+        other = ana.get(f"/tables/{state['id']}", seat=(acting + 1) % players)
+        assert other["me"]["seat"] != acting
+        assert other["decision"] is None
+        assert other["legal"] == []
+        ana.turn(state)
+    assert ana.play_out(state["id"])["status"] == "over"
+
+
+def test_a_curtain_between_secrets(house: House) -> None:
+    ana = house.guest()
+    state = ana.table("me", "me", game="el_grande")  # the power cards in hand are secret
+    last, fell = None, 0
+    for _ in range(8):
+        state = ana.get(f"/tables/{state['id']}")
+        acting = state["waiting_for"][0]
         assert state["curtain"] == (last is not None and last != acting)
-        if players > 1:
-            other = ana.get(f"/tables/{state['id']}", seat=(acting + 1) % players)
-            assert other["me"]["seat"] != acting
-            assert other["decision"] is None
-            assert other["legal"] == []
+        fell += state["curtain"]
         ana.turn(state)
         last = acting
-    assert ana.play_out(state["id"])["status"] == "over"
+    assert fell
 
 
 def test_a_draft_is_private_kept_and_taken_back(house: House) -> None:

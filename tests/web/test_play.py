@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -102,26 +103,39 @@ def next_to_act(pages: list[Page]) -> Page:
     raise AssertionError("nobody is asked")
 
 
-def test_hot_seat_with_a_curtain(page: Page) -> None:
+def test_hot_seat(page: Page) -> None:
     play.new_table(page, ME, ME | {"name": "Iván"})
     names = set()
     for _ in range(6):
-        page.wait_for_selector(".curtain, .table:not(.covered) .prompt .acts")
-        if page.query_selector(".curtain"):
-            button = page.locator(".curtain .btn")
-            button.hover()
+        page.wait_for_selector(".prompt .acts")
+        assert not page.query_selector(play.CURTAIN), "in this game nobody knows what the others may not"
+        names.add(active_name(page))
+        play.mouse_turn(page)
+    assert "Iván" in names
+    assert len(names) == 2
+
+
+def test_hot_seat_with_a_curtain(page: Page) -> None:
+    name = play.new_table(page, ME, ME | {"name": "Iván"}, game="el_grande")
+    names, dice = set(), random.Random(2)
+    while len(names) < 2:
+        seat = play.told(page, name)["waiting_for"][0]
+        page.wait_for_selector(f"{play.CURTAIN}, .table:not(.covered) .prompt .acts")
+        if page.query_selector(play.CURTAIN):
+            page.locator(".curtain .btn").hover()
             page.mouse.down()
             page.wait_for_timeout(100)
             page.mouse.up()
             page.wait_for_timeout(700)
-            assert page.query_selector(".curtain"), "a short press must not lift the curtain"
-            page.mouse.down()
-            page.wait_for_selector(".curtain", state="detached")
-            page.mouse.up()
-        names.add(page.locator(".pcard.active .name").inner_text().split("\n")[0])
-        play.mouse_turn(page)
+            assert page.query_selector(play.CURTAIN), "a short press must not lift the curtain"
+            play.lift(page)
+            names.add(active_name(page))
+        play.click_turn(page, name, seat, dice.choice)
     assert "Iván" in names
-    assert len(names) == 2
+
+
+def active_name(page: Page) -> str:
+    return page.locator(".pcard.active .name").inner_text().split("\n")[0]
 
 
 @pytest.mark.parametrize("lang", ["es-ES", "en-GB"])

@@ -210,11 +210,12 @@ def ready_seats(table: Table) -> Iterator[int]:
 
 
 def curtain(table: Table, viewer: Viewer) -> bool:
-    """Whether the device passes to another of its people."""
+    """Whether the device passes to another of its people, and one of them knows what the other may not."""
     mine = table.seats_of(viewer.session)
     acted = [entry.seat for entry in table.entries if entry.seat in mine]
     pending = [seat for seat in table.to_act if seat in mine]
-    return len(mine) > 1 and bool(pending) and bool(acted) and acted[-1] not in pending
+    passes = len(mine) > 1 and bool(pending) and bool(acted) and acted[-1] not in pending
+    return passes and len({table.now.hidden(seat).tobytes() for seat in mine}) > 1
 
 
 def chat(table: Table) -> list[Json]:

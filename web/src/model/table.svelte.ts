@@ -153,6 +153,7 @@ export class Table {
   }
 
   private apply(state: TableState): void {
+    if (this.left(state.me)) return;
     if (this.state && state.revision < this.state.revision && state.me.seat === this.state.me.seat) return;
     if (this.held !== undefined) {
       this.held = state;
@@ -186,6 +187,11 @@ export class Table {
     if (next === undefined || next === this.seat) return;
     this.seat = next;
     void this.refresh();
+  }
+
+  /** A late answer to a seat of this device that has since passed it on. */
+  private left(me: TableState["me"]): boolean {
+    return this.seat !== null && me.seat !== this.seat && me.seats.includes(this.seat);
   }
 
   private tell(before: TableState | null, state: TableState): void {

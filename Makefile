@@ -28,7 +28,7 @@ lint: $(VENV)/.dev
 	@$(BIN)/mypy
 
 bench: $(VENV)/.bench
-	@$(BIN)/python -m benchmarks
+	@$(BIN)/python -m benchmarks --page docs
 
 load: $(VENV)/.dev
 	@$(BIN)/python -m benchmarks.load

@@ -1,4 +1,4 @@
-"""One table in one run: `python -m benchmarks [--quick] [--json FILE]`."""
+"""One table in one run: `python -m benchmarks [--quick] [--json FILE] [--page FOLDER]`."""
 
 from __future__ import annotations
 
@@ -12,23 +12,30 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import ours, startup, table
+from benchmarks import ours, page, searching, startup, table
 from benchmarks.peers import CATAN, HEARTS, PEERS
 from benchmarks.race import Result, race
 
 ROUNDS = 3
 QUICK_BUDGET, BUDGET = 12.0, 120.0  # CPU seconds of all rows together
 MOST_SECONDS = 2.0  # of one row in one round
-PACKAGES = ("numpy", "numba", "open_spiel", "catanatron")
+SEARCH_SECONDS = 2.0  # of one row of the search
+PACKAGES = ("numpy", "numba", "open_spiel", "catanatron", "pgx", "jax", "pettingzoo", "rlcard")
 
 SPEED_NOTE = """\
 Uniformly random games, one core, per CPU second, best of {rounds} interleaved rounds. A decision is one choice of a
 player with its list of legal choices; dice and deals are played and not counted. `Python loop` calls the engine at
-every move from Python; `inside C++` and `cpu` play whole games in compiled code; `python` is the same Reinos rules run
-by CPython. Compare like with like."""
+every move from Python; `inside C++` and `cpu` play whole games in compiled code; `jit` plays a batch of games in one
+compiled loop; `python` is the same Reinos rules run by CPython. Compare like with like. The spread says how far the
+slowest round lies behind the best."""
+SEARCH_NOTE = """\
+Playouts a CPU second inside the tree search from the first decision of a game (4 players in Reinos), and the same
+playouts without a tree. `random, to the end` is how OpenSpiel's evaluator plays; `guided, cut off` is what people meet
+in Reinos. Games differ in length, so the last column compares decisions a second, with OpenSpiel's best row."""
 RECORD_NOTE = """\
 Bytes a game takes, and nanoseconds to copy one: `batch[j] = batch[i]` in compiled code round a ring of {rows} records,
 and `batch[1] = batch[0]` in CPython."""
+SEARCH_HEAD = ("engine", "game", "playouts", "playouts/s", "of plain", "decisions/s", "to OpenSpiel's search")
 STARTUP_NOTE = """\
 Seconds on the clock (CPU seconds): compiling every kernel into an empty cache, and from the start of a new interpreter
 to the result of a first random game with the compiled code on disk."""
@@ -39,6 +46,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="short rounds, no cold compile; about 20 seconds")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file as well")
+    parser.add_argument("--page", type=Path, metavar="FOLDER", help="write performance.md, its data and plots there")
     return parser.parse_args()
 
 
@@ -55,11 +63,20 @@ def installed(package: str) -> str:
         return table.NOT_INSTALLED
 
 
+def processor() -> str:
+    """The name of the processor."""
+    about = Path("/proc/cpuinfo")
+    lines = about.read_text(encoding="utf-8").splitlines() if about.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor()
+
+
 def machine() -> dict[str, Any]:
     """What the numbers were measured with."""
     return {
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
+        "processor": processor(),
         "cores": os.cpu_count(),
         **{package: installed(package) for package in PACKAGES},
     }
@@ -71,10 +88,18 @@ def measure(quick: bool) -> dict[str, Any]:
     seconds = min(MOST_SECONDS, (QUICK_BUDGET if quick else BUDGET) / (ROUNDS * len(entries)))
     tell(f"{len(entries)} rows, {ROUNDS} rounds of {seconds:.2f} s each; compiling first where needed")
     speed = race(entries, ROUNDS, seconds)
+    tell("search")
+    searches = searching.searching(SEARCH_SECONDS / (10 if quick else 1))
     tell("records")
     records = ours.records()
     tell("startup" if quick else "startup, cold and warm")
-    return {"machine": machine(), "speed": speed, "records": records, "startup": startup.startup(cold=not quick)}
+    return {
+        "machine": machine(),
+        "speed": speed,
+        "search": searches,
+        "records": records,
+        "startup": startup.startup(cold=not quick),
+    }
 
 
 def lapse(found: dict[str, float] | None) -> str:
@@ -88,6 +113,25 @@ def record_row(found: dict[str, Any]) -> list[str]:
     return [found["game"], *map(table.number, numbers)]
 
 
+def search_rows(found: list[dict[str, Any]]) -> list[list[str]]:
+    """The lines of the search table."""
+    peers = [row["rate"] * row["decisions"] for row in found if row["engine"] != ours.ENGINE]
+    return [
+        [
+            row["engine"],
+            row["game"],
+            row["playouts"],
+            table.number(row["rate"]),
+            table.NOTHING if row["plain"] is None else table.percent(row["rate"] / row["plain"]),
+            table.NOTHING if row["decisions"] is None else table.number(row["rate"] * row["decisions"]),
+            table.NOTHING
+            if row["decisions"] is None or not peers
+            else table.number(row["rate"] * row["decisions"] / max(peers)) + "x",
+        ]
+        for row in found
+    ]
+
+
 def report(found: dict[str, Any]) -> str:
     """The results as Markdown."""
     records = [record_row(r) for r in found["records"]]
@@ -95,6 +139,7 @@ def report(found: dict[str, Any]) -> str:
     parts = [
         ", ".join(f"{name} {value}" for name, value in found["machine"].items()) + "\n",
         table.section("Speed", SPEED_NOTE.format(rounds=ROUNDS), table.speed_table(found["speed"], (HEARTS, CATAN))),
+        table.section("Search", SEARCH_NOTE, table.table(SEARCH_HEAD, search_rows(found["search"]))),
         table.section(
             "Records",
             RECORD_NOTE.format(rows=ours.COPY_ROWS),
@@ -120,9 +165,13 @@ def main() -> None:
     """Measure, print, and write where asked."""
     asked = arguments()
     found = measure(asked.quick)
-    print(report(found))
+    told, data = report(found), json.dumps(found, default=plain, indent=2) + "\n"
+    print(told)
     if asked.json is not None:
-        asked.json.write_text(json.dumps(found, default=plain, indent=2) + "\n", encoding="utf-8")
+        asked.json.write_text(data, encoding="utf-8")
+    if asked.page is not None:
+        page.write_page(asked.page, found, told)
+        (asked.page / "performance.json").write_text(data, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -194,10 +194,11 @@ def test_a_match_brings_its_own_game_with_it(tmp_path: Path, capsys: pytest.Capt
 
 def test_bots_play_by_themselves_and_options_count(play: object) -> None:
     out = play(  # type: ignore[operator]
-        *["play", "kingdomino", "--seats", "random,random", "--option", "mighty_duel=yes", "--option", "harmony=SÍ"],
+        *["play", "kingdomino", "--seats", "random,page", "--option", "mighty_duel=yes", "--option", "harmony=SÍ"],
         *["--seed", "1", "--lang", "en"],
         answers="",
     )
+    assert "Player 1 (random bot) and Player 2 (page bot)" in out
     assert "Round 12: " in out
     assert "The game is over." in out
     assert "bonuses" in out.lower()

@@ -9,6 +9,7 @@ from typing import Any
 
 import reinos
 from reinos.bots import bots
+from reinos.bots.levels import LEVELS
 from reinos.cli.games import option_code
 from reinos.core.catalog import rules
 from reinos.core.errors import BadOption
@@ -19,6 +20,7 @@ from reinos.core.phrase import plain
 from reinos.core.words import Words
 
 HUMAN = "human"
+KINDS = (HUMAN, *LEVELS, *bots(), "search")
 OPPONENT = "greedy"  # who sits in the other chairs unless the user says so
 SWITCHES = {"on": True, "true": True, "yes": True, "si": True, "off": False, "false": False, "no": False}
 
@@ -81,8 +83,8 @@ def read_sitters(text: str, words: Words) -> list[Sitter]:
     found = []
     for number, part in enumerate(text.split(","), 1):
         kind, _, name = (piece.strip() for piece in part.partition(":"))
-        if kind not in (HUMAN, *bots()):
-            raise BadOption(words("wrong-seat", kind=kind, kinds=", ".join((HUMAN, *bots()))))
+        if kind not in KINDS:
+            raise BadOption(words("wrong-seat", kind=kind, kinds=", ".join(KINDS)))
         found.append(Sitter(kind, name or words("seat-name", number=number)))
     return found
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 
 from reinos.bots import make
+from reinos.bots.levels import level_named
 from reinos.cli.given import HUMAN, Sitter
-from reinos.cli.rules import sections
 from reinos.cli.screen import BOLD, FAINT, RED, Screen
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
-from reinos.core.phrase import called, listed, plain, standings
+from reinos.core.phrase import called, help_sections, listed, plain, standings
 from reinos.core.words import Words
 
 RECENT = 12  # lines of the log that are shown again
@@ -90,9 +90,12 @@ class Session:
         return "you" if seat == self.viewer else HUMAN if seat in self.humans else "bot"
 
     def bot_name(self, seat: int) -> str:
-        """What kind of bot sits there, in words where we have some."""
-        message = f"bot-{self.kinds[seat]}"
-        return self.words(message) if message in self.words else self.kinds[seat]
+        """What kind of bot sits there, in words; nothing for a person."""
+        kind = self.kinds[seat]
+        level = level_named(kind, self.match.game)
+        if level is not None:
+            return level.label(self.words.lang).lower()
+        return "" if kind == HUMAN else self.words(f"bot-{kind}")
 
     def advance(self) -> None:
         """One choice of whoever is to act."""
@@ -197,7 +200,7 @@ class Session:
 
     def rules(self, asked: Sequence[str]) -> None:
         """The rules of the game: the titles, or the part that is asked for."""
-        parts = list(sections(self.told))
+        parts = list(help_sections(self.told))
         if len(asked) == 1 and asked[0] in map(str, range(1, len(parts) + 1)):
             title, text = parts[int(asked[0]) - 1]
             self.screen.say(title, BOLD)

@@ -70,6 +70,7 @@ sitter-human = { $name }
 sitter-bot = { $name } ({ $bot } bot)
 bot-random = random
 bot-greedy = greedy
+bot-search = search
 play-commitment = Commitment of the dice: { $commitment }
 play-hint = Answer with the number of an option. Type ? for more commands and h for the rules.
 play-turn = { $name } is playing.

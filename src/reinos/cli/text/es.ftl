@@ -70,6 +70,7 @@ sitter-human = { $name }
 sitter-bot = { $name } (bot { $bot })
 bot-random = al azar
 bot-greedy = voraz
+bot-search = buscador
 play-commitment = Compromiso de los dados: { $commitment }
 play-hint = Responde con el número de una opción. Escribe ? para ver más órdenes y h para las reglas.
 play-turn = Juega { $name }.

@@ -1,15 +1,15 @@
 """How many tables one server process carries: `python benchmarks/load.py` (see `make load`).
 
-N tables of four seats; every seat has a socket of its own. At each table somebody thinks, then sends the next command
-of a turn (a choice into the draft, or the confirmation), as a person does who clicks. Measured is the time from
-sending a confirmation until each of the four sockets has been told. Server and load share this machine, on loopback.
+N tables of four seats; every seat has a socket of its own, which takes compressed patches as the browser client does.
+At each table somebody thinks, then sends the next command of a turn (a choice into the draft, or the confirmation), as
+a person does who clicks. Measured is the time from sending a confirmation until each of the four sockets has been told,
+at tables that are spread over the whole game. Server and load share this machine, on loopback.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import re
 import socket
@@ -18,16 +18,23 @@ import sys
 import tempfile
 import time
 import uuid
+from collections.abc import Callable
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import orjson
 import psutil
 from tqdm import tqdm
-from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.ear import Ear
+from reinos.server.patch import applied
 
 SEATS = 4
-VERSION = re.compile(r'"version":(\d+)')
+TURNS = 48  # about a whole game; tables begin anywhere in it
+SITTING = 16  # tables that sit down at the same time
+VERSION = re.compile(rb'"version":(\d+)')
 Json = dict[str, Any]
 
 
@@ -50,9 +57,9 @@ class Http:
     async def once(self, method: str, path: str, body: Json | None) -> Json:
         """The same, sent once."""
         if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         reader, writer = self.streams
-        data = b"" if body is None else json.dumps(body).encode()
+        data = b"" if body is None else orjson.dumps(body)
         head = f"{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
         head += f"Cookie: {self.cookie}\r\nContent-Length: {len(data)}\r\n\r\n"
         writer.write(head.encode() + data)
@@ -64,7 +71,7 @@ class Http:
         content = await reader.readexactly(int(length[1]) if length else 0)
         if not answer.startswith("HTTP/1.1 200"):
             raise RuntimeError(f"{method} {path}: {answer.splitlines()[0]} {content[:200]!r}")
-        told: Json = json.loads(content)
+        told: Json = orjson.loads(content)
         return told
 
     async def command(self, path: str, **body: Any) -> Json:
@@ -79,7 +86,7 @@ class Measured:
     told: list[float] = field(default_factory=list)  # seconds from a confirmation to each socket's news
     answered: list[float] = field(default_factory=list)  # seconds from any command to its answer
     commits: int = 0
-    choices: int = 0
+    commands: int = 0
     messages: int = 0
     bytes: int = 0
     on: bool = False
@@ -88,93 +95,99 @@ class Measured:
 class Client:
     """One table: four sessions, each with a seat and a socket."""
 
-    def __init__(self, port: int, think: float, measured: Measured) -> None:
+    def __init__(self, port: int, number: int, asked: argparse.Namespace, measured: Measured) -> None:
         self.people = [Http(port) for _ in range(SEATS)]
-        self.port, self.think, self.measured = port, think, measured
-        self.sockets: list[ClientConnection] = []
-        self.news = [asyncio.Condition() for _ in range(SEATS)]
-        self.last = [""] * SEATS
+        self.port, self.think, self.measured = port, 0.0, measured
+        self.chance = random.Random(number)
+        self.game = asked.game
+        self.ears: list[Ear] = []
+        self.states: list[Json] = [{}] * SEATS
+        self.unread: list[list[bytes]] = [[] for _ in range(SEATS)]  # what each seat was told since
         self.versions = [-1] * SEATS
         self.sent: dict[int, float] = {}
-        self.readers: list[asyncio.Task[None]] = []
+        self.news = asyncio.Event()
+        self.turns, self.version = 0, 0  # turns played, and commits at this table
 
     async def open(self) -> None:
         """Sit down."""
-        for task in self.readers:
-            task.cancel()
-        for sock in self.sockets:
-            await sock.close()
+        for ear in self.ears:
+            ear.close()
         for person in self.people:
             if not person.cookie:
                 await person.ask("GET", "/session")
         host, *others = self.people
         free = [{"kind": "open"}] * len(others)
-        state = await host.command("/tables", game="kingdomino", seats=[{"kind": "me"}, *free])
+        state = await host.command("/tables", game=self.game, seats=[{"kind": "me"}, *free])
         for person in others:
             await person.command("/join", code=state["code"])
-        self.id, self.versions, self.sent = state["id"], [-1] * SEATS, {}
-        self.sockets = [await self.listening(person) for person in self.people]
-        self.readers = [asyncio.create_task(self.listen(seat)) for seat in range(SEATS)]
+        self.id, self.version, self.versions, self.sent = state["id"], 0, [-1] * SEATS, {}
+        self.unread = [[] for _ in range(SEATS)]
+        path = f"/api/tables/{self.id}/live?patch=1"
+        self.ears = [
+            await Ear.open(self.port, path, person.cookie, self.listener(seat))
+            for seat, person in enumerate(self.people)
+        ]
 
-    async def listening(self, person: Http) -> ClientConnection:
-        """A socket of one person."""
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/live"
-        return await connect(address, additional_headers={"Cookie": person.cookie}, max_size=None, compression=None)
+    def listener(self, seat: int) -> Callable[[bytes, int], None]:
+        """What happens when a seat is told something."""
+        table = self.id
 
-    async def listen(self, seat: int) -> None:
-        """Hear what a seat is told."""
-        async for message in self.sockets[seat]:
-            at = time.perf_counter()
-            assert isinstance(message, str)
-            if message.startswith('{"type": "ping"'):
-                await self.sockets[seat].send('{"type": "pong"}')
-                continue
+        def heard(message: bytes, length: int) -> None:
+            if table != self.id:
+                return  # said at the table before
+            at, measured = time.perf_counter(), self.measured
             found = VERSION.search(message)
-            version = int(found[1]) if found else -1
-            for number in range(max(self.versions[seat], 0) + 1, version + 1):
-                if number in self.sent and self.measured.on:
-                    self.measured.told.append(at - self.sent[number])
-            if self.measured.on:
-                self.measured.messages += 1
-                self.measured.bytes += len(message)
-            async with self.news[seat]:
-                self.last[seat], self.versions[seat] = message, version
-                self.news[seat].notify_all()
+            version = int(found[1]) if found else self.versions[seat]
+            if measured.on:
+                measured.messages += 1
+                measured.bytes += length
+                for number in range(max(self.versions[seat], 0) + 1, version + 1):
+                    if number in self.sent:
+                        measured.told.append(at - self.sent[number])
+            self.unread[seat].append(message)
+            self.versions[seat] = version
+            self.news.set()
 
-    async def state_of(self, seat: int, version: int) -> Json:
-        """What a seat has been told, from a commit on."""
-        async with self.news[seat]:
-            await self.news[seat].wait_for(lambda: self.versions[seat] >= version)
-        told: Json = json.loads(self.last[seat])["state"]
-        return told
+        return heard
 
-    async def play(self, chance: random.Random) -> None:
+    async def state_of(self, seat: int) -> Json:
+        """What a seat has been told since the last commit."""
+        while self.versions[seat] < self.version:
+            self.news.clear()
+            await self.news.wait()
+        for message in map(orjson.loads, self.unread[seat]):
+            self.states[seat] = message["state"] if "state" in message else applied(self.states[seat], message)
+        self.unread[seat].clear()
+        return self.states[seat]
+
+    async def play(self, turns: float = float("inf")) -> None:
         """Turn after turn, game after game."""
-        while True:
-            seat, version = 0, 0
-            state = await self.state_of(0, 0)
-            while state["status"] == "playing":
+        while self.turns < turns:
+            state = await self.state_of(0)
+            while state["status"] == "playing" and self.turns < turns:
                 seat = state["waiting_for"][0]
-                state = await self.state_of(seat, version)
+                state = await self.state_of(seat)
                 while not state["can_confirm"]:
-                    state = await self.pondered(chance, "draft", state, choice=chance.choice(state["legal"])["id"])
+                    state = await self.pondered("draft", state, choice=self.chance.choice(state["legal"])["id"])
                 drafted = [choice["id"] for choice in state["draft"]]
-                version = state["version"] + 1
-                state = await self.pondered(chance, "confirm", state, draft=drafted)
-                if self.measured.on:
-                    self.measured.commits += 1
-                    self.measured.choices += len(drafted)
-            await self.open()
+                state = await self.pondered("confirm", state, draft=drafted)
+                self.version = state["version"]
+                self.turns += 1
+                self.measured.commits += self.measured.on
+            if state["status"] == "over":
+                await self.open()
 
-    async def pondered(self, chance: random.Random, what: str, state: Json, **body: Any) -> Json:
+    async def pondered(self, what: str, state: Json, **body: Any) -> Json:
         """Think, then send a command."""
-        await asyncio.sleep(self.think * chance.uniform(0.5, 1.5))
+        if self.think:
+            await asyncio.sleep(self.think * self.chance.uniform(0.5, 1.5))
         at = time.perf_counter()
         if what == "confirm":
             self.sent[state["version"] + 1] = at
         seat, decision = state["me"]["seat"], state["decision"]
         answer = await self.people[seat].command(f"/tables/{self.id}/{what}", decision=decision, seat=seat, **body)
         if self.measured.on:
+            self.measured.commands += 1
             self.measured.answered.append(time.perf_counter() - at)
         return answer
 
@@ -193,57 +206,64 @@ def quantiles(values: list[float]) -> str:
     return " / ".join(f"{value:.1f}" for value in found) + " ms"
 
 
+def used(process: psutil.Process) -> float:
+    """Seconds of CPU that a process has used."""
+    return float(sum(process.cpu_times()[:2]))
+
+
 async def load(port: int, asked: argparse.Namespace, server: psutil.Process) -> None:
     """Sit everybody down, let them play for a while, and print what it was like."""
-    measured = Measured()
-    clients = [Client(port, asked.think, measured) for _ in range(asked.tables)]
-    for client in tqdm(clients, desc="tables", disable=not sys.stderr.isatty()):
-        await client.open()
-    playing = [asyncio.create_task(c.play(random.Random(n))) for n, c in enumerate(clients)]
+    measured, own = Measured(), psutil.Process()
+    clients = [Client(port, number, asked, measured) for number in range(asked.tables)]
+    await everybody("tables", clients, lambda client, _: client.open())
+    await everybody("first turns", clients, lambda client, place: client.play(int(place * asked.ahead)))
+    for client in clients:
+        client.think = asked.think
+    playing = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(asked.warm)
-    measured.on, used, began = True, sum(server.cpu_times()[:2]), time.perf_counter()
+    measured.on, began, before = True, time.perf_counter(), (used(server), used(own))
     done, _ = await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
     measured.on, took = False, time.perf_counter() - began
-    used = sum(server.cpu_times()[:2]) - used
+    serving, loading = used(server) - before[0], used(own) - before[1]
     for task in playing:
         task.cancel()
     for task in done:
         task.result()
-    idle = psutil.cpu_percent(0.5)
+    others = psutil.cpu_percent(0.5)
     print(f"tables {asked.tables}, sockets {asked.tables * SEATS}, thinking {asked.think} s, measured {took:.0f} s")
-    print(f"commits {measured.commits / took:.1f}/s, choices {measured.choices / took:.1f}/s")
-    print(f"told {measured.messages / took:.0f} states/s, {measured.bytes / took / 1e6:.1f} MB/s")
+    print(f"commits {measured.commits / took:.1f}/s, commands {measured.commands / took:.1f}/s")
+    print(f"told {measured.messages / took:.0f} states/s, {measured.bytes / took / 1e6:.2f} MB/s")
     print(f"confirmation -> every socket told, p50 / p95 / p99: {quantiles(measured.told)}")
     print(f"command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
-    print(f"server: {server.memory_info().rss / 1e6:.0f} MB, {100 * used / took:.0f} % of one core")
-    print(f"machine: {psutil.cpu_count()} cores, {idle:.0f} % busy with other things after the run")
+    each = f"{1000 * serving / max(1, measured.commits):.2f} ms a commit, all commands of its turn included"
+    print(f"server: {server.memory_info().rss / 1e6:.0f} MB, {100 * serving / took:.0f} % of one core, {each}")
+    print(f"load: {100 * loading / took:.0f} % of one core")
+    print(f"machine: {psutil.cpu_count()} cores, {others:.0f} % busy with other things after the run")
 
 
-def main() -> None:
-    """Read the arguments, start a server, load it."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--think", type=float, default=2.0, help="seconds before every command, on average")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--warm", type=float, default=8.0, help="seconds before measuring")
-    parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file")
-    asked = parser.parse_args()
+async def everybody(what: str, clients: list[Client], work: Callable[[Client, float], Any]) -> None:
+    """Let all tables do something, some of them at a time; each is told its place among them, from 0 to 1."""
+    turn = asyncio.Semaphore(SITTING)
+    with tqdm(total=len(clients), desc=what, disable=not sys.stderr.isatty()) as bar:
+
+        async def one(number: int, client: Client) -> None:
+            async with turn:
+                await work(client, number / len(clients))
+            bar.update()
+
+        await asyncio.gather(*(one(number, client) for number, client in enumerate(clients)))
+
+
+@contextmanager
+def running(database: str) -> Any:
+    """A server process, and the port that it listens on."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "reinos.server",
-            "--port",
-            str(port),
-            "--data",
-            str(Path(folder)),
-            "--no-limits",
-        ]
-        server = subprocess.Popen([*command, "--database", asked.database])
+        options = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--no-limits"]
+        server = subprocess.Popen([sys.executable, "-m", "reinos.server", *options])
         try:
             wait_for(port, server)
-            asyncio.run(load(port, asked, psutil.Process(server.pid)))
+            yield port, psutil.Process(server.pid)
         finally:
             server.terminate()
             server.wait(20)
@@ -260,6 +280,21 @@ def wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
         except OSError:
             time.sleep(0.1)
     raise SystemExit("the server did not start")
+
+
+def main() -> None:
+    """Read the arguments, start a server, load it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--think", type=float, default=2.0, help="seconds before every command, on average")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--warm", type=float, default=8.0, help="seconds before measuring")
+    parser.add_argument("--ahead", type=int, default=TURNS, help="turns played before, at most; 0: all tables are new")
+    parser.add_argument("--game", default="kingdomino")
+    parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file")
+    asked = parser.parse_args()
+    with running(asked.database) as (port, server):
+        asyncio.run(load(port, asked, server))
 
 
 if __name__ == "__main__":

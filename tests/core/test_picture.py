@@ -27,8 +27,8 @@ def words(tmp_path: Path) -> Words:
     return Words("en", (tmp_path,))
 
 
-def scene(words: Words, names: tuple[str, ...] = ("Ana", "Luis"), seat: int | None = 0, to_act: int = 1) -> Scene:
-    return Scene({"to_act": to_act}, seat, names, (), words)
+def scene(words: Words, names: tuple[str, ...] = ("Ana", "Luis"), seat: int | None = 0) -> Scene:
+    return Scene({}, seat, names, (), words)
 
 
 def panels(offer: Panel | None = OFFER, tray: Panel | None = None, body: str = BOARD) -> Panels:
@@ -127,14 +127,14 @@ def test_names_are_escaped(words: Words) -> None:
 
 
 def test_who_plays(words: Words) -> None:
-    def cards(seat: int | None, to_act: int) -> list[str | None]:
-        root = ElementTree.fromstring(picture(scene(words, seat=seat, to_act=to_act), panels()))
+    def cards(seat: int | None, awaited: list[int]) -> list[str | None]:
+        root = ElementTree.fromstring(picture(scene(words, seat=seat), panels(), awaited=awaited))
         return [part.findtext(f"{{{XHTML}}}span[@class='turn']") for part in root.iter(f"{{{XHTML}}}article")]
 
-    assert cards(0, 0b01) == ["you play", None]
-    assert cards(0, 0b11) == ["you play", "plays"]
-    assert cards(None, 0b10) == [None, "plays"]
-    assert cards(0, 0) == [None, None]
+    assert cards(0, [0]) == ["you play", None]
+    assert cards(0, [0, 1]) == ["you play", "plays"]
+    assert cards(None, [1]) == [None, "plays"]
+    assert cards(0, []) == [None, None]
 
 
 def test_a_still_picture_has_no_keyboard_stops(words: Words) -> None:

@@ -96,10 +96,10 @@ class Caller:
         drafted = [choice["id"] for choice in state["draft"]]
         return self.do(f"{path}/confirm", decision=state["decision"], seat=state["me"]["seat"], draft=drafted)
 
-    def live(self, key: str, **headers: str) -> Any:
+    def live(self, key: str, patch: str = "", **headers: str) -> Any:
         """A socket to a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{key}/live?lang=en"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{key}/live?lang=en&patch={patch}"
         return connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None)
 
 

@@ -188,11 +188,11 @@ def test_hints_reasons_and_words(house: House) -> None:
     ana = house.guest()
     state = ana.table("me", "me")
     hint = ana.get(f"/tables/{state['id']}/hint")
-    values = [option["value"] for option in hint["options"]]
-    assert values == sorted(values, reverse=True)
-    assert 1 <= len(values) <= 5
+    shares = [option["share"] for option in hint["options"]]
+    assert shares == sorted(shares, reverse=True)
+    assert 1 <= len(shares) <= 5
     assert {option["id"] for option in hint["options"]} <= {choice["id"] for choice in state["legal"]}
-    assert 0 < sum(option["share"] for option in hint["options"]) <= 1.001
+    assert 0 < sum(shares) <= 1.001
     legal = ana.get(f"/tables/{state['id']}/why", target=state["legal"][0]["target"])["reason"]
     assert legal != ana.get(f"/tables/{state['id']}/why", target="nowhere")["reason"]
     waiting = next(seat for seat in (0, 1) if seat != state["me"]["seat"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 import uuid
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reinos.core.match import Match
+from reinos.server.patch import applied
 from tests.server.conftest import fresh_database
 from tests.server.running import Caller, Process, state_from
 
@@ -72,6 +74,31 @@ def test_live_updates_reach_only_whom_they_concern(processes: Processes) -> None
                 await asyncio.wait_for(a.recv(), 10)
 
     asyncio.run(story())
+
+
+def test_a_socket_that_takes_patches_is_told_the_same(processes: Processes) -> None:
+    server = processes()
+    ana, luis = Caller(server.url, "Ana"), Caller(server.url, "Luis")
+    table = ana.do("/tables", game="kingdomino", seats=[{"kind": "me"}, {"kind": "open"}])
+    path, kinds = f"/tables/{table['id']}", []
+
+    async def story() -> None:
+        async with ana.live(table["id"], patch="1") as socket:
+            state = await state_from(socket)
+            await asyncio.to_thread(luis.do, "/join", code=table["code"])
+            for _ in range(6):
+                whole = await asyncio.to_thread(ana.get, path)
+                while state["revision"] < whole["revision"]:
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                    kinds.append(message["type"])
+                    state = message["state"] if message["type"] == "state" else applied(state, message)
+                assert state == whole
+                acting = (ana, luis)[whole["waiting_for"][0]]
+                await asyncio.to_thread(acting.turn, await asyncio.to_thread(acting.get, path))
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+    assert kinds.count("patch") >= 5
+    assert kinds.count("state") == 1  # when the table was laid
 
 
 def test_sockets_are_refused_to_other_origins(processes: Processes) -> None:

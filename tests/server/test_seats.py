@@ -34,7 +34,7 @@ def test_an_invitation_opens_one_seat_once(house: House) -> None:
     late = house.guest("Tarde")
     assert late.do("/join", 409, code=state["code"])["error"] == "full"
     watched = late.get(f"/tables/{state['id']}")
-    assert watched["me"] == {"seats": [], "seat": None, "host": False}
+    assert watched["me"] == {"seats": [], "seat": None, "host": False, "lent": []}
     assert watched["decision"] is None
 
 
@@ -65,11 +65,13 @@ def test_a_bot_takes_over_and_gives_back(house: House) -> None:
     taken = ana.do(f"/tables/{table['id']}/seats/1", action="bot", bot="random")
     assert taken["seats"][1]["kind"] == "bot"
     assert taken["seats"][1]["name"] == "Luis"
-    assert luis.get(f"/tables/{table['id']}")["me"]["seats"] == []
+    assert luis.get(f"/tables/{table['id']}")["me"] == {"seats": [], "seat": None, "host": False, "lent": [1]}
+    assert ana.get(f"/tables/{table['id']}")["me"]["lent"] == []
     house.wait(lambda: ana.get(f"/tables/{table['id']}")["waiting_for"] == [0])
     ana.turn(ana.get(f"/tables/{table['id']}"))
     assert eva.do(f"/tables/{table['id']}/seats/1", 403, action="take")["error"] == "not-your-seat"
-    assert luis.do(f"/tables/{table['id']}/seats/1", action="take")["me"]["seats"] == [1]
+    back = luis.do(f"/tables/{table['id']}/seats/1", action="take")["me"]
+    assert back == {"seats": [1], "seat": 1, "host": False, "lent": []}
     gone = ana.do(f"/tables/{table['id']}/seats/0", action="leave")
     assert gone["seats"][0]["kind"] == "bot"
     assert luis.get(f"/tables/{table['id']}")["me"]["host"]
@@ -109,6 +111,27 @@ def test_rematch(house: House) -> None:
     assert again["commitment"] != table["commitment"]
     assert ana.do(f"/tables/{table['id']}/rematch")["id"] == again["id"]
     assert ana.get(f"/tables/{table['id']}")["rematch"] == again["id"]
+
+
+def test_play_on_from_a_moment_of_a_finished_match(house: House) -> None:
+    """Anybody may: that seat is theirs, bots hold the others, and what happened until then is the same."""
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    table = ana.table("me", "greedy")
+    where = f"/tables/{table['id']}/branch"
+    assert ana.do(where, 409, version=0, seat=0)["error"] == "not-over"
+    end = ana.play_out(table["id"])
+    assert luis.do(where, 404, version=end["version"], seat=0)["error"] == "no-commit"
+    assert luis.do(where, 404, version=0, seat=2)["error"] == "no-seat"
+    again = luis.do(where, version=9, seat=1)
+    assert again["id"] != table["id"]
+    assert [seat["kind"] for seat in again["seats"]] == ["bot", "me"]
+    assert again["version"] >= 9
+    assert again["commitment"] == table["commitment"]
+    assert again["seed"] is None
+    assert luis.play_out(again["id"])["status"] == "over"
+    old, new = (luis.get(f"/tables/{key}/export")["steps"] for key in (table["id"], again["id"]))
+    assert old[:9] == new[:9]
+    assert ana.get(f"/tables/{table['id']}")["version"] == end["version"]
 
 
 def test_export_and_import(house: House) -> None:

@@ -9,13 +9,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reinos.bots import make
 from reinos.core.catalog import rules
 from reinos.server import hint, state, turn
 from reinos.server.catalogue import playable
-from reinos.server.draft import preview
+from reinos.server.draft import Preview, extended
 from reinos.server.layout import pack
-from reinos.server.server import as_bytes
+from reinos.server.memory import Memory
+from reinos.server.moment import Glimpse
 from reinos.server.table import Table, configured
+from reinos.server.wire import as_bytes
 from tests.server.house import House, settings_for
 
 VARIANTS = [
@@ -51,11 +54,19 @@ def sent(table: Table, viewer: int, session: str) -> list[bytes]:
         ]
         found.append(hint.why(table, eyes, "cell_1_0").encode())
         if turn.decision_of(table, viewer) is not None:
+            hint._advice = Memory(2)  # thought through again, for each of the tables
             found.append(as_bytes(hint.hint(table, eyes)))
-            found.append(turn.shown(table, viewer)[1].match.brief(viewer, lang).encode())
+            found.append(turn.shown(table, viewer)[1].seen.match.brief(viewer, lang).encode())
     return found
 
 
+@pytest.fixture
+def brief_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The adviser of hints with a short search, the same every time."""
+    monkeypatch.setattr(hint, "adviser", lambda game: make("search:12", game))
+
+
+@pytest.mark.usefixtures("brief_search")
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=str)
 def test_hidden_things_do_not_change_what_is_sent(name: str, options: dict, tmp_path: Path) -> None:
     house = House(settings_for(f"sqlite:///{tmp_path / 'a.sqlite'}"))
@@ -99,12 +110,13 @@ def test_a_draft_never_touches_the_real_table() -> None:
         assert not hidden["key"].any()
         choice = match.legal_ids(seat)[0]
 
-        shown = preview(game, hidden, seat, [choice])
+        seen = Glimpse(game, game.rules.target("python"), hidden)
+        shown = extended(seen, seat, [choice], Preview(seen))
         before = match.to_act
         match.play(choice, seat)
         real = match.hidden(seat)
         if shown.held is None:  # what is shown before confirming is what confirming leads to
-            assert np.array_equal(shown.match.record, real)
+            assert np.array_equal(shown.seen.record, real)
         elif match.to_act == before:
             assert shown.reason in ("reveal", "roll")
             peeks += 1
@@ -119,5 +131,5 @@ def test_a_record_that_is_not_hidden_is_never_shown(tmp_path: Path) -> None:
     table = house.server.desk.table(ana.table("me", "me")["id"])
     eyes = state.viewer_of(table, table.seats[0].session, 0, "en")
     with pytest.raises(AssertionError, match="not hidden"):
-        state.sight_of(table, table.now, eyes)
+        state.sight_of(table, table.present.all, eyes)
     house.close()

@@ -20,12 +20,12 @@ NAMED = 4  # options that an ambiguous answer is told of
 SHOWN = 60  # characters of an answer that are repeated to its author
 
 
-def brief(match: Match, seat: int | None, lang: str, names: Sequence[str] | None) -> str:
-    """The whole situation, what is to be done or who is awaited, and the seat's choices, numbered."""
+def brief(match: Match, seat: int | None, lang: str, names: Sequence[str] | None, choices: bool) -> str:
+    """The whole situation, what is to be done or who is awaited, and the seat's choices, numbered, if wanted."""
     scene = match.scene(seat, lang, names)
     tell = match.game.rules.module("tell")
     parts = [tell.situation(scene), tell.prompt(scene)]
-    if scene.legal:
+    if scene.legal and choices:
         told = [tell.choice(scene.view, choice, scene.words) for choice in scene.legal]
         parts.append("\n".join(numbered(told)))
         parts.append(scene.words("answer-hint"))

@@ -18,7 +18,7 @@ from reinos.core.event import Event
 from reinos.core.game import SEED_BITS, Game
 from reinos.core.record import Records, Table, copy_records
 from reinos.core.rule import finish, hide, legal
-from reinos.core.scene import Panels, Scene
+from reinos.core.scene import Panels, Scene, View
 from reinos.core.words import check_language
 
 INTERNAL = frozenset(Table.__dict__) - {"players", "to_act", "points", "ranks"}  # not part of a view
@@ -244,11 +244,13 @@ class Match:
         tell = self.game.rules.module("tell")
         return [str(tell.event(scene, event)) for event in self.events_for(viewer)]
 
-    def brief(self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> str:
-        """The whole situation and the seat's legal choices in words."""
+    def brief(
+        self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, choices: bool = True
+    ) -> str:
+        """The whole situation and, unless not wanted, the seat's legal choices in words."""
         from reinos.core.brief import brief
 
-        return brief(self, seat, lang, names)
+        return brief(self, seat, lang, names, choices)
 
     def read(self, text: str, seat: int | None = None, lang: str = "es") -> Choice:
         """Understand an answer to `brief`, or IllegalChoice that says what is understood."""
@@ -269,7 +271,8 @@ class Match:
 
         scene = self.scene(seat, lang, names)
         rules = self.game.rules
-        return picture(scene, rules.module("draw").panels(scene), theme, rules.style)
+        awaited = rules.awaited(scene, self.to_act)
+        return picture(scene, rules.module("draw").panels(scene), theme, rules.style, awaited)
 
     def _repr_svg_(self) -> str:
         """A match shows itself in a notebook, as a spectator sees it."""
@@ -309,6 +312,8 @@ class Match:
         return replayed(cls, data)
 
 
-def view_of(game: Game, hidden: Records) -> dict[str, Any]:
+def view_of(game: Game, hidden: Records) -> View:
     """A hidden record as a plain dict of its fields, the engine's own left out."""
-    return {name: hidden[name][0].tolist() for name in game.rules.table.fields if name not in INTERNAL}
+    shown = {name: hidden[name][0] for name in game.rules.table.fields if name not in INTERNAL}
+    fields = {name: value.tolist() for name, value in shown.items()}
+    return View(fields, {name: value for name, value in shown.items() if value.ndim})

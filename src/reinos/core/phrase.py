@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from reinos.core.words import Words
 
@@ -56,3 +56,11 @@ def standings(words: Words, names: Sequence[str], points: Sequence[int], ranks: 
     """A line for every player, the best first."""
     order = sorted(range(len(names)), key=lambda seat: ranks[seat])
     return [words("standing", place=ranks[seat], name=names[seat], points=points[seat]) for seat in order]
+
+
+def help_sections(words: Words) -> Iterator[tuple[str, str]]:
+    """Title and text of each part of a game's help."""
+    number = 1
+    while f"help-{number}-title" in words:
+        yield words(f"help-{number}-title"), words(f"help-{number}-text")
+        number += 1

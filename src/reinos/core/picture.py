@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Collection
 
 from reinos import look
 from reinos.core.errors import BadOption
@@ -19,8 +20,11 @@ VITALS = 28  # height of a card's counts where there is no small picture
 TURN = 10  # what the mark of the turn adds
 
 
-def picture(scene: Scene, panels: Panels, theme: str = "light", style: str = "") -> str:
-    """One SVG of the table with all that it needs inside: symbols, patterns, colours, the game's own style."""
+def picture(scene: Scene, panels: Panels, theme: str = "light", style: str = "", awaited: Collection[int] = ()) -> str:
+    """One SVG of the table with all that it needs inside: symbols, patterns, colours, the game's own style.
+
+    `awaited` are the seats whose turn it is, as far as the viewer may know.
+    """
     if theme not in look.THEMES:
         raise BadOption(f"theme is {theme!r}; allowed: {', '.join(map(repr, look.THEMES))}")
     offer, tray = panels.offer, panels.tray
@@ -33,7 +37,7 @@ def picture(scene: Scene, panels: Panels, theme: str = "light", style: str = "")
     width = RAIL + wide + beside
     inside = join(
         element("rect", class_="page", width=width, height=height),
-        html(players(scene, panels), 0, 0, RAIL, height),
+        html(players(scene, panels, awaited), 0, 0, RAIL, height),
         element("rect", class_="stage", x=RAIL, width=wide, height=high),
         stage(panels.stage, RAIL, wide, high),
         placed(offer, RAIL + wide, 0, beside, high) if offer else None,
@@ -49,14 +53,14 @@ def rail_height(panels: Panels) -> float:
     return sum(cards) + TURN + 2 * GAP
 
 
-def players(scene: Scene, panels: Panels) -> Markup:
+def players(scene: Scene, panels: Panels, awaited: Collection[int]) -> Markup:
     """The cards of all players."""
-    return element("div", [card(scene, seat, panel) for seat, panel in enumerate(panels.seats)], class_="players")
+    cards = [card(scene, seat, panel, seat in awaited) for seat, panel in enumerate(panels.seats)]
+    return element("div", cards, class_="players")
 
 
-def card(scene: Scene, seat: int, panel: SeatPanel) -> Markup:
+def card(scene: Scene, seat: int, panel: SeatPanel, acting: bool) -> Markup:
     """A player's card; the one to act wears the seat's colours."""
-    acting = scene.view["to_act"] >> seat & 1
     turn = scene.words("draw-turn-you" if seat == scene.seat else "draw-turn") if acting else None
     letter = SEAT_LETTERS[seat]
     vitals = [element("span", icon(v.icon), element("b", v.text), title=v.label) for v in panel.vitals]

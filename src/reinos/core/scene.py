@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from reinos.core.choice import Choice
 
@@ -12,6 +16,37 @@ if TYPE_CHECKING:
     from reinos.core.words import Words
 
 SEAT_LETTERS = "abcde"  # data-seat: form, colour and pattern of a seat
+
+
+class Reading(SimpleNamespace):
+    """A view as rules read a record. Equal only to itself: what is worked out from it can be kept by it."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__  # type: ignore[assignment]  # a namespace has none
+
+
+class View(dict[str, Any]):
+    """A hidden record as plain lists and numbers; viewers who know the same share one, so nobody changes it."""
+
+    def __init__(self, fields: Mapping[str, Any], arrays: Mapping[str, np.ndarray[Any, Any]] | None = None) -> None:
+        super().__init__(fields)
+        self._arrays = arrays
+
+    @cached_property
+    def table(self) -> Reading:
+        """The same as rules read a record: arrays that cannot be written to, and single numbers."""
+        table = Reading(**self)
+        lists = {name: value for name, value in self.items() if isinstance(value, (list, tuple))}
+        for name, value in (lists if self._arrays is None else self._arrays).items():
+            array = np.array(value, np.int64)
+            array.flags.writeable = False
+            setattr(table, name, array)
+        return table
+
+
+def as_table(view: Mapping[str, Any]) -> Any:
+    """The view as rules read a record, so that the drawing asks the rules instead of repeating them."""
+    return view.table if isinstance(view, View) else View(view).table
 
 
 @dataclass(frozen=True)
@@ -33,6 +68,19 @@ class Panel:
     width: float
     height: float
     html: bool = False
+
+
+# Of an offer that stands above the log where the screen is wide, because the board needs the width.
+ASIDE = {"data_place": "side"}
+
+
+def area(name: str, title: str | None = None, *, now: bool = False) -> dict[str, str | None]:
+    """The attributes of a part that a phone shows alone, chosen by its title; what has no area always shows.
+
+    Several parts may belong to an area, and a part to several (names with spaces between); one of them has the title.
+    `now` says that the game is busy there, although nothing can be touched.
+    """
+    return {"data_area": name, "data_area_title": title, "data_area_now": "" if now else None}
 
 
 @dataclass(frozen=True)

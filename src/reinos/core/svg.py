@@ -39,7 +39,7 @@ def join(*children: Child) -> Markup:
     """Children one after another: markup as it is, text escaped, None left out, iterables unfolded."""
     parts: list[str] = []
     for child in children:
-        if isinstance(child, Markup):
+        if type(child) is Markup:
             parts.append(child)
         elif isinstance(child, (str, int, float)):
             parts.append(plain(child))
@@ -57,7 +57,7 @@ def attribute(name: str) -> str:
 def element(tag: str, *children: Child, **attributes: Value) -> Markup:
     """An element. In attribute names a trailing _ is dropped and _ stands for -; None leaves one out."""
     pairs = "".join([f' {attribute(name)}="{plain(value)}"' for name, value in attributes.items() if value is not None])
-    inside = join(*children)
+    inside = join(*children) if children else ""
     if not inside and tag in CLOSED:
         return Markup(f"<{tag}{pairs}/>")
     return Markup(f"<{tag}{pairs}>{inside}</{tag}>")
@@ -74,7 +74,8 @@ def use(symbol: str, x: float, y: float, side: float, class_: str | None = None)
 
 
 def icon(symbol: str, class_: str = "ico", **attributes: Value) -> Markup:
-    """A symbol of the sprite beside words that say the same."""
+    """A symbol of the sprite beside words that say the same, or with a label of its own."""
+    hidden = None if "aria_label" in attributes else "true"
     return element(
-        "svg", element("use", href=f"#r-{symbol}"), xmlns=SVG, class_=class_, aria_hidden="true", **attributes
+        "svg", element("use", href=f"#r-{symbol}"), xmlns=SVG, class_=class_, aria_hidden=hidden, **attributes
     )

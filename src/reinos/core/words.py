@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reinos.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from reinos.core.sentence import Sentence
 
 LANGUAGES = ("es", "en")
 CORE_TEXT = Path(__file__).parent / "text"
@@ -17,18 +20,40 @@ class Words:
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message
 
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._messages: dict[str, Message] = {}
+        self._sentences: dict[str, Sentence] = {}
         for folder in folders:
-            text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self._messages.setdefault(entry.id.name, entry)
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._messages
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """The text of a message; a missing one, or a missing argument, is an error."""
+        from reinos.core.sentence import Unfit
+
+        try:
+            said = self._sentences.get(message) or self._sentence(message)
+            return said(args)
+        except (KeyError, Unfit):
+            return self._formatted(message, args)
+
+    def _sentence(self, message: str) -> Sentence:
+        from reinos.core.sentence import sentence
+
+        made = self._sentences[message] = sentence(self._messages, message, self.lang)
+        return made
+
+    def _formatted(self, message: str, args: dict[str, Any]) -> str:
+        """The same by the formatter of Fluent, which knows everything and takes its time."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message} has no text")

@@ -7,7 +7,8 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import numpy as np
 from sqlalchemy import select, update
@@ -15,13 +16,15 @@ from sqlalchemy import select, update
 from reinos.bots import Bot, bots, make
 from reinos.core.catalog import rules
 from reinos.core.game import Game
+from reinos.core.record import copy_records
 from reinos.server import schema, turn
 from reinos.server.catalogue import DEFAULT_BOT, playable
 from reinos.server.desk import Change, Desk
 from reinos.server.store import now
 from reinos.server.table import Table
-from reinos.server.warm import is_warm, warm
+from reinos.server.warm import is_warm, load, warm
 
+T = TypeVar("T")
 Maker = Callable[[str, Game], Bot]
 InThread = Callable[..., Awaitable[Any]]
 LONGEST = 1000  # choices in one commit
@@ -31,15 +34,13 @@ def quick(name: str, game: Game) -> Bot:
     """A bot on compiled rules where they are compiled already; until then one that does not need them."""
     if is_warm(game):
         return make(name, game, target="cpu")
-    return make(name if name in bots() else DEFAULT_BOT, game)
+    return make(name if name in bots() or name.startswith("network:") else DEFAULT_BOT, game)
 
 
 def preload() -> None:
     """Load what is compiled already, before anybody waits for it."""
     for name in playable():
-        game = Game(rules(name))
-        if is_warm(game):
-            game.warmup("cpu")
+        load(Game(rules(name)))
 
 
 def decide(table: Table, seat: int, bot: Bot | None) -> list[int]:
@@ -50,11 +51,11 @@ def decide(table: Table, seat: int, bot: Bot | None) -> list[int]:
         tried = turn.tried(table, seat, draft)
         if tried.held is not None:
             break
-        legal = tried.match.legal_ids(seat)
+        legal = tried.seen.legal_ids(seat)
         if bot is None:
             draft.append(legal[int(random.integers(len(legal)))])
         else:
-            draft.append(int(bot.choose(tried.match.record, seat, legal, random)))
+            draft.append(int(bot.choose(copy_records(tried.seen.record), seat, legal, random)))
     return draft
 
 
@@ -66,6 +67,7 @@ class BotRunner:
         self.settings = desk.settings
         self.pool = ThreadPoolExecutor(self.settings.bot_threads, "reinos-bot")
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.asked: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables, for those who ask
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -141,6 +143,11 @@ class BotRunner:
             return await asyncio.wait_for(loop.run_in_executor(self.pool, think), self.settings.bot_budget)
         except TimeoutError:
             return await loop.run_in_executor(self.pool, decide, table, seat, None)
+
+    async def ask(self, key: str, thought: Callable[[], T]) -> T:
+        """What a bot thinks, when somebody asks: in the bots' threads, one question at a time a table."""
+        async with self.asked.setdefault(key, asyncio.Lock()):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, thought)
 
     def _claim(self, key: str) -> Table | None:
         """Make the next bot's move at a table this process's own, if nobody has it."""

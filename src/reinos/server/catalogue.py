@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import lru_cache
 from itertools import count
 from typing import Any
 
-from reinos.bots import bots, levels
-from reinos.core.catalog import games, rules
+from reinos.bots import bots, levels, make
+from reinos.bots.network import OFFERED, trained_for
+from reinos.core.catalog import games, is_guest, rules
+from reinos.core.errors import BadOption
 from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
 from reinos.core.words import LANGUAGES, Words
 from reinos.server.cover import cover
+from reinos.server.errors import Refusal
 from reinos.server.wording import game_words, server_words
 
 Json = dict[str, Any]
@@ -46,6 +49,7 @@ def value_label(words: Words, name: str, value: Any) -> str:
     return said(words, f"option-{name}-{plain}", general)
 
 
+@lru_cache(maxsize=512)
 def chosen_options(game: Game, lang: str) -> list[Json]:
     """The options of a table in words."""
     words = game_words(game.rules, lang)
@@ -71,11 +75,13 @@ _broken: set[str] = set()
 
 def playable() -> tuple[str, ...]:
     """The games that load and have words; one that does not must not take the others with it."""
-    return tuple(name for name in games() if name in _loaded or loads(name))
+    return tuple(filter(loads, games()))
 
 
 def loads(name: str) -> bool:
     """Whether a game can be told and drawn in every language; why not is logged once."""
+    if name in _loaded:
+        return True
     try:
         for lang in LANGUAGES:
             entry(rules(name), lang)
@@ -88,6 +94,11 @@ def loads(name: str) -> bool:
         return False
     _loaded.add(name)
     return True
+
+
+def guest_style() -> str:
+    """The styles of games from other packages; those of our own are built into the client."""
+    return "\n".join(rules(name).style for name in filter(loads, filter(is_guest, games())))
 
 
 def entry(game: Rules, lang: str) -> Json:
@@ -153,7 +164,16 @@ def bot_listing(lang: str) -> list[Json]:
     """All bots."""
     words = server_words(lang)
     graded = [{"name": n.name, "label": n.label(lang), "about": n.about(lang)} for n in levels(Game(_any_rules()))]
-    return graded + [
+    learned = [
+        {
+            "name": f"network:{name}",
+            "label": words("bot-network", name=name),
+            "about": words("bot-network-about"),
+            "game": trained_for(path)["game"],
+        }
+        for name, path in OFFERED.items()
+    ]
+    return [*graded, *learned] + [
         {"name": bot, "label": said(words, f"bot-{bot}", bot), "about": said(words, f"bot-{bot}-about", "")}
         for bot in bots()
     ]
@@ -164,7 +184,22 @@ def _any_rules() -> Rules:
     return rules(playable()[0])
 
 
-@cache
 def bot_names() -> tuple[str, ...]:
     """The bots that may take a seat here: never `cmd:`, which runs a program of the asker's choice."""
     return tuple(bot["name"] for bot in bot_listing(LANGUAGES[0]))
+
+
+def check_bot(field: str, bot: str | None, game: Game) -> None:
+    """A bot that may take a seat here and plays this game, or a refusal that names those there are."""
+    if bot is None:
+        return
+    if bot not in bot_names():
+        raise Refusal(400, "bad-option", detail=f"{field} is {bot!r}; allowed: {', '.join(bot_names())}")
+    if not bot.startswith("network:"):  # the others play everything
+        return
+    try:
+        make(bot, game)
+    except BadOption:  # its words name a file of this machine
+        meant = trained_for(OFFERED[bot.removeprefix("network:")])
+        plays = f"{meant['game']}, {meant.get('options')}"
+        raise Refusal(400, "bad-option", detail=f"{field} is {bot!r}; it plays only {plays}") from None

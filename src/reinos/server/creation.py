@@ -1,4 +1,4 @@
-"""New tables: from a form, from a match file, as a rematch."""
+"""New tables: from a form, from a match file, from a moment of another table, as a rematch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from reinos.core.errors import BadFile, BadOption
 from reinos.core.game import SEED_BITS, Game
 from reinos.core.match import Match
-from reinos.server.catalogue import DEFAULT_BOT, bot_names, playable
+from reinos.server.catalogue import DEFAULT_BOT, check_bot, playable
 from reinos.server.desk import Answer, Asked, Change, Desk
 from reinos.server.errors import Refusal
 from reinos.server.layout import pack
@@ -71,6 +71,8 @@ def blank(game: Game, host: str, seats: Sequence[Seat], public: bool, seed: str 
 def create(desk: Desk, asked: Asked, body: Any) -> Answer:
     """A table from a form."""
     game = game_of(body.game, body.options, len(body.seats))
+    for number, wish in enumerate(body.seats):
+        check_bot(f"seats[{number}].bot", wish.bot if wish.kind == "bot" else None, game)
     seats = named([wanted_seat(number, wish, asked) for number, wish in enumerate(body.seats)], asked)
 
     def work(change: Change) -> Answer:
@@ -86,10 +88,6 @@ def wanted_seat(number: int, wish: Any, asked: Asked) -> Seat:
         own = asked.session.id
         return Seat(number, "person", session=own, owner=own, name=wish.name or "")
     if wish.kind == "bot":
-        if wish.bot is not None and wish.bot not in bot_names():
-            raise Refusal(
-                400, "bad-option", detail=f"seats[{number}].bot is {wish.bot!r}; allowed: {', '.join(bot_names())}"
-            )
         return Seat(number, "bot", name=wish.name or "", bot=wish.bot or DEFAULT_BOT)
     return Seat(number, wish.kind, invite=new_invite())
 
@@ -156,6 +154,28 @@ def replayed(table: Table, match: Match) -> Table:
         entries=tuple(entries),
         decisions=tuple(decisions),
     )
+
+
+def branch(desk: Desk, asked: Asked, key: str, version: int, seat: int) -> Answer:
+    """A table that goes on from a moment of a finished match, with its dice: one seat is mine, bots take the others."""
+
+    def work(change: Change) -> Answer:
+        old = change.table(key)
+        if old.status != "over":
+            raise Refusal(409, "not-over", table=key)
+        if version >= old.commits:
+            raise Refusal(404, "no-commit", last=old.commits - 1)
+        if seat >= len(old.seats):
+            raise Refusal(404, "no-seat", last=len(old.seats) - 1)
+        if old.of_other_rules:
+            raise Refusal(409, "old-rules")
+        own = asked.session.id
+        mine = Seat(seat, "person", session=own, owner=own, name=asked.session.name)
+        seats = [mine if s.seat == seat else Seat(s.seat, "bot", name=s.name, bot=DEFAULT_BOT) for s in old.seats]
+        match = old.match_at(old.commit_end(version))
+        return {"table": change.create(replayed(blank(old.game, own, seats, False, old.seed), match)).id}
+
+    return desk.carry_out(asked, work)
 
 
 def rematch(desk: Desk, asked: Asked, key: str) -> Answer:

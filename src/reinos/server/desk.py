@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from reinos.server import ledger, schema
@@ -22,6 +22,11 @@ from reinos.server.table import Table
 TABLES_KEPT = 1000  # in memory; the database is the truth
 ATTEMPTS = 5  # when two processes write the same thing at once
 COMMANDS_KEPT = 14 * 24 * 3600 * 1000  # milliseconds for which a repeated command is recognised
+
+COMMAND = select(schema.commands).where(
+    (schema.commands.c.session == bindparam("of")) & (schema.commands.c.id == bindparam("named"))
+)
+ADD_COMMAND = insert(schema.commands)
 
 Publish = Callable[[str, int | None], None]  # table, and the seat if only that one is concerned
 Answer = dict[str, Any]
@@ -59,13 +64,11 @@ class Change:
 
     def table(self, key: str) -> Table:
         """A table, locked until the transaction ends."""
-        row = ledger.table_row(self.connection, key, lock=True)
-        if row is None:
-            raise Refusal(404, "no-table")
+        revision = ledger.revision(self.connection, key, lock=True)
         kept = self.desk.kept(key)
-        if kept is not None and kept.revision == row["revision"]:
+        if kept is not None and kept.revision == revision:
             return kept
-        return ledger.load(self.connection, row)
+        return loaded(self.connection, key)
 
     def create(self, table: Table) -> Table:
         """Write a new table."""
@@ -79,6 +82,14 @@ class Change:
         message = json.dumps({"table": saved.id, "seat": only_seat, "from": self.desk.settings.process})
         self.desk.store.notify(self.connection, message)
         return saved
+
+
+def loaded(connection: Connection, key: str) -> Table:
+    """A table from the database, or a refusal."""
+    row = ledger.table_row(connection, key)
+    if row is None:
+        raise Refusal(404, "no-table")
+    return ledger.load(connection, row)
 
 
 class Desk:
@@ -124,13 +135,10 @@ class Desk:
     def table(self, key: str) -> Table:
         """The table as the database has it."""
         kept = self.kept(key)
-        if kept is not None and ledger.revision(self.store, key) == kept.revision:
-            return kept
         with self.store.read() as connection:
-            row = ledger.table_row(connection, key)
-            if row is None:
-                raise Refusal(404, "no-table")
-            table = ledger.load(connection, row)
+            if kept is not None and ledger.revision(connection, key) == kept.revision:
+                return kept
+            table = loaded(connection, key)
         self.keep(table)
         return table
 
@@ -151,15 +159,8 @@ class Desk:
                 return stored
             change = Change(self, connection)
             answer = work(change)
-            connection.execute(
-                insert(schema.commands).values(
-                    session=asked.session.id,
-                    id=asked.command,
-                    fingerprint=asked.fingerprint,
-                    answer=answer,
-                    at=now(),
-                )
-            )
+            done = {"fingerprint": asked.fingerprint, "answer": answer, "at": now()}
+            connection.execute(ADD_COMMAND, {"session": asked.session.id, "id": asked.command, **done})
         self.stored(change)
         return answer
 
@@ -179,8 +180,7 @@ class Desk:
 
     @staticmethod
     def _stored(connection: Connection, asked: Asked) -> Answer | None:
-        where = (schema.commands.c.session == asked.session.id) & (schema.commands.c.id == asked.command)
-        row = connection.execute(select(schema.commands).where(where)).first()
+        row = connection.execute(COMMAND, {"of": asked.session.id, "named": asked.command}).first()
         if row is None:
             return None
         if row.fingerprint != asked.fingerprint:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import hashlib
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from reinos.bots import Bot
 from reinos.bots.greedy import Greedy
+from reinos.bots.levels import LEVELS, level_named
+from reinos.bots.search import Search
+from reinos.core.game import Game
+from reinos.core.record import copy_records
 from reinos.server import turn
 from reinos.server.bot_runner import quick
 from reinos.server.errors import Refusal
+from reinos.server.memory import Memory
+from reinos.server.moment import Glimpse
 from reinos.server.sight import scene_of, tell, told_choice
 from reinos.server.state import Viewer, names_of
 from reinos.server.table import Table
@@ -17,31 +26,95 @@ from reinos.server.wording import server_words
 
 Json = dict[str, Any]
 BEST = 5
-BOT = "greedy"
+STRONGEST = LEVELS[-1]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice as a bot sees it."""
+
+    choice: int
+    value: float
+    share: float  # how much the bot leans to it, of 1
+    win: float | None = None  # chance to win, of 1, where the bot has one
+    only: bool = False  # whether there is nothing to think about
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot makes of a seat's choices, the best first."""
+
+    bot: str
+    options: tuple[Option, ...]
+
+
+_advice: Memory[Advice] = Memory(200)
+
+
+def adviser(game: Game) -> Bot:
+    """The strongest bot where rules are compiled already; else one that does not need that."""
+    return quick(STRONGEST, game)
+
+
+def advice(seen: Glimpse, seat: int) -> Advice:
+    """What the adviser makes of what a seat may know."""
+    legal = seen.legal_ids(seat)
+    if len(legal) == 1:
+        return Advice(STRONGEST, (Option(legal[0], 0.0, 1.0, only=True),))
+    bot, hidden = adviser(seen.game), copy_records(seen.record)
+    random = np.random.default_rng(np.frombuffer(hashlib.sha256(seen.bytes).digest(), np.uint32))
+    if isinstance(bot, Search):
+        found = bot.consider(hidden, seat, legal, random)
+        return Advice(STRONGEST, tuple(Option(one.choice, one.win, one.share, one.win) for one in found[:BEST]))
+    assert isinstance(bot, Greedy)
+    values = bot.values(hidden, seat, legal, random)
+    leaning = np.exp((values - values.max()) / (float(values.std()) or 1.0))
+    shares = leaning / leaning.sum()
+    best = np.argsort(-values, kind="stable")[:BEST].tolist()
+    return Advice("greedy", tuple(Option(legal[n], float(values[n]), float(shares[n])) for n in best))
 
 
 def hint(table: Table, viewer: Viewer) -> Json:
-    """The best choices in the eyes of the greedy bot, from what the seat may know."""
+    """The best choices in the eyes of a bot, from what the seat may know, with its reasons in numbers."""
     if viewer.seat is None or turn.decision_of(table, viewer.seat) is None:
         raise Refusal(409, "no-hint", table=table.id)
     _, tried = turn.shown(table, viewer.seat)
+    seen, seat = tried.seen, viewer.seat
     if tried.held is not None:
-        return {"bot": BOT, "options": []}
-    bot = quick(BOT, table.game)
-    assert isinstance(bot, Greedy)
-    legal = tried.match.legal_ids(viewer.seat)
-    values = bot.values(tried.match.record, viewer.seat, legal, np.random.default_rng(table.commits))
-    spread = float(values.std()) or 1.0
-    leaning = np.exp((values - values.max()) / spread)
-    shares = leaning / leaning.sum()
-    scene = scene_of(tried.match, viewer.seat, viewer.lang, names_of(table, viewer.lang), active=False)
+        return {"name": STRONGEST, "bot": bot_label(table.game, STRONGEST, viewer.lang), "options": []}
+    found = _advice.get((seen.key, seat), lambda: advice(seen, seat))
+    scene = scene_of(seen, seat, viewer.lang, names_of(table, viewer.lang), active=False)
     choices = table.game.rules.choices
     options = []
-    for place in np.argsort(-values, kind="stable")[:BEST].tolist():
-        told = told_choice(table.game, scene, choices.choice(legal[place]))
-        value, share = round(float(values[place]), 3), round(float(shares[place]), 4)
-        options.append({"id": told["id"], "label": told["label"], "value": value, "share": share})
-    return {"bot": BOT, "options": options}
+    for one in found.options:
+        told = told_choice(table.game, scene, choices.choice(one.choice))
+        options.append(
+            {
+                "id": told["id"],
+                "label": told["label"],
+                "value": round(one.value, 4),
+                "share": round(one.share, 4),
+                "win": None if one.win is None else round(one.win, 4),
+                "reason": reason(one, viewer.lang),
+            }
+        )
+    return {"name": found.bot, "bot": bot_label(table.game, found.bot, viewer.lang), "options": options}
+
+
+def bot_label(game: Game, bot: str, lang: str) -> str:
+    """What people call a bot."""
+    level = level_named(bot, game)
+    return server_words(lang)(f"bot-{bot}") if level is None else level.label(lang)
+
+
+def reason(option: Option, lang: str) -> str:
+    """Why a bot leans to a choice, in numbers."""
+    words = server_words(lang)
+    if option.only:
+        return words("hint-only")
+    if option.win is None:
+        return words("hint-value", value=round(option.value, 2))
+    return words("hint-search", win=round(100 * option.win), share=round(100 * option.share))
 
 
 def why(table: Table, viewer: Viewer, target: str) -> str:
@@ -52,7 +125,7 @@ def why(table: Table, viewer: Viewer, target: str) -> str:
     _, tried = turn.shown(table, viewer.seat)
     if tried.held is not None:
         return words("why-held")
-    scene = scene_of(tried.match, viewer.seat, viewer.lang, names_of(table, viewer.lang))
+    scene = scene_of(tried.seen, viewer.seat, viewer.lang, names_of(table, viewer.lang))
     place = table.game.rules.module("draw").target
     if any(place(choice, scene.view) == target for choice in scene.legal):
         return words("why-legal")

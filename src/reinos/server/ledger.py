@@ -5,31 +5,38 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, delete, insert, select, update
 
 from reinos.server import schema
 from reinos.server.layout import layout_of
-from reinos.server.store import Store, now
+from reinos.server.store import now
 from reinos.server.table import Entry, Line, Seat, Table
 
 CHAT_KEPT = 200  # lines of chat that are shown
 
+# Statements are made once: to make one takes several times as long as to execute it.
+KEY: BindParameter[str] = bindparam("key")
+ROW = select(schema.tables).where(schema.tables.c.id == KEY)
+REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == KEY)
+LOCKED = REVISION.with_for_update()
+SEATS = select(schema.seats).where(schema.seats.c.table_id == KEY).order_by(schema.seats.c.seat)
+ENTRIES = select(schema.choices).where(schema.choices.c.table_id == KEY).order_by(schema.choices.c.number)
+CHAT = select(schema.chat).where(schema.chat.c.table_id == KEY).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
+NOTES = select(schema.notes).where(schema.notes.c.table_id == KEY)
+ADD_ENTRIES = insert(schema.choices)
+SAVE_TABLE = update(schema.tables).where(schema.tables.c.id == KEY)
+SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schema.seats.c.seat == bindparam("number")))
+
 
 def load(connection: Connection, row: RowMapping) -> Table:
     """A whole table from its row."""
-    key = row["id"]
-    seats = connection.execute(
-        select(schema.seats).where(schema.seats.c.table_id == key).order_by(schema.seats.c.seat)
-    ).mappings()
-    entries = connection.execute(
-        select(schema.choices).where(schema.choices.c.table_id == key).order_by(schema.choices.c.number)
-    ).mappings()
-    chat = connection.execute(
-        select(schema.chat).where(schema.chat.c.table_id == key).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
-    ).mappings()
-    notes = connection.execute(select(schema.notes).where(schema.notes.c.table_id == key)).mappings()
+    named = {"key": row["id"]}
+    seats = connection.execute(SEATS, named).mappings()
+    entries = connection.execute(ENTRIES, named).mappings()
+    chat = connection.execute(CHAT, named).mappings()
+    notes = connection.execute(NOTES, named).mappings()
     table = Table(
-        id=key,
+        id=row["id"],
         game_name=row["game"],
         decisions=tuple(row["decisions"]),
         seats=tuple(_seat(seat) for seat in seats),
@@ -77,16 +84,21 @@ def _with_layouts(connection: Connection, table: Table) -> Table:
     return replace(table, layouts=tuple((row.id, row.description) for row in rows))
 
 
-def table_row(connection: Connection, key: str, *, lock: bool = False) -> RowMapping | None:
-    """The row of a table; locked for a change where the database can lock rows."""
-    query = select(schema.tables).where(schema.tables.c.id == key)
-    return connection.execute(query.with_for_update() if lock else query).mappings().first()
+def table_row(connection: Connection, key: str) -> RowMapping | None:
+    """The row of a table."""
+    return connection.execute(ROW, {"key": key}).mappings().first()
+
+
+def revision(connection: Connection, key: str, *, lock: bool = False) -> int | None:
+    """The revision of a table in the database; locked for a change where the database can lock rows."""
+    found: int | None = connection.execute(LOCKED if lock else REVISION, {"key": key}).scalar()
+    return found
 
 
 def create(connection: Connection, table: Table) -> Table:
     """Write a new table."""
     connection.execute(insert(schema.tables).values(**_row(table), created=table.created, **_UNCLAIMED))
-    connection.execute(insert(schema.seats), [_seat_row(table, seat) for seat in table.seats])
+    connection.execute(insert(schema.seats), [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats])
     _add_entries(connection, table, 0)
     return table
 
@@ -96,13 +108,12 @@ def save(connection: Connection, old: Table, new: Table) -> Table:
     # A draft is nobody else's business: not even when it changed.
     updated = now() if new.shown != old.shown else old.updated
     new = replace(new, revision=old.revision + 1, updated=updated)
-    values = _row(new) | (_UNCLAIMED if new.commits != old.commits else {})
-    connection.execute(update(schema.tables).where(schema.tables.c.id == new.id).values(**values))
+    values = _changed(_row(old), _row(new)) | (_UNCLAIMED if new.commits != old.commits else {})
+    connection.execute(SAVE_TABLE, {"key": new.id, **values})
     for before, after in zip(old.seats, new.seats, strict=True):
         if before != after:
-            row = _seat_row(new, after)
-            where = (schema.seats.c.table_id == new.id) & (schema.seats.c.seat == after.seat)
-            connection.execute(update(schema.seats).where(where).values(**row))
+            values = _changed(_seat_row(before), _seat_row(after))
+            connection.execute(SAVE_SEAT, {"key": new.id, "number": after.seat, **values})
     _add_entries(connection, new, len(old.entries))
     last = old.chat[-1].number if old.chat else 0
     lines = [{"table_id": new.id, **asdict(line)} for line in new.chat if line.number > last]
@@ -118,6 +129,10 @@ def save(connection: Connection, old: Table, new: Table) -> Table:
 _UNCLAIMED = {"claim_owner": None, "claim_until": 0}
 
 
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in after.items() if before[name] != value}
+
+
 def _row(table: Table) -> dict[str, Any]:
     plain = {name: getattr(table, name) for name in PLAIN if name != "created"}
     return plain | {
@@ -129,8 +144,8 @@ def _row(table: Table) -> dict[str, Any]:
     }
 
 
-def _seat_row(table: Table, seat: Seat) -> dict[str, Any]:
-    return {"table_id": table.id, **asdict(seat), "draft": list(seat.draft)}
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {name: getattr(seat, name) for name in Seat.__dataclass_fields__} | {"draft": list(seat.draft)}
 
 
 def _add_entries(connection: Connection, table: Table, first: int) -> None:
@@ -139,8 +154,12 @@ def _add_entries(connection: Connection, table: Table, first: int) -> None:
         return
     if first == 0:
         _keep_layout(connection, table)
-    rows = [{"table_id": table.id, **asdict(entry), "rolls": [list(r) for r in entry.rolls]} for entry in fresh]
-    connection.execute(insert(schema.choices), rows)
+    connection.execute(ADD_ENTRIES, [{"table_id": table.id, **_entry_row(entry)} for entry in fresh])
+
+
+def _entry_row(entry: Entry) -> dict[str, Any]:
+    plain = {name: getattr(entry, name) for name in Entry.__dataclass_fields__}
+    return plain | {"rolls": [list(roll) for roll in entry.rolls]}
 
 
 def _keep_layout(connection: Connection, table: Table) -> None:
@@ -151,12 +170,3 @@ def _keep_layout(connection: Connection, table: Table) -> None:
     else:
         from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
     connection.execute(upsert(schema.layouts).values(id=key, description=description).on_conflict_do_nothing())
-
-
-def revision(store: Store, key: str) -> int | None:
-    """The revision of a table in the database."""
-    with store.read() as connection:
-        found: int | None = connection.execute(
-            select(schema.tables.c.revision).where(schema.tables.c.id == key)
-        ).scalar()
-    return found

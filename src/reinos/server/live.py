@@ -5,22 +5,43 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reinos.server.errors import TooMany
 from reinos.server.limits import Windows
+from reinos.server.patch import Parts, parts_of, patch
 from reinos.server.settings import Settings
 from reinos.server.table import Seat, Table
+from reinos.server.wire import as_bytes
 
 GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
 UNANSWERED = 3  # pings after which a socket is given up
 REMOTE_AGE = 60.0  # seconds for which another process's word about presence is believed
 
-Build = Callable[["Connection"], Awaitable[bytes]]
+Build = Callable[[Sequence["Connection"]], Awaitable[list["Told"]]]  # the newest states of one table's sockets
 Tell = Callable[[str, str, bool], None]  # table, session, whether it is here
+
+
+class Told:
+    """A state as it is sent, whole or in parts."""
+
+    def __init__(self, state: dict[str, Any]) -> None:
+        self.state = state
+
+    @cached_property
+    def bytes(self) -> bytes:
+        """The whole in JSON."""
+        return as_bytes(self.state)
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The parts, to be compared with what was told before."""
+        return parts_of(self.state)
 
 
 @dataclass(eq=False)
@@ -34,9 +55,22 @@ class Connection:
     lang: str
     seats: tuple[int, ...] = ()
     due: asyncio.Event = field(default_factory=asyncio.Event)
-    silent: int = 0
-    closing: str | None = None
-    last: bytes = b""
+    changed: bool = True  # whether there may be something to tell
+    pinged: bool = False  # whether a ping is to be sent
+    silent: int = 0  # pings that were not answered
+    closing: bool = False
+    patches: bool = False  # whether it is told only what has changed
+    last: Parts | None = None  # what it was told
+
+    def news(self, told: Told) -> str | None:
+        """The message that brings a socket up to date, if it is not."""
+        before, self.last = self.last, told.parts
+        if before == told.parts:
+            return None
+        changes = patch(before, told.parts) if self.patches and before is not None else None
+        if changes is None:
+            return '{"type": "state", "state": ' + told.bytes.decode() + "}"
+        return as_bytes({"type": "patch", **changes}).decode()
 
 
 class Hub:
@@ -47,12 +81,15 @@ class Hub:
         self.at: defaultdict[str, set[Connection]] = defaultdict(set)
         self.left: dict[tuple[str, str], float] = {}
         self.remote: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+        self.wanted: dict[str, dict[Connection, asyncio.Future[Told]]] = {}  # states to be built, by table
+        self.building: set[asyncio.Task[None]] = set()
         self.born = time.monotonic()
 
     def wake(self, table: str, seat: int | None = None) -> None:
         """Something changed at a table; for one seat only, if given."""
         for connection in self.at.get(table, ()):
             if seat is None or seat in connection.seats:
+                connection.changed = True
                 connection.due.set()
 
     def wake_all(self) -> None:
@@ -102,6 +139,7 @@ class Hub:
             self.wake(table)
             self.tell(table, connection.session, True)
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._hear(connection))]
+        asyncio.get_running_loop().call_later(self.settings.ping, self._ping, connection)
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -125,25 +163,61 @@ class Hub:
             self.tell(table, session, False)
 
     async def _send(self, connection: Connection) -> None:
+        socket = connection.socket
         while True:
-            try:
-                await asyncio.wait_for(connection.due.wait(), self.settings.ping)
-            except TimeoutError:
-                connection.silent += 1
-                if connection.silent > UNANSWERED:
-                    await connection.socket.close(1001)
-                    return
-                await connection.socket.send_text('{"type": "ping"}')
-                continue
+            await connection.due.wait()
             connection.due.clear()
-            if connection.closing is not None:
-                await connection.socket.send_text('{"type": "restart"}')
-                await connection.socket.close(1012)
+            if connection.closing:
+                await socket.send_text('{"type": "restart"}')
+                await socket.close(1012)
                 return
-            state = await self.build(connection)
-            if state != connection.last:
-                connection.last = state
-                await connection.socket.send_text('{"type": "state", "state": ' + state.decode() + "}")
+            if connection.silent > UNANSWERED:
+                await socket.close(1001)
+                return
+            if connection.changed:
+                connection.changed = False
+                news = connection.news(await self._built(connection))
+                if news is not None:
+                    await socket.send_text(news)
+            if connection.pinged:
+                connection.pinged = False
+                await socket.send_text('{"type": "ping"}')
+
+    def _ping(self, connection: Connection) -> None:
+        """Have a socket asked whether it is still there, and so on until it is gone."""
+        if connection in self.at.get(connection.table, ()):
+            connection.silent += 1
+            connection.pinged = True
+            connection.due.set()
+            asyncio.get_running_loop().call_later(self.settings.ping, self._ping, connection)
+
+    async def _built(self, connection: Connection) -> Told:
+        """The newest state for a socket, built together with those of all who wait for one of the same table."""
+        loop, table = asyncio.get_running_loop(), connection.table
+        if table not in self.wanted:
+            self.wanted[table] = {}
+            loop.call_soon(self._build, table)
+        future: asyncio.Future[Told] = loop.create_future()
+        self.wanted[table][connection] = future
+        return await future
+
+    def _build(self, table: str) -> None:
+        task = asyncio.create_task(self._answer(self.wanted.pop(table)))
+        self.building.add(task)
+        task.add_done_callback(self.building.discard)
+
+    async def _answer(self, wanted: dict[Connection, asyncio.Future[Told]]) -> None:
+        """Give every socket that waits its state, or the reason why there is none."""
+        try:
+            states = await self.build(list(wanted))
+        except Exception as wrong:
+            for future in wanted.values():
+                if not future.done():
+                    future.set_exception(wrong)
+            return
+        for future, state in zip(wanted.values(), states, strict=True):
+            if not future.done():
+                future.set_result(state)
 
     async def _hear(self, connection: Connection) -> None:
         """Clients have nothing to say here but that they are alive."""
@@ -162,7 +236,7 @@ class Hub:
         """Say goodbye: the server goes down on purpose."""
         everyone = [connection for group in self.at.values() for connection in group]
         for connection in everyone:
-            connection.closing = "restart"
+            connection.closing = True
             connection.due.set()
         for _ in range(20):
             if not self.at:

@@ -2,35 +2,89 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
+
+from orjson import Fragment
 
 from reinos.server.memory import Memory
 from reinos.server.sight import told_events
-from reinos.server.table import Table
+from reinos.server.table import Entry, Table
+from reinos.server.wire import as_bytes
 
 Json = dict[str, Any]
 
-_rows: Memory[list[list[Json]]] = Memory(4000)  # rows by entry, for each table, viewer, language and set of names
+
+@dataclass(frozen=True)
+class Log:
+    """The log up to a stored choice, as it is sent, and what happened since the viewer's last commit.
+
+    Where a game forgets, the rows of this round stand apart: as they are told now, and as they will be told later.
+    """
+
+    rows: bytes = b""
+    recap: tuple[str, ...] = ()
+    round: str | None = None
+    now: bytes = b""
+    later: bytes = b""
+    recap_later: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> Fragment:
+        """The rows as a list."""
+        return Fragment(b"[" + joined(self.rows, self.now) + b"]")
+
+    @property
+    def faded(self) -> Log:
+        """The log when the round is over."""
+        return Log(joined(self.rows, self.later), self.recap_later, recap_later=self.recap_later)
 
 
-def rows(table: Table, viewer: int | None, lang: str, names: tuple[str, ...]) -> list[Json]:
-    """The whole log."""
-    made = _rows.get((table.id, viewer, lang, names), list)
-    for entry in table.entries[len(made) :]:
-        match = table.now if entry is table.entries[-1] else table.match_at(entry)
-        hidden = match.hidden(viewer)
-        told = told_events(table.game, hidden, viewer, lang, names)
-        made_now = [
-            {"n": entry.commit, "round": told["round"], "seat": seat, "text": text, "yours": viewer == seat is not None}
-            for seat, text in told["rows"]
-        ]
-        if len(made) == entry.number:  # another thread may have been here
-            made.append(made_now)
-    return [row for group in made[: len(table.entries)] for row in group]
+def joined(*rows: bytes) -> bytes:
+    """Rows one after another."""
+    return b",".join(part for part in rows if part)
 
 
-def recap(table: Table, viewer: int | None, log: list[Json]) -> list[str]:
-    """What happened since the viewer's last commit."""
-    mine = [entry.commit for entry in table.entries if entry.seat is not None and entry.seat == viewer]
-    last = mine[-1] if mine else -1
-    return [row["text"] for row in log if row["n"] > last]
+_logs: Memory[Log] = Memory(2000)  # by the last entry, viewer, language and names
+
+
+def upto(table: Table, last: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
+    """The log up to a stored choice: what is remembered of an earlier one, and what came since."""
+    for place in range(last.number, -1, -1):
+        log = _logs.known((table.entries[place], viewer, lang, names))
+        if log is not None:
+            break
+    else:
+        place, log = -1, Log()
+    for entry in table.entries[place + 1 : last.number + 1]:
+        log = longer(log, table, entry, viewer, lang, names)
+    _logs.put((last, viewer, lang, names), log)
+    return log
+
+
+def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
+    """The log with what one choice did."""
+    told = told_events(table.moment(entry).seen(viewer), viewer, lang, names)
+    mine = entry.seat is not None and entry.seat == viewer
+
+    def added(rows: list[tuple[int | None, str]]) -> bytes:
+        common = {"n": entry.commit, "round": told["round"]}
+        made = ({**common, "seat": seat, "text": text, "yours": viewer == seat is not None} for seat, text in rows)
+        return b",".join(map(as_bytes, made))
+
+    def heard(recap: tuple[str, ...], rows: list[tuple[int | None, str]]) -> tuple[str, ...]:
+        return () if mine else (*recap, *(text for _, text in rows))
+
+    if told["later"] is None:
+        return Log(joined(log.rows, added(told["rows"])), heard(log.recap, told["rows"]))
+    ends = log.round is not None and told["round"] != log.round  # the round, with what it did before
+    if ends:
+        log = log.faded
+    return Log(
+        log.rows,
+        heard(log.recap, told["rows"]),
+        told["round"],
+        joined(log.now, added(told["later" if ends else "rows"])),
+        joined(log.later, added(told["later"])),
+        heard(log.recap_later, told["later"]),
+    )

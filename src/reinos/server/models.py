@@ -127,6 +127,14 @@ class Plain(Asked):
     command: Command
 
 
+class BranchWish(Asked):
+    """Play on from a moment of a finished match."""
+
+    command: Command
+    version: int = Field(ge=0, le=1_000_000, strict=True, description="How many commits had been made.")
+    seat: int = Field(ge=0, le=9, strict=True, description="The seat that I take; bots take the others.")
+
+
 class ChatWish(Asked):
     """A line of chat."""
 
@@ -216,6 +224,7 @@ class BotTold(BaseModel):
     name: str
     label: str
     about: str
+    game: str | None = Field(None, description="The only game that it plays, if there is one.")
 
 
 class SeatLine(BaseModel):
@@ -334,6 +343,7 @@ class MeTold(BaseModel):
     seats: list[int]
     seat: int | None
     host: bool
+    lent: list[int] = Field(description="My seats that bots hold: I can take them back.")
 
 
 class RoundTold(BaseModel):
@@ -434,15 +444,32 @@ class HintOption(BaseModel):
 
     id: int
     label: str
-    value: float
-    share: float = Field(description="How much the bot leans to it, from 0 to 1.")
+    value: float = Field(description="What the bot thinks it is worth; its chance to win, where it has one.")
+    share: float = Field(description="How much the bot leans to it, from 0 to 1: its share of the search.")
+    win: float | None = Field(None, description="Chance to win, from 0 to 1; null from a bot that does not search.")
+    reason: str = Field(description="The same numbers in words.")
 
 
 class HintTold(BaseModel):
     """What a bot would do."""
 
-    bot: str
+    name: str = Field(description="The bot's name for programs.", examples=["king"])
+    bot: str = Field(description="What people call it.")
     options: list[HintOption]
+
+
+class ReadWish(Asked):
+    """An answer in words to what I am asked."""
+
+    text: Annotated[str, Field(min_length=1, max_length=200), AfterValidator(printable)]
+    seat: SeatNumber | None = Field(None, description="One of my seats, when I hold several.")
+
+
+class ReadTold(BaseModel):
+    """The choice that an answer means."""
+
+    choice: int = Field(description="Its id, for `draft`.")
+    label: str = Field(description="The same in words.")
 
 
 class WhyTold(BaseModel):

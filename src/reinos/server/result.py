@@ -23,7 +23,7 @@ def result(table: Table, lang: str) -> Json:
     if table.status != "over":
         raise Refusal(409, "not-over", table=table.id)
     names = names_of(table, lang)
-    points, ranks = table.now.points, table.now.ranks
+    points, ranks = table.present.all.standing
     order = sorted(range(len(names)), key=lambda seat: ranks[seat])
     return {
         "podium": [
@@ -46,12 +46,12 @@ def sources(table: Table, lang: str, names: tuple[str, ...]) -> list[Json]:
     """Where the points came from, as far as the game tells."""
     own = tell(table.game, "sources")
     if own:
-        scene = scene_of(table.now, None, lang, names, active=False)
+        scene = scene_of(table.present.all, None, lang, names, active=False)
         return [{"label": label, "points": [int(p) for p in points]} for label, points in own(scene)]
-    return [{"label": server_words(lang)("source-total"), "points": list(table.now.points)}]
+    return [{"label": server_words(lang)("source-total"), "points": table.present.all.standing[0]}]
 
 
 def course(table: Table) -> list[Json]:
     """Points after every commit."""
     ends = {entry.commit: entry for entry in table.entries}
-    return [{"n": n, "points": list(table.match_at(entry).points)} for n, entry in sorted(ends.items())]
+    return [{"n": n, "points": table.moment(entry).all.standing[0]} for n, entry in sorted(ends.items())]

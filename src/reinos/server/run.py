@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from reinos.server.app import make_app
 from reinos.server.settings import Settings
 
 KEEP_ALIVE = 65  # seconds; a person thinks
+ROUNDS = (20_000, 20, 50)  # new objects between two rounds of the garbage collector, and its rounds of older ones
 GRACE = 5  # seconds for requests that are being answered when the server is told to stop
 
 
@@ -26,6 +28,7 @@ class Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
+        settle_down()
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -33,6 +36,13 @@ class Uvicorn(uvicorn.Server):
         application: Any = self.config.app
         await application.state.server.hub.close()
         await super().shutdown(sockets)
+
+
+def settle_down() -> None:
+    """Spare the garbage collector what is here to stay: its rounds are felt at every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*ROUNDS)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -55,6 +65,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] 
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",
+        access_log=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_size,

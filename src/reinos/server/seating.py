@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import select
 
 from reinos.server import schema
-from reinos.server.catalogue import DEFAULT_BOT, bot_names
+from reinos.server.catalogue import DEFAULT_BOT, check_bot
 from reinos.server.creation import named, new_invite, started
 from reinos.server.desk import Answer, Asked, Change, Desk
 from reinos.server.errors import Refusal
@@ -98,8 +98,7 @@ def _to_bot(table: Table, seat: Seat, asked: Asked, bot: str | None, absent: Abs
             raise Refusal(409, "not-absent", table=table.id)
     elif not own and table.host != asked.session.id:
         raise Refusal(403, "host-only")
-    if bot is not None and bot not in bot_names():
-        raise Refusal(400, "bad-option", detail=f"bot is {bot!r}; allowed: {', '.join(bot_names())}")
+    check_bot("bot", bot, table.game)
     kept = seat.name if seat.kind == "person" else ""
     return replace(_emptied(seat), kind="bot", bot=bot or DEFAULT_BOT, name=kept, owner=seat.owner)
 

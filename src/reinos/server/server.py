@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from reinos.server import session, state
 from reinos.server.bot_runner import BotRunner, Maker, quick
 from reinos.server.bus import Bus
 from reinos.server.desk import Desk, Session
 from reinos.server.limits import Windows
-from reinos.server.live import Connection, Hub
+from reinos.server.live import Connection, Hub, Told
 from reinos.server.memory import Memory
 from reinos.server.settings import Settings
+from reinos.server.state import Viewer
 from reinos.server.store import Store
-from reinos.server.table import Table
+from reinos.server.table import Seat, Table
 
 T = TypeVar("T")
 WORKERS = 4  # threads for the database and the drawing
@@ -27,11 +27,6 @@ SESSIONS_KEPT = 20_000
 STATES_KEPT = 256  # as they were sent; they are asked for again at once or never
 SESSION_AGE = 10.0  # seconds for which a session's name and language are not read again
 REFRESH = 20.0  # seconds between two reminders to other processes of who is present here
-
-
-def as_bytes(value: Any) -> bytes:
-    """JSON as it is sent."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 class Server:
@@ -47,7 +42,7 @@ class Server:
         self.bots = BotRunner(self.desk, self.in_thread, maker)
         self.bus = Bus(self.store, settings.process, self.heard)
         self._sessions: dict[str, tuple[Session, float]] = {}
-        self._told: Memory[bytes] = Memory(STATES_KEPT)
+        self._told: Memory[Told] = Memory(STATES_KEPT)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._reminder: asyncio.Task[None] | None = None
 
@@ -135,26 +130,43 @@ class Server:
 
     # --- states
 
-    def state(self, table: Table, viewer: state.Viewer) -> dict[str, Any]:
+    def state(self, table: Table, viewer: Viewer) -> dict[str, Any]:
         """The state of a table for a viewer."""
         return state.state(table, viewer, self.hub.online)
 
-    def state_bytes(self, table: Table, session: str | None, seat: int | None, lang: str) -> bytes:
+    def told(self, table: Table, session: str | None, seat: int | None, lang: str) -> Told:
         """The same as it is sent; the answer to a command and the news of its socket are made once."""
+        viewer, online, key = self._view(table, session, seat, lang)
+        return self._told.get(key, lambda: Told(state.state(table, viewer, lambda _, held: online[held])))
+
+    def _view(
+        self, table: Table, session: str | None, seat: int | None, lang: str
+    ) -> tuple[Viewer, dict[Seat, bool], Hashable]:
+        """Who looks, who is there, and what names the state that they lead to."""
         viewer = state.viewer_of(table, session, seat, lang)
         # Who is there is asked once, so that what is kept under the key is what the key says.
         online = {held: self.hub.online(table, held) for held in table.seats}
-        key = (table.id, table.revision, viewer, tuple(online.values()))
-        return self._told.get(key, lambda: as_bytes(state.state(table, viewer, lambda _, held: online[held])))
+        return viewer, online, (table.id, table.revision, viewer, tuple(online.values()))
 
-    async def build(self, connection: Connection) -> bytes:
-        """The newest state for a socket."""
+    async def build(self, connections: Sequence[Connection]) -> list[Told]:
+        """The newest states for sockets of one table; what is made already is not waited for."""
+        table = self.desk.kept(connections[0].table)
+        if table is not None:
+            known = [self._told.known(self._view(table, *self._seen_by(table, one))[2]) for one in connections]
+            if None not in known:
+                return cast(list[Told], known)
 
-        def made() -> tuple[bytes, tuple[int, ...]]:
-            table = self.desk.current(connection.table)
-            mine = table.seats_of(connection.session)
-            seat = connection.seat if connection.seat in mine else None
-            return self.state_bytes(table, connection.session, seat, connection.lang), mine
+        def build() -> list[Told]:
+            table = self.desk.current(connections[0].table)
+            made = [self.told(table, *self._seen_by(table, one)) for one in connections]
+            for told in made:
+                _ = told.parts  # worked out here, not on the event loop
+            return made
 
-        sent, connection.seats = await self.in_thread(made)
-        return sent
+        return await self.in_thread(build)
+
+    def _seen_by(self, table: Table, connection: Connection) -> tuple[str | None, int | None, str]:
+        """Session, seat and language of a socket, as the table stands."""
+        connection.seats = table.seats_of(connection.session)
+        seat = connection.seat if connection.seat in connection.seats else None
+        return connection.session, seat, connection.lang

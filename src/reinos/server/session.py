@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from reinos.server import schema
 from reinos.server.desk import Session
@@ -14,6 +14,8 @@ from reinos.server.store import Store, now
 COOKIE = "reinos_session"
 COOKIE_AGE = 365 * 24 * 3600
 TOKEN_LENGTH = 43  # of 32 bytes in base 64
+
+FIND = select(schema.sessions).where(schema.sessions.c.id == bindparam("key"))
 
 
 def hashed(token: str) -> str:
@@ -26,7 +28,7 @@ def find(store: Store, token: str | None) -> Session | None:
     if token is None or len(token) != TOKEN_LENGTH:
         return None
     with store.read() as connection:
-        row = connection.execute(select(schema.sessions).where(schema.sessions.c.id == hashed(token))).first()
+        row = connection.execute(FIND, {"key": hashed(token)}).first()
     return None if row is None else Session(row.id, row.name, row.language)
 
 

@@ -1,4 +1,4 @@
-"""What one viewer sees of a match, in one language: made from the viewer's hidden record and nothing else."""
+"""What one viewer sees of a match, in one language: made from what the viewer may know and nothing else."""
 
 from __future__ import annotations
 
@@ -6,32 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from orjson import Fragment
+
 from reinos.core.choice import Choice
 from reinos.core.game import Game
-from reinos.core.match import Match, view_of
 from reinos.core.scene import Panel, Panels, Scene, SeatPanel
-from reinos.server.draft import Record
-from reinos.server.memory import Memory
+from reinos.server.moment import Glimpse
+from reinos.server.wire import as_bytes
 from reinos.server.wording import game_words, server_words
 
 Json = dict[str, Any]
 
-_standings: Memory[tuple[list[int], list[int]]] = Memory(512)
 
-
-def scene_of(seen: Match, viewer: int | None, lang: str, names: Sequence[str], *, active: bool = True) -> Scene:
-    """The scene of a match over a hidden record; without choices when the viewer has none to make."""
+def scene_of(seen: Glimpse, viewer: int | None, lang: str, names: Sequence[str], *, active: bool = True) -> Scene:
+    """The scene of what a viewer may know; without choices when the viewer has none to make."""
+    game = seen.game
     legal: tuple[Choice, ...] = ()
     if active and viewer is not None and viewer in seen.to_act:
-        legal = tuple(seen.legal(viewer))
-    return scene_with(seen.game, seen._record, viewer, lang, names, legal)
-
-
-def scene_with(
-    game: Game, hidden: Record, viewer: int | None, lang: str, names: Sequence[str], legal: tuple[Choice, ...] = ()
-) -> Scene:
-    """The scene of a hidden record and the choices that the viewer has."""
-    return Scene(view_of(game, hidden), viewer, tuple(names), legal, game_words(game.rules, lang))
+        legal = tuple(map(game.rules.choices.choice, seen.legal_ids(viewer)))
+    return Scene(seen.view, viewer, tuple(names), legal, game_words(game.rules, lang))
 
 
 def tell(game: Game, name: str) -> Any:
@@ -50,16 +43,17 @@ class Sight:
     prompt: str
     round: Json | None
     order: list[int]
-    legal: list[Json]
+    legal: Fragment
+    open: list[int]  # seats of which the viewer may know whether they are to act
 
 
-def look(seen: Match, viewer: int | None, lang: str, names: Sequence[str], *, active: bool = True) -> Sight:
+def look(seen: Glimpse, viewer: int | None, lang: str, names: Sequence[str], *, active: bool = True) -> Sight:
     """Draw and tell everything that a viewer sees."""
     scene = scene_of(seen, viewer, lang, names, active=active)
     game = seen.game
     drawn: Panels = game.rules.module("draw").panels(scene)
     order = tell(game, "order")
-    points, ranks = standing(seen)
+    points, ranks = seen.standing
     return Sight(
         panels={"stage": panel(drawn.stage), "offer": panel(drawn.offer), "tray": panel(drawn.tray)},
         cards=[card(seat) for seat in drawn.seats],
@@ -68,21 +62,9 @@ def look(seen: Match, viewer: int | None, lang: str, names: Sequence[str], *, ac
         prompt=game.rules.module("tell").prompt(scene),
         round=round_of(game, scene),
         order=[int(seat) for seat in order(scene)] if order else list(range(game.players)),
-        legal=[told_choice(game, scene, choice) for choice in scene.legal],
+        legal=Fragment(as_bytes([told_choice(game, scene, choice) for choice in scene.legal])),
+        open=game.rules.awaited(scene, range(game.players)),
     )
-
-
-def standing(seen: Match) -> tuple[list[int], list[int]]:
-    """Points and ranks by seat, as the table stands; for viewers who know the same, counted once."""
-    return _standings.get((seen.game.rules.name, seen._record.tobytes()), lambda: settled(seen))
-
-
-def settled(seen: Match) -> tuple[list[int], list[int]]:
-    """The same, counted."""
-    record = seen.record
-    game = seen.game
-    game.rules.target("python").settle(record, 0)
-    return record["points"][0, : game.players].tolist(), record["ranks"][0, : game.players].tolist()
 
 
 def panel(drawn: Panel | None) -> Json | None:
@@ -124,13 +106,19 @@ def told_choice(game: Game, scene: Scene, choice: Choice) -> Json:
     }
 
 
-def told_events(game: Game, hidden: Record, viewer: int | None, lang: str, names: Sequence[str]) -> Json:
-    """What the last step did, as far as the viewer may know: a sentence and its seat for each event, and the round."""
-    scene = scene_with(game, hidden, viewer, lang, names)
-    events = game.rules.events.read(hidden["events"][0], int(hidden["event_count"][0]))
-    speak = game.rules.module("tell").event
+def told_events(seen: Glimpse, viewer: int | None, lang: str, names: Sequence[str]) -> Json:
+    """What the last step did, as far as the viewer may know: a sentence and its seat for each event, and the round.
+
+    `later` is what the log still says of it once the round is over, where a game forgets.
+    """
+    scene = scene_of(seen, viewer, lang, names, active=False)
+    game, record = seen.game, seen.record
+    events = game.rules.events.read(record["events"][0], int(record["event_count"][0]))
+    speak, fade = game.rules.module("tell").event, tell(game, "faded")
     round_now = round_of(game, scene)
+    faded = [(event.args.get("seat"), fade(scene, event)) for event in events] if fade else None
     return {
         "round": None if round_now is None else round_now["label"],
         "rows": [(event.args.get("seat"), str(speak(scene, event))) for event in events],
+        "later": None if faded is None else [(seat, text) for seat, text in faded if text is not None],
     }

@@ -6,16 +6,17 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 from reinos.core.errors import ReinosError
-from reinos.core.match import Match
 from reinos.core.scene import SEAT_LETTERS
 from reinos.server import log, turn
 from reinos.server.catalogue import chosen_options, title
-from reinos.server.draft import seen_as
+from reinos.server.draft import Preview
 from reinos.server.errors import Refusal
 from reinos.server.memory import Memory
+from reinos.server.moment import Glimpse
 from reinos.server.sight import Sight, look, scene_of, told_choice
 from reinos.server.table import Seat, Table
 from reinos.server.wording import server_words
@@ -23,7 +24,7 @@ from reinos.server.wording import server_words
 Json = dict[str, Any]
 Online = Callable[[Table, Seat], bool]
 
-_sights: Memory[Sight] = Memory(4000)
+_sights: Memory[Sight] = Memory(1500)
 
 
 @dataclass(frozen=True)
@@ -48,14 +49,20 @@ def viewer_of(table: Table, session: str | None, seat: int | None, lang: str) ->
             raise Refusal(403, "not-your-seat")
         return Viewer(session, seat, lang)
     pending = [number for number in table.to_act if number in mine]
-    acted = [entry.seat for entry in table.entries if entry.seat in mine]
-    chosen = pending[0] if pending else acted[-1] if acted else mine[0] if mine else None
+    chosen = pending[0] if pending else last_to_act(table, mine) if len(mine) > 1 else mine[0] if mine else None
     return Viewer(session, chosen, lang)
 
 
-def commitment(table: Table) -> str:
-    """SHA-256 of the seed: shown from the start."""
-    return hashlib.sha256(bytes.fromhex(table.seed)).hexdigest()
+def last_to_act(table: Table, mine: tuple[int, ...]) -> int:
+    """The one of several seats that has committed last; the first of them when none has."""
+    acted = (entry.seat for entry in reversed(table.entries) if entry.seat is not None and entry.seat in mine)
+    return next(acted, mine[0])
+
+
+@lru_cache(maxsize=2000)
+def commitment(seed: str) -> str:
+    """SHA-256 of a seed: shown from the start."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
@@ -72,14 +79,14 @@ def state(table: Table, viewer: Viewer, online: Online) -> Json:
         return head | empty_body(table, viewer) | {"seats": seats(table, viewer, None, online)}
     if viewer.seat is not None and viewer.seat in table.to_act:
         draft, tried = turn.shown(table, viewer.seat)
-        sight = sight_of(table, tried.match, viewer, active=tried.held is None and not table.frozen)
+        sight = sight_of(table, tried.seen, viewer, active=tried.held is None and not table.frozen)
         body = drafting(table, viewer, draft, tried)
         if tried.held is not None:
             body["prompt"] = server_words(viewer.lang)("prompt-confirm", choice=body["draft"][-1]["label"])
     else:
-        sight = sight_of(table, seen_as(table.game, table.now.hidden(viewer.seat)), viewer)
+        sight = sight_of(table, table.present.seen(viewer.seat), viewer)
         body = {}
-    rows = log.rows(table, viewer.seat, viewer.lang, names_of(table, viewer.lang))
+    lines = log.upto(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
     return (
         head
         | told(sight)
@@ -87,10 +94,10 @@ def state(table: Table, viewer: Viewer, online: Online) -> Json:
         | body
         | {
             "seats": seats(table, viewer, sight, online),
-            "waiting_for": list(table.to_act),
+            "waiting_for": [seat for seat in table.to_act if seat in sight.open],
             "decision": None if viewer.seat is None else turn.decision_of(table, viewer.seat),
-            "log": rows,
-            "recap": log.recap(table, viewer.seat, rows),
+            "log": lines.told,
+            "recap": lines.recap,
             "curtain": curtain(table, viewer),
         }
     )
@@ -111,12 +118,13 @@ def heading(table: Table, viewer: Viewer) -> Json:
         "status": table.status,
         "version": table.commits,
         "options": chosen_options(table.game, viewer.lang),
-        "commitment": commitment(table),
+        "commitment": commitment(table.seed),
         "seed": table.seed if table.status == "over" else None,
         "me": {
             "seats": list(table.seats_of(viewer.session)),
             "seat": viewer.seat,
             "host": viewer.session is not None and viewer.session == table.host,
+            "lent": list(table.lent_by(viewer.session)),
         },
         "confirm_label": words("confirm"),
         "rematch": table.rematch,
@@ -151,17 +159,16 @@ def told(sight: Sight) -> Json:
     }
 
 
-def sight_of(table: Table, seen: Match, viewer: Viewer, *, active: bool = True) -> Sight:
-    """What the viewer sees of a match over a hidden record; drawn once."""
-    if table.status != "over" and seen._record["key"].any():
+def sight_of(table: Table, seen: Glimpse, viewer: Viewer, *, active: bool = True) -> Sight:
+    """What the viewer sees, drawn once."""
+    if table.status != "over" and seen.record["key"].any():
         raise AssertionError("a record that is not hidden was about to be shown")
     names = names_of(table, viewer.lang)
-    record = seen._record.tobytes()
-    key = (table.game_name, str(table.options), record, viewer.seat, viewer.lang, names, active)
+    key = (seen.key, viewer.seat, viewer.lang, names, active)
     return _sights.get(key, lambda: look(seen, viewer.seat, viewer.lang, names, active=active))
 
 
-def drafting(table: Table, viewer: Viewer, draft: tuple[int, ...], tried: Any) -> Json:
+def drafting(table: Table, viewer: Viewer, draft: tuple[int, ...], tried: Preview) -> Json:
     """The draft in words, and whether it can be confirmed."""
     words = server_words(viewer.lang)
     names = names_of(table, viewer.lang)
@@ -179,7 +186,8 @@ def drafting(table: Table, viewer: Viewer, draft: tuple[int, ...], tried: Any) -
 
 def seats(table: Table, viewer: Viewer, sight: Sight | None, online: Online) -> list[Json]:
     """The seats with who holds them."""
-    ready = set(ready_seats(table))
+    known = set(range(len(table.seats)) if sight is None else sight.open)
+    acting, ready = known & set(table.to_act), known & set(ready_seats(table))
     host = viewer.session is not None and viewer.session == table.host
     return [
         {
@@ -189,7 +197,7 @@ def seats(table: Table, viewer: Viewer, sight: Sight | None, online: Online) -> 
             "kind": "me" if viewer.session is not None and seat.session == viewer.session else seat.kind,
             "bot": seat.bot,
             "online": seat.kind == "bot" or online(table, seat),
-            "to_act": seat.seat in table.to_act,
+            "to_act": seat.seat in acting,
             "ready": seat.seat in ready,
             "points": None if sight is None else sight.points[seat.seat],
             "rank": sight.ranks[seat.seat] if sight is not None and table.status == "over" else None,
@@ -204,18 +212,22 @@ def ready_seats(table: Table) -> Iterator[int]:
     """Seats that have chosen while others, who could choose at the same time, have not."""
     opened = [table.decisions[seat] for seat in table.to_act]
     since = max((number for number in opened if number is not None), default=table.commits)
-    for entry in table.entries:
-        if entry.commit > since and entry.seat is not None and entry.seat not in table.to_act:
+    for entry in reversed(table.entries):
+        if entry.commit <= since:
+            return
+        if entry.seat is not None and entry.seat not in table.to_act:
             yield entry.seat
 
 
 def curtain(table: Table, viewer: Viewer) -> bool:
     """Whether the device passes to another of its people, and one of them knows what the other may not."""
     mine = table.seats_of(viewer.session)
+    if len(mine) < 2:
+        return False
     acted = [entry.seat for entry in table.entries if entry.seat in mine]
     pending = [seat for seat in table.to_act if seat in mine]
-    passes = len(mine) > 1 and bool(pending) and bool(acted) and acted[-1] not in pending
-    return passes and len({table.now.hidden(seat).tobytes() for seat in mine}) > 1
+    passes = bool(pending) and bool(acted) and acted[-1] not in pending
+    return passes and len({table.present.seen(seat).bytes for seat in mine}) > 1
 
 
 def chat(table: Table) -> list[Json]:
@@ -235,26 +247,29 @@ def history(table: Table, viewer: Viewer, commit: int, seat: int | str | None, o
         everything = seat == "all"
         eyes = Viewer(viewer.session, None if isinstance(seat, str) else seat, viewer.lang)
     entry = table.commit_end(commit)
-    match = table.match_at(entry)
-    seen = match if everything else seen_as(table.game, match.hidden(eyes.seat))
+    moment = table.moment(entry)
     try:
+        seen = moment.all if everything else moment.seen(eyes.seat)
         sight = sight_of(table, seen, eyes, active=False)
     except (ReinosError, LookupError, ValueError):
         if not table.layouts:
             raise
         raise Refusal(409, "old-rules") from None
-    rows = [row for row in log.rows(table, eyes.seat, eyes.lang, names_of(table, eyes.lang)) if row["n"] <= commit]
+    names = names_of(table, eyes.lang)
+    lines = log.upto(table, entry, eyes.seat, eyes.lang, names)
+    if table.status != "over" and log.upto(table, table.entries[-1], eyes.seat, eyes.lang, names).round != lines.round:
+        lines = lines.faded
     then = heading(table, eyes) | empty_body(table, eyes) | told(sight)
     shown = seats(table, eyes, sight, online)
     for row in shown:
-        row["to_act"] = row["seat"] in match.to_act
-        row["rank"] = sight.ranks[row["seat"]] if match.over else None
+        row["to_act"] = row["seat"] in moment.to_act and row["seat"] in sight.open
+        row["rank"] = None if moment.to_act else sight.ranks[row["seat"]]
     return then | {
         "revision": table.shown,
         "version": commit,
         "seats": shown,
-        "waiting_for": list(match.to_act),
-        "log": rows,
+        "waiting_for": [seat for seat in moment.to_act if seat in sight.open],
+        "log": lines.told,
         "notes": "",
         "chat": [],
     }

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
 from reinos.server.migrations import HEAD
+from reinos.server.relay import Relay
 from reinos.server.settings import Settings
 
 CHANNEL = "reinos"
@@ -33,9 +33,8 @@ class Store:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        # SQLite lets one write at a time, and makes the others try again after ever longer naps: we queue instead.
-        self._writer = threading.Lock() if self.sqlite else nullcontext()
         self.engine = self._open()
+        self._relay = Relay(self.engine) if self.sqlite else None
         self._migrate()
 
     def _open(self) -> Engine:
@@ -79,8 +78,12 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that is stored whole when the block ends, or not at all."""
-        with self._writer, self.engine.connect().execution_options(reinos_write=True) as connection, connection.begin():
-            yield connection
+        if self._relay is None:
+            with self.engine.begin() as connection:
+                yield connection
+        else:
+            with self._relay.write() as connection:
+                yield connection
 
     def notify(self, connection: Connection, message: str) -> None:
         """Tell the other processes, when this transaction is stored."""

@@ -8,12 +8,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-import numpy as np
-
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match, Step
+from reinos.core.record import Records, copy_records
+from reinos.core.target import Target
 from reinos.server.layout import Description, layout_of, pack, unpack
+from reinos.server.memory import Memory
+from reinos.server.moment import Moment, generator_of, legal_ids
+from reinos.server.warm import quick_kernels
 
 Rolls = tuple[tuple[int, int], ...]
 
@@ -43,9 +46,9 @@ class Seat:
         return replace(self, draft=tuple(draft), draft_decision=decision, draft_count=self.draft_count + 1)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Entry:
-    """One stored choice and the record after it; number 0 is the table as it was laid."""
+    """One stored choice and the record after it; number 0 is the table as it was laid. Equal only to itself."""
 
     number: int
     commit: int
@@ -66,6 +69,20 @@ class Line:
     seat: int | None
     text: str
     at: int
+
+
+@dataclass(frozen=True)
+class Move:
+    """One choice of a commit: what chance decided in it, and the record after it, as it is and as it is stored."""
+
+    choice: int
+    rolls: Rolls
+    record: Records
+    packed: bytes
+
+
+_moments: Memory[Moment] = Memory(1000)  # by entry
+_moves: Memory[tuple[Move, ...]] = Memory(500)  # by the entry before, seat and choices
 
 
 @lru_cache(maxsize=256)
@@ -117,12 +134,21 @@ class Table:
         return layout_of(self.game.rules.table.dtype)[0]
 
     @property
+    def of_other_rules(self) -> bool:
+        """Whether the rules have changed since the match was begun."""
+        return self.rules_version != self.game.rules.version or bool(self.layouts)
+
+    @property
     def frozen(self) -> bool:
         """Whether the rules have changed under a running match, which can then only be looked at."""
-        changed = self.rules_version != self.game.rules.version or bool(self.layouts)
-        return self.status == "playing" and changed
+        return self.status == "playing" and self.of_other_rules
 
-    def record_at(self, entry: Entry) -> np.ndarray[Any, Any]:
+    @property
+    def kernels(self) -> Target:
+        """What works on the match's records; CPython checks those that today's rules may not fit."""
+        return self.game.rules.target("python") if self.of_other_rules else quick_kernels(self.game)
+
+    def record_at(self, entry: Entry) -> Records:
         """The record after a stored choice."""
         old = None if entry.layout == self.layout else dict(self.layouts)[entry.layout]
         return unpack(entry.record, self.game.rules.table.dtype, old)
@@ -132,15 +158,24 @@ class Table:
         steps = [Step(e.seat, e.choice, e.rolls) for e in self.entries[1 : entry.number + 1]]  # type: ignore[arg-type]
         return Match.resume(self.game, int(self.seed, 16), self.record_at(entry), steps, self.entries[0].rolls)
 
+    def moment(self, entry: Entry) -> Moment:
+        """The table after a stored choice, secrets included."""
+        return _moments.get(entry, lambda: Moment(self.game, self.kernels, self.record_at(entry)))
+
+    @cached_property
+    def present(self) -> Moment:
+        """The table as it stands, secrets included."""
+        return self.moment(self.entries[-1])
+
     @cached_property
     def now(self) -> Match:
-        """The match as it stands, secrets included; only to look at."""
+        """The match as it stands, secrets and history included; only to look at."""
         return self.match_at(self.entries[-1])
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice."""
-        return self.now.to_act if self.status == "playing" else ()
+        return self.present.to_act if self.status == "playing" else ()
 
     @property
     def acting_mask(self) -> int:
@@ -161,6 +196,10 @@ class Table:
     def seats_of(self, session: str | None) -> tuple[int, ...]:
         """The seats that a session holds."""
         return tuple(s.seat for s in self.seats if session is not None and s.session == session)
+
+    def lent_by(self, session: str | None) -> tuple[int, ...]:
+        """The seats of a session that bots hold for it."""
+        return tuple(s.seat for s in self.seats if session is not None and s.kind == "bot" and s.owner == session)
 
     def names(self, free: str) -> tuple[str, ...]:
         """What the players are called."""
@@ -183,23 +222,46 @@ class Table:
         acting = [0 if seat in match.to_act else None for seat in range(match.players)]
         return replace(self, status="playing", entries=(first,), decisions=tuple(acting), shown=self.shown + 1)
 
+    def moves(self, seat: int, choices: Sequence[int]) -> tuple[Move, ...]:
+        """What a seat's choices lead to from here, worked out once; IllegalChoice when they are not legal."""
+
+        def made() -> tuple[Move, ...]:
+            found: list[Move] = []
+            for choice in choices:
+                before = found[-1].record if found else self.present.record
+                rolls, after = self.played(before, seat, choice)
+                found.append(Move(choice, rolls, after, pack(after)))
+            return tuple(found)
+
+        return _moves.get((self.entries[-1], seat, tuple(choices)), made)
+
+    def played(self, before: Records, seat: int, choice: int) -> tuple[Rolls, Records]:
+        """What chance decided in a choice, and the record after it."""
+        after = copy_records(before)
+        if choice in legal_ids(self.kernels, self.game, before, seat):
+            self.kernels.step(after, 0, seat, choice)
+            if generator_of(after) == generator_of(before):
+                return (), after
+        # What chance decides is noted on CPython alone, and so is what is wrong with a choice.
+        match = Match.resume(self.game, 0, before)
+        match.play(choice, seat)
+        return match.steps[-1].rolls, match.record
+
     def commit(self, seat: int, choices: Sequence[int], at: int) -> Table:
         """Make a seat's choices as one commit; IllegalChoice leaves nothing changed."""
-        match = self.match_at(self.entries[-1])
-        before = match.to_act
         number, entries = self.commits + 1, list(self.entries)
-        for choice in choices:
-            match.play(choice, seat)
-            rolls = match.steps[-1].rolls
-            entries.append(Entry(len(entries), number, seat, choice, rolls, self.layout, pack(match.record), at))
-        kept = {other for other in before if other != seat}
+        for move in self.moves(seat, choices):
+            entry = Entry(len(entries), number, seat, move.choice, move.rolls, self.layout, move.packed, at)
+            _moments.put(entry, Moment(self.game, self.kernels, move.record))
+            entries.append(entry)
+        kept = {other for other in self.to_act if other != seat}
+        acting = self.moment(entries[-1]).to_act
         decisions = tuple(
-            (old if other in kept else number) if other in match.to_act else None
-            for other, old in enumerate(self.decisions)
+            (old if other in kept else number) if other in acting else None for other, old in enumerate(self.decisions)
         )
         table = replace(
             self,
-            status="over" if match.over else "playing",
+            status="playing" if acting else "over",
             commits=number,
             entries=tuple(entries),
             decisions=decisions,

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from reinos.core.errors import IllegalChoice
 from reinos.server.desk import Answer, Asked, Change, Desk
-from reinos.server.draft import Preview, extended, preview
+from reinos.server.draft import Preview, extended
 from reinos.server.errors import Refusal
 from reinos.server.memory import Memory
 from reinos.server.store import now
 from reinos.server.table import Seat, Table
 
-_previews: Memory[Preview] = Memory(2048)
+_previews: Memory[Preview] = Memory(500)
 
 
 def decision_of(table: Table, seat: int) -> str | None:
@@ -31,13 +32,11 @@ def drafted(table: Table, seat: int) -> tuple[int, ...]:
 
 def tried(table: Table, seat: int, draft: Sequence[int]) -> Preview:
     """A draft tried out on what the seat knows of the table as it stands."""
-    hidden = table.now.hidden(seat)
-    known = (table.game_name, str(table.options), hidden.tobytes(), seat)
-    tried_out = _previews.get((*known, ()), lambda: preview(table.game, hidden, seat, ()))
+    seen = table.present.seen(seat)
+    tried_out = Preview(seen)
     for end in range(1, len(draft) + 1):
         part = tuple(draft[:end])
-        extend = partial(extended, table.game, hidden, seat, part, tried_out)
-        tried_out = _previews.get((*known, part), extend)
+        tried_out = _previews.get((seen.key, seat, part), partial(extended, seen, seat, part, tried_out))
     return tried_out
 
 
@@ -69,6 +68,19 @@ def open_decision(change: Change, asked: Asked, key: str, seat: int, decision: s
     return table, held
 
 
+def rehearse(desk: Desk, asked: Asked, key: str, seat: int, choice: int | None = None) -> None:
+    """Work out what a command will ask for, while nobody else waits for the database; the rest is found in memory."""
+    table = desk.kept(key)
+    if table is None or seat not in table.seats_of(asked.session.id) or decision_of(table, seat) is None:
+        return
+    with suppress(IllegalChoice):
+        draft, _ = shown(table, seat)
+        if choice is None:
+            table.moves(seat, draft)
+        else:
+            tried(table, seat, (*draft, choice))
+
+
 def redraft(desk: Desk, asked: Asked, key: str, body: Any, step: str) -> Answer:
     """Change a seat's draft: add a choice, take the last one back, or empty it."""
 
@@ -88,6 +100,8 @@ def redraft(desk: Desk, asked: Asked, key: str, body: Any, step: str) -> Answer:
             change.save(table, table.with_seat(changed, public=False), only_seat=body.seat)
         return {"table": key}
 
+    if step == "add":
+        rehearse(desk, asked, key, body.seat, body.choice)
     return desk.carry_out(asked, work)
 
 
@@ -107,4 +121,5 @@ def confirm(desk: Desk, asked: Asked, key: str, body: Any) -> Answer:
             raise Refusal(422, "illegal", table=key) from None
         return {"table": key}
 
+    rehearse(desk, asked, key, body.seat)
     return desk.carry_out(asked, work)

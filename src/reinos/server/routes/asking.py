@@ -13,7 +13,8 @@ from reinos.server import session as sessions
 from reinos.server.desk import Answer, Asked, Session
 from reinos.server.errors import Refusal
 from reinos.server.models import ErrorTold
-from reinos.server.server import Server, as_bytes
+from reinos.server.server import Server
+from reinos.server.wire import as_bytes
 from reinos.server.wording import language
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -74,7 +75,7 @@ class Caller:
         """The state of a table."""
 
         def made() -> bytes:
-            return self.server.state_bytes(self.server.desk.table(table), self.id, seat, self.lang)
+            return self.server.told(self.server.desk.table(table), self.id, seat, self.lang).bytes
 
         return await self.server.in_thread(made)
 
@@ -114,6 +115,6 @@ async def carry_out(
 
     def done() -> tuple[str, bytes]:
         answer = work(asked)
-        return answer["table"], server.state_bytes(server.desk.current(answer["table"]), who.id, seat, who.lang)
+        return answer["table"], server.told(server.desk.current(answer["table"]), who.id, seat, who.lang).bytes
 
     return await server.in_thread(done)

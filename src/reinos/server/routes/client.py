@@ -8,10 +8,13 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from reinos.server.catalogue import guest_style
 from reinos.server.errors import Refusal
 from reinos.server.wording import language, server_words
 
 STATIC = Path(__file__).parent.parent / "static"
+GUEST_STYLE = "guests.css"
+LINK = f'<link rel="stylesheet" href="/{GUEST_STYLE}">'
 PAGES = ("", "lobby", "settings", "help", "new/", "join/", "t/", "g/")
 
 router = APIRouter(include_in_schema=False)
@@ -39,6 +42,20 @@ def not_built(request: Request) -> Response:
     return HTMLResponse(page, 503)
 
 
+def page_of(index: Path) -> Response:
+    """The client's page, with the styles of games from other packages where there are some."""
+    page = index.read_text(encoding="utf-8")
+    linked = page.replace("</head>", f"{LINK}</head>", 1) if guest_style() else page
+    return HTMLResponse(linked, headers={"Cache-Control": "no-store"})
+
+
+@router.get(f"/{GUEST_STYLE}")
+async def guests(request: Request) -> Response:
+    """What the drawings of games from other packages need."""
+    style = await request.app.state.server.in_thread(guest_style)
+    return Response(style, media_type="text/css", headers={"Cache-Control": "no-cache"})
+
+
 @router.get("/{path:path}")
 async def client(path: str, request: Request) -> Response:
     """A file of the client, or its page."""
@@ -51,4 +68,7 @@ async def client(path: str, request: Request) -> Response:
     if not is_page(path) and path != "index.html":
         raise Refusal(404, "no-page")
     index = STATIC / "index.html"
-    return FileResponse(index, headers={"Cache-Control": "no-store"}) if index.is_file() else not_built(request)
+    if not index.is_file():
+        return not_built(request)
+    page: Response = await request.app.state.server.in_thread(page_of, index)
+    return page

@@ -125,6 +125,26 @@ async def rematch(id: TableId, body: models.Plain, who: CallerAsked) -> Response
     return told(state)
 
 
+@router.post(
+    "/tables/{id}/branch",
+    response_model=STATE,
+    tags=["tables"],
+    summary="Play on from a moment",
+    dependencies=[limited("create")],
+)
+async def branch(id: TableId, body: models.BranchWish, who: CallerAsked) -> Response:
+    """A new table that goes on from a moment of a finished match; the answer is its state."""
+    _, state = await carry_out(
+        who,
+        "branch",
+        id,
+        body,
+        None,
+        lambda asked: creation.branch(who.server.desk, asked, id, body.version, body.seat),
+    )
+    return told(state)
+
+
 @router.post("/tables/{id}/chat", response_model=STATE, tags=["talk"], summary="Say", dependencies=[limited("chat")])
 async def chat(id: TableId, body: models.ChatWish, who: CallerAsked) -> Response:
     """Say something to everybody at the table."""

@@ -15,7 +15,9 @@ router = APIRouter()
 
 
 @router.websocket("/tables/{id}/live")
-async def live(socket: WebSocket, id: str, lang: str | None = None, seat: str | None = None) -> None:
+async def live(
+    socket: WebSocket, id: str, lang: str | None = None, seat: str | None = None, patch: str | None = None
+) -> None:
     """Tell a viewer of every change that concerns them."""
     server = server_of(socket)
     await socket.accept()
@@ -34,4 +36,5 @@ async def live(socket: WebSocket, id: str, lang: str | None = None, seat: str | 
     except Refusal as refused:
         await socket.close(4000 + refused.status, refused.error)
         return
-    await server.hub.serve(Connection(socket, id, found.id if found else None, wanted, chosen))
+    session = found.id if found else None
+    await server.hub.serve(Connection(socket, id, session, wanted, chosen, patches=patch == "1"))

@@ -13,6 +13,7 @@ from reinos.server import session as sessions
 from reinos.server.desk import Session
 from reinos.server.errors import Refusal
 from reinos.server.lobby import lists
+from reinos.server.reply import understood
 from reinos.server.result import result as result_of
 from reinos.server.routes.asking import ERRORS, Caller, CallerAsked, SeatAsked, TableId, limited, told
 from reinos.server.state import history as history_of
@@ -144,9 +145,10 @@ async def result(id: TableId, who: CallerAsked) -> Response:
     dependencies=[limited("think")],
 )
 async def hint(id: TableId, who: CallerAsked, seat: SeatAsked = None) -> Response:
-    """At most five choices, the best first, from what my seat may know."""
+    """At most five choices, the best first, from what my seat may know, with their reasons in numbers."""
     table = await table_of(who, id)
-    return told(await who.server.in_thread(hints.hint, table, viewer_of(table, who.id, seat, who.lang)))
+    viewer = viewer_of(table, who.id, seat, who.lang)
+    return told(await who.server.bots.ask(id, lambda: hints.hint(table, viewer)))
 
 
 @router.get("/tables/{id}/why", response_model=models.WhyTold, tags=["help"], summary="Why not there")
@@ -160,8 +162,8 @@ async def why(
 
 
 @router.get("/tables/{id}/text", response_model=models.TextTold, tags=["help"], summary="The situation in words")
-async def text(id: TableId, who: CallerAsked, seat: SeatAsked = None) -> Response:
-    """The whole situation and my choices in words, with my draft."""
+async def text(id: TableId, who: CallerAsked, seat: SeatAsked = None, choices: bool = True) -> Response:
+    """The whole situation and, unless `choices` is false, my choices in words, with my draft."""
 
     def made(table: Table) -> str:
         viewer = viewer_of(table, who.id, seat, who.lang)
@@ -169,10 +171,18 @@ async def text(id: TableId, who: CallerAsked, seat: SeatAsked = None) -> Respons
             return server_words(who.lang)("prompt-waiting")
         names = names_of(table, who.lang)
         if viewer.seat is not None and viewer.seat in table.to_act:
-            return shown(table, viewer.seat)[1].match.brief(viewer.seat, who.lang, names)
-        return table.now.brief(viewer.seat, who.lang, names)
+            return shown(table, viewer.seat)[1].seen.match.brief(viewer.seat, who.lang, names, choices=choices)
+        return table.now.brief(viewer.seat, who.lang, names, choices=choices)
 
     return told({"text": await who.server.in_thread(made, await table_of(who, id))})
+
+
+@router.post("/tables/{id}/read", response_model=models.ReadTold, tags=["help"], summary="An answer in words")
+async def read(id: TableId, body: models.ReadWish, who: CallerAsked) -> Response:
+    """Which of my choices an answer in words means, for text mode; nothing is changed."""
+    table = await table_of(who, id)
+    viewer = viewer_of(table, who.id, body.seat, who.lang)
+    return told(await who.server.in_thread(understood, table, viewer, body.text))
 
 
 @router.get("/tables/{id}/export", tags=["replay"], summary="The match file", response_model=dict[str, Any])

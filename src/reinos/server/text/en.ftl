@@ -19,6 +19,8 @@ bot-random = Random
 bot-random-about = Takes anything legal.
 bot-greedy = Greedy
 bot-greedy-about = Looks one step ahead and takes the best.
+bot-network = Network “{ $name }”
+bot-network-about = Plays what it has learned from games against itself.
 
 ## Why not
 
@@ -60,6 +62,8 @@ refused-old-rules = The rules have changed and this moment can no longer be draw
 refused-not-yours-yet = Until the end only somebody who holds every person's seat can export the match.
 refused-not-waiting = The match has not begun.
 refused-no-hint = You have nothing to decide now.
+refused-no-decision = You have nothing to decide now.
+refused-not-understood = { $detail }
 refused-too-large = Too large: at most { $limit } bytes.
 refused-too-many = Too many requests in a row; wait { $seconds } s.
 refused-failed = The server failed; nothing was stored. Try again.
@@ -77,3 +81,9 @@ field-json = it is not valid JSON
 field-other = "{ $field }" is not valid
 static-title = Reinos
 static-missing = The web client is not built. The interface for programs is at /api; build the client with "make web".
+
+## Hints
+
+hint-search = Wins { $win }% of the games that it imagines; { $share }% of its search went here.
+hint-value = Worth { $value } one step ahead.
+hint-only = It is all you can do.

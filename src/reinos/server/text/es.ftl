@@ -19,6 +19,8 @@ bot-random = Al azar
 bot-random-about = Elige cualquier cosa legal.
 bot-greedy = Voraz
 bot-greedy-about = Mira un paso adelante y toma lo mejor.
+bot-network = Red «{ $name }»
+bot-network-about = Juega lo que ha aprendido en partidas contra sí misma.
 
 ## Por qué no
 
@@ -60,6 +62,8 @@ refused-old-rules = Las reglas han cambiado y este momento ya no se puede dibuja
 refused-not-yours-yet = Hasta el final solo exporta la partida quien tiene todos los asientos de personas.
 refused-not-waiting = La partida aún no ha empezado.
 refused-no-hint = Ahora no tienes nada que decidir.
+refused-no-decision = Ahora no tienes nada que decidir.
+refused-not-understood = { $detail }
 refused-too-large = Demasiado grande: el máximo son { $limit } bytes.
 refused-too-many = Demasiadas peticiones seguidas; espera { $seconds } s.
 refused-failed = El servidor ha fallado; no se ha guardado nada. Prueba otra vez.
@@ -77,3 +81,9 @@ field-json = no es JSON válido
 field-other = «{ $field }» no es válido
 static-title = Reinos
 static-missing = El cliente web no está construido. La interfaz para programas está en /api; constrúyelo con «make web».
+
+## Pistas
+
+hint-search = Gana el { $win } % de las partidas que imagina; le dedica el { $share } % de su búsqueda.
+hint-value = Vale { $value } a un paso vista.
+hint-only = Es lo único que puedes hacer.

@@ -1,0 +1,96 @@
+"""EG-17.6: without memory aids a table of El Grande tells no person what they must remember."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import reinos
+from reinos.core.match import Match
+from reinos.games.el_grande.people import wheels_of_scoring
+from reinos.games.el_grande.state import CASTLE
+from tests.server.house import Guest, House
+
+Json = dict[str, Any]
+
+
+def position(wanted: Callable[[Match], bool], **options: Any) -> Match:
+    """A match of El Grande at some moment, reached by random play that likes the castle."""
+    match = reinos.load("el_grande", players=3, **options).new(4)
+    random = np.random.default_rng(4)
+    while not wanted(match):
+        legal = match.legal()
+        castle = [choice for choice in legal if choice.args.get("place") == CASTLE]
+        match.play(castle[0] if castle and random.random() < 0.2 else legal[int(random.integers(len(legal)))])
+    return match
+
+
+def seated(house: House, match: Match) -> tuple[Guest, str]:
+    """Somebody who holds every seat of a table at the position of a match, and the table's key."""
+    ana = house.guest()
+    return ana, ana.do("/tables/import", match=match.to_json())["id"]
+
+
+def some_choose(match: Match) -> bool:
+    """Whether some seats, but not all, set their wheels for a general scoring."""
+    return wheels_of_scoring(match.view(None)) and 0 < len(match.to_act) < match.players
+
+
+@pytest.mark.parametrize("aids", ["off", "on"])
+def test_nobody_is_told_who_sets_a_wheel_for_the_castle(house: House, aids: str) -> None:
+    match = position(some_choose, memory_aids=aids)
+    ana, key = seated(house, match)
+    chooser = match.to_act[0]
+    idle = next(seat for seat in range(3) if seat not in match.to_act)
+    openly = list(match.to_act) if aids == "on" else []
+    stranger = house.guest("Eva").get(f"/tables/{key}")
+    for state in (ana.get(f"/tables/{key}", seat=idle), stranger):
+        assert state["waiting_for"] == openly
+        assert [row["seat"] for row in state["seats"] if row["to_act"] or row["ready"]] == openly
+        past = ana.get(f"/tables/{key}/history/{state['version']}")
+        assert past["waiting_for"] in (openly, [past["me"]["seat"]])
+    mine = ana.get(f"/tables/{key}", seat=chooser)
+    assert mine["waiting_for"] == (openly or [chooser])
+    assert mine["decision"] is not None
+    for seat, names in ((idle, openly), (chooser, openly or [chooser])):
+        picture = match.svg(seat, "es")
+        assert picture.count("pcard active") == len(names)
+
+
+def told_of(log: list[Json], pattern: str) -> list[Json]:
+    """Rows of the log with some words."""
+    return [row for row in log if re.search(pattern, row["text"])]
+
+
+THROW, POWER = r"knight.* castle", r"plays the \d+"
+
+
+@pytest.mark.parametrize("aids", ["off", "on"])
+def test_the_log_forgets_when_a_round_is_over(house: House, aids: str) -> None:
+    def thrown(match: Match) -> bool:
+        return any(event.kind == "deployed" and event.args["place"] == CASTLE for event in match.events)
+
+    match = position(thrown, memory_aids=aids)
+    then = match.view(None)["round"]
+    _, key = seated(house, match)
+    eva = house.guest("Eva")
+    before = eva.get(f"/tables/{key}")
+    assert told_of(before["log"], THROW)
+    assert told_of(before["log"], POWER)
+    random = np.random.default_rng(1)
+    while match.view(None)["round"] == then:
+        match.play(int(random.choice(match.legal_ids(match.to_act[0]))))
+    _, key = seated(house, match)
+    after = eva.get(f"/tables/{key}")
+    earlier = [row for row in after["log"] if row["round"] != after["round"]["label"]]
+    for pattern in (THROW, POWER):
+        assert bool(told_of(earlier, pattern)) is (aids == "on")
+    assert told_of(earlier, "power card" if aids == "off" else POWER)
+    # Looking back tells no more.
+    back = eva.get(f"/tables/{key}/history/{before['version']}")
+    assert back["round"] == before["round"]
+    assert bool(told_of(back["log"], THROW)) is (aids == "on")

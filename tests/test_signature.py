@@ -31,12 +31,12 @@ def configurations(name: str) -> Iterator[Game]:
     values = allowed(game.options)
     default = reinos.load(name).options
     for players in values["players"]:
-        yield Game(game, players=players)
-        for option in sorted(values.keys() - {"players"}):
+        yield game.simulated(players=players)
+        for option in sorted(values.keys() - {"players", *game.simulation}):
             for value in values[option]:
                 if value != getattr(default, option):
                     try:
-                        yield Game(game, players=players, **{option: value})
+                        yield game.simulated(players=players, **{option: value})
                     except reinos.BadOption:
                         continue
 

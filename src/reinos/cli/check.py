@@ -1,4 +1,4 @@
-"""`reinos check`: put a game through the conformance suite, or through a file of test vectors."""
+"""`reinos check`: put a game through the conformance suite, its invariants, or a file of test vectors."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ if TYPE_CHECKING:
     from reinos.core.game import Rules
 
 GAMES = 20  # random games a configuration
+WATCHED = 10_000  # random games over all configurations, checked after every step
 
 
 def arguments(group: _ArgumentGroup, words: Words) -> None:
     """The arguments of the command."""
     group.add_argument("game", metavar=words("arg-game-name"), help=words("arg-game"))
-    group.add_argument("--games", metavar="N", default=str(GAMES), help=words("check-games", default=GAMES))
+    group.add_argument("--games", metavar="N", help=words("check-games", default=GAMES, watched=WATCHED))
     group.add_argument("--seed", metavar="N", default="0", help=words("check-seed"))
+    group.add_argument("--invariants", action="store_true", help=words("check-invariants"))
     group.add_argument("--vectors", metavar=words("arg-file-name"), help=words("check-vectors"))
 
 
@@ -29,7 +31,10 @@ def run(args: Namespace, words: Words) -> int:
     rules = find_rules(args.game, words)
     if args.vectors:
         return run_vectors(rules, args.vectors)
-    return run_suite(rules, read_count(args.games, "--games", words), read_seed(args.seed, words) or 0, words)
+    default = WATCHED if args.invariants else GAMES
+    games = default if args.games is None else read_count(args.games, "--games", words)
+    suite = run_invariants if args.invariants else run_suite
+    return suite(rules, games, read_seed(args.seed, words) or 0, words)
 
 
 def run_suite(rules: Rules, games: int, seed: int, words: Words) -> int:
@@ -48,6 +53,24 @@ def run_suite(rules: Rules, games: int, seed: int, words: Words) -> int:
             tqdm.write(words("check-failed", game=repr(game), reason=str(wrong) or type(wrong).__name__))
     print(words("check-done", configurations=len(found), failed=failed))
     return 1 if failed else 0
+
+
+def run_invariants(rules: Rules, games: int, seed: int, words: Words) -> int:
+    """Random games shared out among all configurations, with the game's invariants checked after every step."""
+    from tqdm import tqdm
+
+    from reinos.core.check import configurations, shared_out
+    from reinos.core.invariants import watch_games
+
+    played = steps = broken = 0
+    shares = shared_out(games, configurations(rules))
+    for game, share in tqdm(shares, desc=rules.name, unit="", leave=False, disable=None):
+        watched = watch_games(game, share, seed)
+        played, steps, broken = played + watched.games, steps + watched.steps, broken + bool(watched.wrong)
+        if watched.wrong:
+            tqdm.write(words("check-failed", game=repr(game), reason=watched.wrong))
+    print(words("check-watched", games=played, steps=steps, configurations=len(shares), failed=broken))
+    return 1 if broken else 0
 
 
 def run_vectors(rules: Rules, path: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,11 +21,14 @@ from reinos.core.event import Events
 from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
 from reinos.core.record import Proxy, Table, proxy_class
+from reinos.core.rule import rule
 from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
 
 if TYPE_CHECKING:
+    from reinos.core.batch import Batch
     from reinos.core.match import Match
+    from reinos.core.scene import Scene
 
 SEED_BITS = 256
 Verb = Callable[..., Any]
@@ -52,8 +55,13 @@ class Rules:
     encode: Verb
     appraise: Verb
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    simulation: Mapping[str, Any] = field(default_factory=dict)  # options that make games among programs end in time
     emblem: str = "shield"  # a symbol of the sprite, without its r-
     minutes: int | None = None  # how long a match takes among people
+
+    def simulated(self, **options: Any) -> Game:
+        """The game as programs play it against each other: with its options for simulations where none are given."""
+        return Game(self, **{**self.simulation, **options})
 
     @cached_property
     def proxy(self) -> type[Proxy]:
@@ -70,6 +78,24 @@ class Rules:
     def module(self, name: str) -> Any:
         """A module of the game's package that is wanted late: tell, draw, vectors."""
         return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def check(self) -> Verb:
+        """What holds at every table: `check` of the game's invariants."""
+        found: Verb = self.module("invariants").check
+        return found
+
+    @cached_property
+    def check_step(self) -> Verb:
+        """What no step may do: `check_step` of the game's invariants, if it has one."""
+        found: Verb = getattr(self.module("invariants"), "check_step", anything_goes)
+        return found
+
+    def awaited(self, scene: Scene, acting: Iterable[int]) -> list[int]:
+        """Those of the seats to act of which the viewer may know it; a game says if these are not all."""
+        own = getattr(self.module("tell"), "asked_openly", None)
+        known = None if own is None else own(scene)
+        return [seat for seat in acting if known is None or seat in known]
 
     def words(self, lang: str) -> Words:
         """The game's words in a language."""
@@ -90,6 +116,11 @@ class Rules:
         if name not in self._targets:
             self._targets[name] = make_target(self, name)
         return self._targets[name]
+
+
+@rule
+def anything_goes(s: Table, before: Table) -> None:
+    """What a game without invariants of steps says of a step."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +185,10 @@ class Game:
         """Play random games to the end; game i has the dice stream i of the seed."""
         check_count("count", count)
         check_count("threads", threads)
+        if target == "cuda":
+            from reinos.core.cuda import playouts
+
+            return playouts(self, count, check_seed(seed))
         results = Playouts(
             np.zeros((count, self.players), np.int32),
             np.zeros((count, self.players), np.int16),
@@ -174,6 +209,12 @@ class Game:
             with ThreadPoolExecutor(threads) as pool:
                 list(pool.map(run, parts))
         return results
+
+    def batch(self, size: int, target: str = "cpu", threads: int | None = None) -> Batch:
+        """Many games at once, as arrays: on `cpu` with all cores or so many threads, on `cuda` one game a thread."""
+        from reinos.core.batch import Batch
+
+        return Batch(self, size, target, threads)
 
     def warmup(self, target: str = "cpu", progress: Callable[[str], None] = lambda name: None) -> None:
         """Run every kernel once, so that all of them are compiled and on disk."""

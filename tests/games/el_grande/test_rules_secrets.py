@@ -1,8 +1,9 @@
-"""EG-17 and EG-18.3: what is hidden from whom, what a person is shown, what an absent player does."""
+"""EG-17: what is hidden from whom, and what a person is shown."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,15 +11,14 @@ import pytest
 
 import reinos
 from reinos.core.dice import rewind
-from reinos.games.el_grande import RULES
-from reinos.games.el_grande.absent import choose
-from reinos.games.el_grande.choices import CHOICES
+from reinos.core.event import Event
+from reinos.games.el_grande import RULES, tell
 from reinos.games.el_grande.people import FEW, MANY, UNKNOWN, cards_in_hand, shown
 from reinos.games.el_grande.rules import advance, play_power
 from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, DECK_OF, SHUFFLED_DECKS
-from reinos.games.el_grande.vectors.actions import legal_ids, pending
+from reinos.games.el_grande.vectors.actions import pending
 from reinos.games.el_grande.wheel import begin_wheels
-from tests.games.el_grande.tables import Desk, R, bare, copied, desk, play_on, random_play, table, turn
+from tests.games.el_grande.tables import R, bare, copied, desk, play_on, random_play, table
 
 
 def imagined(s: Any, viewer: int, seed: int) -> Any:
@@ -233,41 +233,48 @@ def test_cards_in_hand_are_counted_from_what_is_open() -> None:
             assert cards_in_hand(view, other) == int(s.hand[other]).bit_count()
 
 
-# --- an absent player
+@pytest.mark.rule("EG-17.6", "EG-17.7")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_what_a_log_forgets(lang: str) -> None:
+    off = reinos.load("el_grande", players=3).new(1)
+    aided = reinos.load("el_grande", players=3, memory_aids="on").new(1)
+    throw = Event("moved", {"seat": 1, "colour": 2, "region": 0, "place": CASTLE})
+    assert tell.faded(off.scene(0, lang), throw) is None
+    assert tell.faded(off.scene(1, lang), throw) is None  # one's own castle knights are not shown either
+    kept = Event("deployed", {"seat": 1, "place": 3})
+    assert tell.faded(off.scene(0, lang), kept) == tell.event(off.scene(0, lang), kept)
+    for kind, args in (
+        ("power_played", {"seat": 1, "value": 13}),
+        ("reinforced", {"seat": 1, "count": 4}),
+        ("returned", {"seat": 1, "place": 2, "count": 4}),
+    ):
+        event = Event(kind, args)
+        text = tell.faded(off.scene(0, lang), event)
+        assert text != tell.event(off.scene(0, lang), event)
+        assert not re.search(r"\b(4|13)\b", text)
+        assert tell.faded(off.scene(1, lang), event) == tell.event(off.scene(1, lang), event)
+        assert tell.faded(aided.scene(0, lang), event) == tell.event(aided.scene(0, lang), event)
+    opened = Event("castle_opened", dict.fromkeys(("first", "second", "third", "fourth", "fifth"), 2))
+    assert tell.faded(off.scene(0, lang), opened) == tell.event(off.scene(0, lang), opened)  # and emptied
+    scene = off.scene(0, lang)
+    scene.view["knights"][CASTLE][0] = 1
+    assert not re.search(r"\d", str(tell.faded(scene, opened)))
+    assert tell.faded(aided.scene(0, lang), throw) == tell.event(aided.scene(0, lang), throw)
 
 
-def absent(found: Desk, by: str) -> Any:
-    """What is chosen for a player who is not there."""
-    seat = found.seats.seat(by, "by")
-    found.s.store()
-    view = {name: found.s._row[name][0].tolist() for name in RULES.table.fields}
-    return choose(view, [CHOICES.choice(number) for number in legal_ids(found.s, seat)])
-
-
-@pytest.mark.rule("EG-18.3")
-def test_safe_choices() -> None:
-    assert absent(turn(1, province={"a": 9}), "a").args == {"count": 6}
-    assert absent(turn(1, province={"a": 0}, regions={"aragon": {"a": 1}}), "a").kind == "stop"
-    assert absent(turn(13), "a").args == {"deck": 5}
-    assert absent(desk("d5_king", begin=False, court={"a": 3}), "a").kind == "end"
-    assert absent(desk("d1_move_own_4", regions={"aragon": {"a": 1}}), "a").kind == "stop"
-    assert absent(desk("d5_king", vetoes=["b"]).do("a", "king:sevilla"), "b").kind == "allow"
-    angry = desk("d2_angry_king", court={"b": 2}, regions={"aragon": {"b": 5}})
-    assert absent(angry, "b").args == {"place": R["castle"]}  # the court
-    assert absent(desk("d4_grande", grandes={"a": "galicia", "b": "aragon"}, king="sevilla"), "a").args == {"region": 1}
-    expelled = desk("d4_expulsion", regions={"aragon": {"b": 1}}).do("a", "expel:aragon")
-    assert absent(expelled, "b").args == {"region": R["pais_vasco"]}  # not Galicia, where the King is
-    secret = desk("d4_secret_scoring")
-    assert absent(secret, "b").args == {"region": R["galicia"]}
-    first = reinos.load("el_grande").new(3)
-    assert choose(first.view(first.to_act[0]), first.legal()).args == {"value": 1}
-
-
-@pytest.mark.rule("EG-18.3", "EG-18.4")
-@pytest.mark.parametrize("players", [2, 5])
-def test_absent_players_finish_a_game(players: int) -> None:
-    match = reinos.load("el_grande", players=players).new(3)
-    while not match.over:
-        seat = match.to_act[-1]
-        match.play(choose(match.view(seat), match.legal(seat)), seat)
-    assert match.points
+@pytest.mark.rule("EG-17.6")
+def test_who_is_known_to_be_asked() -> None:
+    s = table(3, players=3)
+    s.knights[CASTLE, :3] = 0, 2, 1
+    begin_wheels(s, AT_GENERAL_SCORING, 0)
+    s.store()
+    for aids, known in (
+        ("off", {None: [], 0: [], 1: [1], 2: [2]}),
+        ("on", {viewer: [1, 2] for viewer in (None, 0, 1, 2)}),
+    ):
+        game = reinos.load("el_grande", players=3, memory_aids=aids)
+        s.memory_aids = game.options.codes()["memory_aids"]
+        s.store()
+        match = reinos.Match.resume(game, 0, s._row)
+        for viewer, seats in known.items():
+            assert RULES.awaited(match.scene(viewer), match.to_act) == seats

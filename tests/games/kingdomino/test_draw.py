@@ -301,10 +301,9 @@ def test_a_spectator_sees_the_kingdom_of_the_seat_to_act(words: dict[str, Words]
 
 
 def test_squares_are_told_in_words(words: dict[str, Words]) -> None:
-    scene = Table(words["en"]).scene(0)
-    assert draw.where(scene, 2, 0) == "2 right"
-    assert draw.where(scene, -1, 3) == "1 left and 3 down"
-    assert draw.where(scene, 0, -1) == "1 up"
+    assert draw.where(words["en"], 2, 0) == "2 right"
+    assert draw.where(words["en"], -1, 3) == "1 left and 3 down"
+    assert draw.where(words["en"], 0, -1) == "1 up"
 
 
 def test_names_are_escaped_everywhere(words: dict[str, Words]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,9 +13,12 @@ import pytest
 import reinos
 from reinos.core.check import every_event
 from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe.draw.chances import joined, percent
+from reinos.games.risk_europe.odds import dispute_odds
 from reinos.games.risk_europe.state import (
     AUCTION_BID,
     CHOOSE_CARDS,
+    IN_BATTLE,
     LOSE,
     MISSION_PICK,
     MOVE,
@@ -23,6 +27,7 @@ from reinos.games.risk_europe.state import (
     TAX,
     UNITS,
 )
+from tests.games.risk_europe.tables import clear, table
 
 PHASES = {"cards": CHOOSE_CARDS, "move": MOVE, "losses": LOSE, "reroll": REROLL, "tax": TAX}
 
@@ -84,6 +89,57 @@ def test_a_dispute_shows_both_armies() -> None:
     assert "army-attacker-" in drawn.stage.body
     assert drawn.offer is not None
     assert "re-die" in drawn.offer.body
+
+
+@pytest.mark.parametrize(("phase", "bars"), [(LOSE, 1), (REROLL, 2)])
+def test_a_battle_shows_the_chances_of_both_sides(phase: int, bars: int) -> None:
+    match = reached(phase)
+    s = RULES.proxy(match.record)
+    assert s.losing == IN_BATTLE
+    for lang in ("es", "en"):
+        drawn = match.panels(None, lang)
+        assert drawn.offer is not None
+        scene = drawn.offer.body[drawn.offer.body.index('id="part-battle"') :].split("</section>")[0]
+        assert scene.count('class="re-odds"') == bars
+        for chance in dispute_odds(s, s.field)[:2]:
+            assert escape(percent(match.scene(None, lang), chance)) in scene
+    others = sum(t != s.field for t in range(len(NAMES)) if s.invader[t] >= 0)
+    assert drawn.offer.body.count('class="re-odds"') == bars + others
+    assert drawn.stage.body.count("<title>") == others + 1  # told where one points at a dispute
+
+
+def test_chances_are_neither_nothing_nor_certain_by_rounding() -> None:
+    scene = reinos.load("risk_europe").new(1).scene(None, "en")
+    shown = [percent(scene, chance) for chance in (0, 0.001, 0.5, 0.999, 1)]
+    assert shown == ["0%", "<1%", "50%", ">99%", "100%"]
+
+
+@pytest.mark.parametrize(
+    ("attacked", "found"),
+    [
+        ({}, None),  # no man's land
+        ({"owner": 0}, None),  # home
+        ({"owner": 1, "units": [3, 0, 0, 0]}, (0, (2, 1, 0, 0), 1, (3, 0, 0, 0))),
+        (
+            {"owner": 1, "units": [3, 0, 0, 0], "invader": 0, "invaders": [1, 0, 1, 0]},
+            (0, (3, 1, 1, 0), 1, (3, 0, 0, 0)),
+        ),
+        (
+            {"owner": 0, "units": [3, 0, 0, 0], "invader": 2, "invaders": [1, 0, 1, 0]},
+            (2, (1, 0, 1, 0), 0, (5, 1, 0, 0)),
+        ),
+    ],
+)
+def test_a_march_is_weighed_with_those_who_are_there(attacked: dict[str, Any], found: Any) -> None:
+    s = table()
+    clear(s)
+    s.army, s.origin, s.target = 0, NAMES.index("bavaria"), NAMES.index("saxony")
+    s.group[:] = (2, 1, 0, 0)
+    for field, value in attacked.items():
+        getattr(s, field)[s.target] = value
+    assert joined(s) == found
+    s.group[:] = 0
+    assert joined(s) is None
 
 
 def test_mercenaries_look_like_nobodys_seat() -> None:

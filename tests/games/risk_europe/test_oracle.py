@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from math import sqrt
 from typing import Any
 
@@ -14,8 +15,9 @@ from reinos.core.target import JIT, teach_numba
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.battle import count_hits, fight, reroll
 from reinos.games.risk_europe.choices import KEEP_DICE, USE_REROLL
-from reinos.games.risk_europe.odds import battle_odds, general_odds, hits_of
+from reinos.games.risk_europe.odds import battle_odds, dispute_odds, general_odds, hits_of, odds_from, reroll_odds
 from reinos.games.risk_europe.state import FIGHT, GENERAL, HOLDER, IN_BATTLE, KINDS, NAMES, REROLL, ROLL
+from tests.games.risk_europe.oracle import RANKS, duel, fallen, outcome, rolls
 
 BATTLES = 100_000
 FIELD = NAMES.index("bavaria")
@@ -79,6 +81,49 @@ def test_simulated_battles_have_the_exact_odds(
     exact = battle_odds(attacker, defender, castle)
     for odds, found in zip(exact, (wins[2], wins[1], wins[0]), strict=True):
         assert abs(found / BATTLES - odds) <= 4.5 * sqrt(odds * (1 - odds) / BATTLES) + 1e-9, (exact, wins)
+
+
+SMALL = [(1, 0, 0, 0), (3, 0, 0, 0), (2, 1, 0, 0), (1, 2, 1, 0), (0, 1, 2, 1), (2, 0, 1, 1), (0, 0, 0, 1)]
+
+
+@pytest.mark.parametrize("castle", [False, True])
+@pytest.mark.parametrize("attacker", SMALL)
+def test_the_table_of_chances_is_the_enumeration(attacker: tuple[int, ...], castle: bool) -> None:
+    for defender in SMALL:
+        for rank in range(1, GENERAL + 1):
+            for right in (True, False):
+                exact = [float(odds) for odds in outcome(attacker, defender, castle, rank, right)]
+                assert odds_from(attacker, defender, castle, rank, used=not right) == pytest.approx(exact)
+
+
+@pytest.mark.parametrize("hits", [(1, 0), (1, 2), (0, 9), (9, 1), (9, 9)])
+def test_hits_that_are_still_to_be_taken_count(hits: tuple[int, int]) -> None:
+    attacker, defender = (2, 1, 1, 0), (3, 0, 1, 0)
+    left = fallen(attacker, hits[0]), fallen(defender, hits[1])
+    for rank in range(2, GENERAL + 2):
+        after = outcome(*left, True, rank if rank <= GENERAL else 1)  # or a new cycle
+        assert odds_from(attacker, defender, True, rank, hits) == pytest.approx([float(odds) for odds in after])
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3, 4])
+@pytest.mark.parametrize("attack", [(4,), (3, 2), (6, 5, 1)])
+def test_the_chances_of_a_re_roll_are_those_of_all_new_rolls(rank: int, attack: tuple[int, ...]) -> None:
+    attacker, defender, defence = (2, 1, 1, 0), (2, 1, 1, 1), (5, 1)
+    s = RULES.proxy(battlefield(attacker, defender, castle=True)[:1])
+    s.rank, s.phase = rank, REROLL
+    for side, roll in enumerate((attack, defence)):
+        s.dice[side, : len(roll)] = roll
+
+    def after(answer: tuple[int, ...], right: bool) -> list[Fraction]:
+        """The chances once these dice have been counted."""
+        least = RANKS[rank][2] if rank < GENERAL else 0
+        hits = duel(attack, answer) if rank == GENERAL else [sum(die >= least for die in r) for r in (answer, attack)]
+        left = fallen(attacker, hits[0]), fallen(defender, hits[1])
+        return list(outcome(*left, True, rank + 1, right) if rank < GENERAL else outcome(*left, True))
+
+    assert dispute_odds(s, FIELD) == pytest.approx([float(odds) for odds in after(defence, True)])
+    again = [after(answer, False) for answer in rolls(len(defence))]
+    assert reroll_odds(s) == pytest.approx([float(sum(odds) / len(again)) for odds in zip(*again, strict=True)])
 
 
 def test_the_odds_add_up() -> None:

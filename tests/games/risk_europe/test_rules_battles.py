@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from reinos.core.record import EVENT_ROWS
 from reinos.core.vectors import VectorError
-from reinos.games.risk_europe.battle import fight
+from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe.battle import TOLD, count_hits, end_battle, fight, roll_rank, take_losses
+from reinos.games.risk_europe.board import invading, strength
+from reinos.games.risk_europe.choices import ROLLS
 from reinos.games.risk_europe.rules import advance, apply
 from reinos.games.risk_europe.state import (
     CHOOSE_BATTLE,
     CHOOSE_CARDS,
+    COUNT_HITS,
     END_TURN,
     FIGHT,
+    HOLDER,
+    IN_BATTLE,
+    INVADER,
     LOSE,
+    LOSE_HOLDER,
+    LOSE_INVADER,
     MENU,
     NEXT_BATTLE,
     NOBODY,
+    RANK_END,
     REROLL,
+    ROLL,
 )
+from reinos.games.risk_europe.tell import roll as tell_roll
 from tests.games.risk_europe.tables import (
     acting,
     choices,
@@ -284,3 +298,78 @@ def test_presets_are_offered_where_they_help() -> None:
     assert "lose_cheapest" in choices(s, 0)
     choose(s, 0, "lose_cheapest")
     assert s.units[number("bohemia")].tolist()[:2] == [0, 1] or s.field != number("bohemia")
+
+
+def fought(attackers: dict[str, int], defenders: dict[str, int], seed: int) -> tuple[Any, list[tuple[int, ...]]]:
+    """A battle that nobody is asked about, and the hits on both sides of each of its rolls."""
+    s = round_one(seed=seed)
+    clear(s)
+    put(s, 0, "bohemia", **defenders)
+    s.field = invade(s, 1, "bohemia", **attackers)
+    s.phase, s.to_act, s.event_count, s.losing, s.step = FIGHT, 0, 0, IN_BATTLE, ROLL
+    s.preset[:] = 1
+    rolls = []
+    while s.field >= 0:
+        before = s.step
+        if before == COUNT_HITS:
+            count_hits(s)
+            rolls.append((int(s.hits[HOLDER]), int(s.hits[INVADER])))
+            s.step = LOSE_INVADER
+        elif before == ROLL:
+            roll_rank(s)
+            s.step = COUNT_HITS
+        elif before == LOSE_INVADER:
+            s.step = LOSE_HOLDER
+            take_losses(s, INVADER)
+        elif before == LOSE_HOLDER:
+            s.step = RANK_END
+            take_losses(s, HOLDER)
+        elif strength(s, s.field) and invading(s, s.field):
+            s.step = ROLL
+        else:
+            end_battle(s)
+    return s, rolls
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders"),
+    [
+        ({"footman": 35}, {"footman": 35}),
+        ({"footman": 9, "archer": 6, "cavalry": 3}, {"footman": 12, "siege_weapon": 1}),
+    ],
+)
+def test_every_roll_of_a_battle_is_told(attackers: dict[str, int], defenders: dict[str, int]) -> None:
+    for seed in range(5):
+        s, rolls = fought(attackers, defenders, seed)
+        assert s.event_count <= EVENT_ROWS
+        told = [e for e in events(s) if e.kind == "rolled"]
+        packed = [e.args[name] for e in told for name in ROLLS if e.args[name]]
+        texts = [tell_roll(RULES.words("en"), number) for number in packed]
+        assert [hits_told(text) for text in texts] == rolls
+
+
+def hits_told(text: str) -> tuple[int, ...]:
+    """The hits that each side scores, from the words of a roll."""
+    first, second = map(int, re.findall(r"\d+", text)[-2:])
+    return (second, first) if "losses" in text else (first, second)
+
+
+def test_rolls_for_which_there_is_no_room_are_counted() -> None:
+    s = at_war()
+    s.events[:] = 0
+    s.event_count = TOLD
+    s.field, s.rank, s.rolled[:] = number("bohemia"), 4, 1
+    s.dice[:, 0] = 5, 2
+    for _ in range(3):
+        count_hits(s)
+    [more] = events(s)
+    assert more.kind == "fought_on"
+    assert more.args == {"territory": number("bohemia"), "rolls": 3, "attacker_hits": 3, "defender_hits": 0}
+
+
+def test_losses_of_a_mixed_army_are_told_together() -> None:
+    s, _ = fought({"footman": 6, "cavalry": 4}, {"footman": 9, "archer": 1}, 2)
+    lost = [e.args for e in events(s) if e.kind == "units_lost"]
+    ended = next(e.args for e in events(s) if e.kind == "battle_ended")
+    assert sum(args["cavalry"] + args["footman"] for args in lost if args["army"] == 1) == ended["attacker_lost"]
+    assert len(lost) <= 2 * len([e for e in events(s) if e.kind == "rolled"])

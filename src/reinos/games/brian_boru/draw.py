@@ -13,7 +13,7 @@ from typing import Any, cast
 import numpy as np
 
 from reinos.core.choice import Choice
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area
 from reinos.core.svg import Child, Markup, Value, drawing, element, icon, number, use
 from reinos.games.brian_boru.board import controlled, count, occupied, owner_of, weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
@@ -193,6 +193,7 @@ def stage(scene: Scene, s: State) -> Panel:
         class_="board ireland",
         role="group",
         aria_label=scene.words("draw-map"),
+        **area("map", scene.words("draw-ireland")),
     )
     return Panel(body, width, height)
 
@@ -463,6 +464,7 @@ def offer(scene: Scene, s: State) -> Panel:
             marriage_plate(scene, s),
             element("div", battle_plate(scene, s), church_plate(scene, s), class_="bb-two"),
             class_="bb-tracks",
+            **area("contests", scene.words("draw-contests")),
         ),
         regions_plate(scene, s),
         seen_plate(scene, s),
@@ -474,7 +476,10 @@ def offer(scene: Scene, s: State) -> Panel:
 def plate(name: str, title: str, hint: str, *inside: Child, sign: str | None = None) -> Markup:
     """A plate with a title and a hint."""
     head = element("h3", icon(sign) if sign else None, title, element("small", hint))
-    return element("section", head, *inside, id=f"plate-{name}", class_=f"bb-plate bb-{name}", aria_label=title)
+    where = {} if name == "trick" else area("contests")
+    return element(
+        "section", head, *inside, id=f"plate-{name}", class_=f"bb-plate bb-{name}", aria_label=title, **where
+    )
 
 
 def trick_plate(scene: Scene, s: State) -> Markup:
@@ -759,7 +764,7 @@ def card_face(scene: Scene, s: State, card: int, legal: bool, state: str = "") -
     options = [element("span", signs(scene, card, row, -1)) for row in range(1, 1 + int(OPTIONS[card]))]
     press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
     return element(
-        "article",
+        "div",
         element("header", element("b", card), icon(SUITS[colour])),
         element("div", signs(scene, card, PRIMARY, -1), class_="pr"),
         element("div", options, class_="se"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from reinos.core.record import SEATS
+from reinos.core.rule import rule
 from reinos.games.brian_boru.board import controlled, count, occupied
 from reinos.games.brian_boru.draft import kept_cards, pack_left
 from reinos.games.brian_boru.state import (
@@ -18,13 +20,14 @@ from reinos.games.brian_boru.state import (
     REGIONS,
     ROUNDS,
     TOP,
+    TURNS,
     State,
 )
 
 MOST_RENOWN = 14  # BB-15.7
-INSIDE_AN_ACTION = (BUY, EXPAND, LIBERATE)
 
 
+@rule
 def check(s: State) -> None:
     """BB-15.1 to BB-15.7  Towns, tracks, cards, coins, marker and tokens add up."""
     check_board(s)
@@ -33,64 +36,102 @@ def check(s: State) -> None:
     if s.dealt:
         check_cards(s)
     else:
-        for cards in (s.hand, s.packs, s.picks, s.card):
-            assert not cards.any(), "cards outside the action phase"
+        check_no_cards(s)
     assert 0 <= s.marker < s.players, "BB-15.5  nobody has the marker"
     assert s.round <= ROUNDS[s.players], "BB-15.7  too many rounds"
     assert s.trick < DEAL[s.players], "BB-15.7  too many tricks"
-    assert not s.deck.any(), "the scratch space is not empty"
+    for place in range(CARDS):
+        assert s.deck[place] == 0, "the scratch space is not empty"
     if s.phase == OVER:
-        assert (s.round, s.trick) == (ROUNDS[s.players], DEAL[s.players] - 1), "BB-15.7  too few rounds or tricks"
+        assert s.round == ROUNDS[s.players], "BB-15.7  too few rounds"
+        assert s.trick == DEAL[s.players] - 1, "BB-15.7  too few tricks"
         assert s.marriages_left == 0, "BB-3.3  the marriage deck is not empty"
 
 
+@rule
 def check_board(s: State) -> None:
     """BB-15.1  One disc a town at most; tokens and monasteries only on discs."""
-    discs = [int(mask) for mask in s.discs[: s.players]]
-    assert sum(map(count, discs)) == count(occupied(s)), "two discs on one town"
+    discs, free = 0, 0
+    for seat in range(s.players):
+        discs += count(int(s.discs[seat]))
+        free += count(controlled(s, seat))
     assert occupied(s) & ~EVERY_TOWN == 0, "a disc outside the board"
-    assert int(s.raided) & ~occupied(s) == 0, "BB-15.1  Vikings on an empty town"
-    assert int(s.monasteries) & ~occupied(s) == 0, "BB-15.1  a monastery on an empty town"
-    assert sum(count(controlled(s, seat)) for seat in range(s.players)) + count(int(s.raided)) == count(occupied(s))
+    assert discs == count(occupied(s)), "two discs on one town"
+    assert s.raided & ~occupied(s) == 0, "BB-15.1  Vikings on an empty town"
+    assert s.monasteries & ~occupied(s) == 0, "BB-15.1  a monastery on an empty town"
+    assert free + count(s.raided) == discs, "BB-15.1  towns that are neither controlled nor raided"
 
 
+@rule
 def check_tracks(s: State) -> None:
     """BB-15.2, BB-15.4, BB-15.7  Marriage track, coins, points, renown, raiders."""
-    for held in (s.coins, s.score, s.renown, s.raiders, s.church):
-        assert (held[: s.players] >= 0).all(), "BB-15.4  less than nothing"
-    assert int(s.renown.sum()) <= MOST_RENOWN, "BB-15.7  too much renown"
+    renown, spaces = 0, 0
+    inside = s.phase in (BUY, EXPAND, LIBERATE)
+    for seat in range(s.players):
+        least = min(int(s.coins[seat]), int(s.renown[seat]), int(s.raiders[seat]), int(s.church[seat]))
+        assert min(least, int(s.score[seat])) >= 0, "BB-15.4  less than nothing"
+        space = int(s.space[seat])
+        assert BOTTOM <= space <= TOP, "a disc beside the marriage track"
+        if space > BOTTOM and not (inside and seat == s.actor):  # inside an action a disc may still share a space
+            assert (spaces >> space) & 1 == 0, "BB-15.2  two discs on one space"
+            spaces |= 1 << space
+    for seat in range(SEATS):
+        renown += int(s.renown[seat])
+    assert renown <= MOST_RENOWN, "BB-15.7  too much renown"
     assert 0 <= s.battle_area <= s.strength, "raiders from nowhere"
-    spaces = s.space[: s.players].tolist()
-    assert all(BOTTOM <= space <= TOP for space in spaces)
-    if s.phase in INSIDE_AN_ACTION:
-        spaces.pop(s.actor)  # its disc may still share a space
-    shared = [space for space in spaces if space > BOTTOM]
-    assert len(set(shared)) == len(shared), "BB-15.2  two discs on one space"
 
 
+@rule
 def check_claims(s: State) -> None:
     """BB-15.6  A held token is face up."""
     for region in range(REGIONS):
-        assert s.claim_up[region] or s.claim_holder[region] < 0, "BB-15.6  a held token is face down"
-        assert -1 <= s.claim_holder[region] < s.players
+        assert s.claim_up[region] != 0 or s.claim_holder[region] < 0, "BB-15.6  a held token is face down"
+        assert -1 <= s.claim_holder[region] < s.players, "a token with nobody"
 
 
+@rule
+def check_no_cards(s: State) -> None:
+    """BB-15.3  Between two action phases nobody has cards."""
+    for seat in range(SEATS):
+        found = int(s.hand[seat]) | int(s.card[seat])
+        for turn in range(TURNS):
+            found |= int(s.packs[seat, turn]) | int(s.picks[seat, turn])
+        assert found == 0, "cards outside the action phase"
+
+
+@rule
 def check_cards(s: State) -> None:
     """BB-15.3  Every action card is in one place: pack, hand, table, pile, or undealt."""
-    places = []
+    total, found = 0, 0
+    if s.undealt:
+        total, found = 1, 1 << s.undealt
     for seat in range(s.players):
-        played = sum(1 << card for card in range(1, CARDS + 1) if s.shown[card] == seat)
         if s.phase == DRAFT:
-            places += [pack_left(s, seat), kept_cards(s, seat)]
+            one, two = pack_left(s, seat), kept_cards(s, seat)
         else:
-            places += [int(s.hand[seat]), played]
-            assert int(s.hand[seat]) | played == kept_cards(s, seat), "a hand is not what was drafted"
+            one, two = int(s.hand[seat]), played_by(s, seat)
+            assert one | two == kept_cards(s, seat), "a hand is not what was drafted"
             on_table = int(s.card[seat])
             assert on_table == 0 or s.shown[on_table] == seat, "a card on the table that nobody played"
-    if s.undealt:
-        places.append(1 << int(s.undealt))
-    assert sum(map(count, places)) == CARDS, "BB-15.3  cards are missing or double"
-    found = 0
-    for place in places:
-        found |= place
+        total += count(one) + count(two)
+        found |= one | two
+    assert total == CARDS, "BB-15.3  cards are missing or double"
     assert found == EVERY_CARD, "BB-15.3  a card is in two places"
+
+
+@rule
+def played_by(s: State, seat: int) -> int:
+    """The cards that a seat has played in this round."""
+    found = 0
+    for card in range(1, CARDS + 1):
+        found |= int(s.shown[card] == seat) << card
+    return found
+
+
+@rule
+def check_step(s: State, before: State) -> None:
+    """BB-15.1, BB-15.6  Discs stay on their towns for good, and no token turns back."""
+    for seat in range(s.players):
+        assert int(before.discs[seat]) & ~int(s.discs[seat]) == 0, "BB-15.1  a disc left its town"
+    for region in range(REGIONS):
+        assert s.claim_up[region] >= before.claim_up[region], "BB-15.6  a token turned back"

@@ -297,7 +297,7 @@ def prompt_details(scene: Scene, s: State, seat: int) -> dict[str, Any]:
 def round(scene: Scene) -> tuple[str, int, int]:
     """The round in words, its number, and how many there are."""
     now, of = max(1, scene.view["round"]), int(ROUNDS[scene.view["players"]])
-    return scene.words("situation-round", round=now, rounds=of), now, of
+    return scene.words("draw-round", round=now, rounds=of), now, of
 
 
 def order(scene: Scene) -> list[int]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from reinos.core.choice import Choice
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.games.el_grande.frames import argument, top
 from reinos.games.el_grande.people import FEW, MANY, as_table, shown
@@ -151,6 +151,7 @@ def stage(scene: Scene, s: Any) -> Panel:
         class_="board eg",
         role="group",
         aria_label=scene.words("draw-board", king=region_name(scene.words, s.king)),
+        **area("map", scene.words("draw-map")),
     )
     return Panel(body, BOX[2], BOX[3])
 
@@ -484,7 +485,8 @@ def offer(scene: Scene, s: Any) -> Panel | None:
         return None
     legal = targets(scene)
     cards = [action_card(scene, s, deck, legal) for deck in range(DECKS)]
-    body = element("div", cards, class_="eg-cards", role="group", aria_label=scene.words("draw-cards"))
+    label, where = scene.words("draw-cards"), area("cards", scene.words("draw-cards-short"))
+    body = element("div", cards, class_="eg-cards", role="group", aria_label=label, **where)
     return Panel(body, OFFER_WIDTH, 16 + DECKS * CARD_HEIGHT, html=True)
 
 
@@ -505,7 +507,7 @@ def action_card(scene: Scene, s: Any, deck: int, legal: set[str]) -> Markup:
         owner = element("span", icon(f"seat-{letter}", "glyph"), scene.names[taker], class_="own")
     title, text = card_name(words, card), card_text(words, card)
     return element(
-        "article",
+        "div",
         element("div", [icon("caballero") for _ in range(deck + 1)], class_="kn", role="img", aria_label=knights),
         element("h3", title),
         element("p", text, class_="long" if len(text) > LONG_TEXT else None),

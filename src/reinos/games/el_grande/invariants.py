@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from reinos.core.record import SEATS
+from reinos.core.rule import rule
 from reinos.games.el_grande.frames import top
 from reinos.games.el_grande.rules import copies
 from reinos.games.el_grande.secrets import known_hand
@@ -12,10 +12,13 @@ from reinos.games.el_grande.state import (
     CARDS,
     CASTLE,
     DECK_OF,
+    DECKS,
     KING_CARD,
     KNIGHTS,
+    MARKERS,
     OFF_BOARD,
     OVER,
+    PLACES,
     POWERS,
     REGIONS,
     SHUFFLED_DECKS,
@@ -23,7 +26,10 @@ from reinos.games.el_grande.state import (
     State,
 )
 
+MOST_VETOES = 2
 
+
+@rule
 def check(s: State) -> None:
     """EG-21  Everything that can be seen in one position."""
     for seat in range(s.players):
@@ -31,90 +37,162 @@ def check(s: State) -> None:
         check_power_cards(s, seat)
     check_board(s)
     check_order(s)
-    check_cards(s)
+    check_decks(s)
     check_vetoes(s)
-    assert s.earned.sum(axis=0).tolist() == s.points.tolist(), "points that came from nowhere"
-    assert s.to_act or top(s) == OVER, "nobody is to act and the game is not over"
-    assert 1 <= s.depth < len(s.frames), f"{s.depth} frames on the stack"
-    assert not s.frames[s.depth :].any(), "frames that are not in use are not empty"
+    for seat in range(SEATS):
+        earned = int(s.earned[0, seat]) + int(s.earned[1, seat]) + int(s.earned[2, seat])
+        assert earned == s.points[seat], "points that came from nowhere"
+    assert s.to_act != 0 or top(s) == OVER, "nobody is to act and the game is not over"
+    assert 1 <= s.depth < s.frames.shape[0], "too few or too many frames on the stack"
+    for frame in range(s.depth, s.frames.shape[0]):
+        for column in range(s.frames.shape[1]):
+            assert s.frames[frame, column] == 0, "frames that are not in use are not empty"
 
 
+@rule
 def check_knights(s: State, seat: int) -> None:
     """EG-2.3, EG-21.1  Thirty knights, none of them nowhere."""
-    places = [int(s.province[seat]), int(s.court[seat]), *s.knights[:, seat].tolist()]
-    assert min(places) >= 0, f"seat {seat}: fewer than no knights: {places}"
-    assert sum(places) == KNIGHTS, f"seat {seat}: {sum(places)} knights"
+    total, least = int(s.province[seat]) + int(s.court[seat]), min(int(s.province[seat]), int(s.court[seat]))
+    for place in range(PLACES):
+        total += int(s.knights[place, seat])
+        least = min(least, int(s.knights[place, seat]))
+    assert least >= 0, "fewer than no knights"
+    assert total == KNIGHTS, "knights were made or lost"
 
 
+@rule
+def cards_in(mask: int) -> int:
+    """How many power cards a mask has."""
+    found = 0
+    for value in range(POWERS + 1):
+        found += (mask >> value) & 1
+    return found
+
+
+@rule
 def check_power_cards(s: State, seat: int) -> None:
     """EG-21.4, EG-17.3  Thirteen cards: in hand, spent, or lying on the table."""
     hand, spent, played = int(s.hand[seat]), int(s.spent[seat]), int(s.power[seat])
-    hidden = [mask for mask in s.doubt[seat].tolist() if mask]
+    first, second = int(s.doubt[seat, 0]), int(s.doubt[seat, 1])
     secret = hand & spent
-    assert not (hand | spent) & ~ALL_POWERS, f"seat {seat}: a power card that does not exist"
-    assert secret.bit_count() == len(hidden), f"seat {seat}: {secret:b} came back, {hidden} are in doubt"
-    assert not secret & ~(hidden[-1] if hidden else 0), f"seat {seat}: a card came back that nobody could think of"
-    assert not hidden or secret & hidden[0], f"seat {seat}: no card came back that could be the first"
-    on_table = 1 << played if played and not s.taken_back[seat] and not spent >> played & 1 else 0
-    assert hand | spent | on_table == ALL_POWERS, f"seat {seat}: a power card is lost"
-    assert not on_table & hand, f"seat {seat}: a power card is on the table and in hand"
-    assert hand & ~secret == known_hand(s, seat), f"seat {seat}: the others think of another hand"
-    assert played <= POWERS
+    assert (hand | spent) & ~ALL_POWERS == 0, "a power card that does not exist"
+    assert cards_in(secret) == int(first != 0) + int(second != 0), "more or fewer cards came back than are in doubt"
+    assert secret & ~(second if second else first) == 0, "a card came back that nobody could think of"
+    assert first | second == 0 or secret & (first if first else second), "no card came back that could be the first"
+    assert played <= POWERS, "a power card that does not exist was played"
+    lies = played > 0 and s.taken_back[seat] == 0 and (spent >> played) & 1 == 0
+    on_table = (1 << played) * int(lies)
+    assert hand | spent | on_table == ALL_POWERS, "a power card is lost"
+    assert on_table & hand == 0, "a power card is on the table and in hand"
+    assert hand & ~secret == known_hand(s, seat), "the others think of another hand"
 
 
+@rule
 def check_board(s: State) -> None:
     """EG-2.5 to EG-2.7, EG-21.5  One King, one Grande each, at most one marker a place."""
     assert 0 <= s.king < REGIONS, "the King is not in a region"
-    assert all(0 <= home < REGIONS for home in s.grande[: s.players].tolist()), "a Grande is not in a region"
-    placed = [place for place in s.marker.tolist() if place != OFF_BOARD]
-    assert len(set(placed)) == len(placed), "two markers in one place"
-    assert all(0 <= place <= CASTLE for place in placed), "a marker nowhere"
-    unused = s.knights[:, s.players :].any() or s.court[s.players :].any() or s.hand[s.players :].any()
-    assert not unused, "pieces of a seat that nobody sits in"
+    taken = 0
+    for marker in range(MARKERS):
+        place = int(s.marker[marker])
+        if place != OFF_BOARD:
+            assert 0 <= place <= CASTLE, "a marker nowhere"
+            assert (taken >> place) & 1 == 0, "two markers in one place"
+            taken |= 1 << place
+    for seat in range(SEATS):
+        if seat < s.players:
+            assert 0 <= s.grande[seat] < REGIONS, "a Grande is not in a region"
+        else:
+            pieces = int(s.court[seat]) | int(s.hand[seat])
+            for place in range(PLACES):
+                pieces |= int(s.knights[place, seat])
+            assert pieces == 0, "pieces of a seat that nobody sits in"
 
 
+@rule
 def check_order(s: State) -> None:
     """EG-6.2, EG-6.4, EG-21.7  Power values differ; turns go by descending power."""
-    played = [value for value in s.power[: s.players].tolist() if value]
-    assert len(set(played)) == len(played), f"a power value was played twice: {played}"
-    order = [seat for seat in s.order.tolist() if seat >= 0]
-    if order:
-        assert order == sorted(range(s.players), key=lambda seat: -s.power[seat]), f"turn order {order}"
+    values, seats, last = 0, 0, POWERS + 1
+    for seat in range(s.players):
+        played = int(s.power[seat])
+        assert played == 0 or (values >> played) & 1 == 0, "a power value was played twice"
+        values |= 1 << played
+    for place in range(s.players):
+        seat = int(s.order[place])
+        if s.order[0] >= 0:
+            assert 0 <= seat < s.players, "the order of turns leaves a seat out"
+            assert (seats >> seat) & 1 == 0, "a seat is twice in the order of turns"
+            assert s.power[seat] < last, "turns do not go by descending power"
+            seats |= 1 << seat
+            last = int(s.power[seat])
+        else:
+            assert seat < 0, "an order of turns with a gap"
 
 
-def check_cards(s: State) -> None:
+@rule
+def check_decks(s: State) -> None:
     """EG-1.4, EG-1.5  What has come up and what is left make up each deck."""
-    for deck in range(SHUFFLED_DECKS):
-        left = Counter(s.deck[deck, : s.left[deck]].tolist())
-        for card in (card for card in range(CARDS) if DECK_OF[card] == deck):
-            assert left[card] + s.shown[card] == copies(s, card), f"card {card}: {left[card]} left"
-        assert DECK_OF[s.face[deck]] == deck
-    assert s.face[SHUFFLED_DECKS] == KING_CARD
-    taken = [seat for seat in s.taker.tolist() if seat >= 0]
-    assert len(set(taken)) == len(taken), "a seat took two cards in a round"
+    for card in range(CARDS):
+        deck = int(DECK_OF[card])
+        if deck < SHUFFLED_DECKS:
+            left = int(s.shown[card])
+            for place in range(int(s.left[deck])):
+                left += int(s.deck[deck, place] == card)
+            assert left == copies(s, card), "an action card is lost or there twice"
+    takers = 0
+    for deck in range(DECKS):
+        assert deck == SHUFFLED_DECKS or DECK_OF[s.face[deck]] == deck, "a card lies with another deck"
+        if s.taker[deck] >= 0:
+            assert (takers >> int(s.taker[deck])) & 1 == 0, "a seat took two cards in a round"
+            takers |= 1 << int(s.taker[deck])
+    assert s.face[SHUFFLED_DECKS] == KING_CARD, "the King's card is not on offer"
 
 
+@rule
 def check_vetoes(s: State) -> None:
-    """EG-11.1, EG-21.8  At most two Vetoes are held, none older than a round."""
-    assert ((s.vetoes == 0) | (s.vetoes == 1)).all(), "a seat took two Vetoes in a round"
-    assert s.vetoes.sum() <= 2, "more than two Vetoes"
-    assert s.with_veto or not s.vetoes.any(), "a Veto at a table without them"
-    shown = s.wheel[: s.players].tolist()
-    assert top(s) == WHEEL or max(shown) < 0, "a wheel is set and nobody chooses"
+    """EG-11.1, EG-21.8  At most two Vetoes are held, none older than a round; wheels are set only when asked."""
+    held = 0
+    for seat in range(SEATS):
+        for age in range(2):
+            assert 0 <= s.vetoes[seat, age] <= 1, "a seat took two Vetoes in a round"
+            held += int(s.vetoes[seat, age])
+    assert held <= MOST_VETOES, "more than two Vetoes"
+    assert s.with_veto or held == 0, "a Veto at a table without them"
+    for seat in range(s.players):
+        assert s.wheel[seat] < 0 or top(s) == WHEEL, "a wheel is set and nobody chooses"
 
 
-def check_step(before: State, after: State) -> None:
+@rule
+def check_step(s: State, before: State) -> None:
     """EG-8.1, EG-21.2, EG-21.3, EG-21.9  What one step may never do."""
-    old, new = before.king, after.king
-    if old == new:
-        assert before.knights[old].tolist() == after.knights[old].tolist(), "the King's region was touched"
-        for seat in range(before.players):
-            homes = before.grande[seat], after.grande[seat]
-            assert homes[0] == homes[1] or old not in homes, "a Grande touched the King's region"
-        for was, now in zip(before.marker.tolist(), after.marker.tolist(), strict=True):
-            assert was == now or old not in (was, now), "a marker touched the King's region"
-    inside, later = before.knights[CASTLE], after.knights[CASTLE]
-    if old != new and (inside == later).all():
-        assert (before.knights == after.knights).all(), "knights moved together with the King"
-    assert (later >= inside).all() or not later.any(), "knights left the castle"
-    assert (after.points >= before.points).all(), "points fell"
+    for seat in range(s.players):
+        assert s.points[seat] >= before.points[seat], "points fell"
+    if s.king == before.king:
+        check_taboo(s, before, before.king)
+    check_castle(s, before)
+
+
+@rule
+def check_taboo(s: State, before: State, king: int) -> None:
+    """EG-8.1, EG-21.2  While the King stays nothing enters or leaves his region."""
+    for seat in range(s.players):
+        assert s.knights[king, seat] == before.knights[king, seat], "the King's region was touched"
+        was, now = before.grande[seat], s.grande[seat]
+        assert was == now or (was != king and now != king), "a Grande touched the King's region"
+    for marker in range(MARKERS):
+        was, now = before.marker[marker], s.marker[marker]
+        assert was == now or (was != king and now != king), "a marker touched the King's region"
+
+
+@rule
+def check_castle(s: State, before: State) -> None:
+    """EG-9.3, EG-21.3, EG-21.9  Knights leave the castle only all at once, and do not move together with the King."""
+    fewer, inside, changed = False, 0, False
+    for seat in range(SEATS):
+        inside += int(s.knights[CASTLE, seat])
+        fewer = fewer or s.knights[CASTLE, seat] < before.knights[CASTLE, seat]
+        changed = changed or s.knights[CASTLE, seat] != before.knights[CASTLE, seat]
+    assert not fewer or inside == 0, "knights left the castle"
+    if s.king != before.king and not changed:
+        for place in range(PLACES):
+            for seat in range(SEATS):
+                assert s.knights[place, seat] == before.knights[place, seat], "knights moved together with the King"

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from reinos.core.event import Event
 from reinos.core.record import SEATS
 from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, POWERS, WHEEL, State
 
@@ -21,6 +22,7 @@ View = Mapping[str, Any]
 UNKNOWN = -1  # a number that is not shown
 FEW, MANY = -1, -2  # provinces of a rival: so many or fewer, more
 MOST_FEW = 5
+FADING = frozenset({"power_played", "reinforced", "returned", "castle_opened"})  # events with such numbers
 
 
 def shown(view: View, seat: int | None) -> dict[str, Any]:
@@ -38,10 +40,32 @@ def shown(view: View, seat: int | None) -> dict[str, Any]:
         kept[name] = [
             row if other == seat else np.full_like(row, UNKNOWN).tolist() for other, row in enumerate(view[name])
         ]
-    if wheels_of_scoring(view):
-        mine = 0 if seat is None else 1 << seat
-        kept["to_act"], kept["choosers"] = view["to_act"] & mine, view["choosers"] & mine
+    known = sum(1 << other for other in asked_openly(view, seat))
+    kept["to_act"], kept["choosers"] = view["to_act"] & known, view["choosers"] & known
     return kept
+
+
+def asked_openly(view: View, seat: int | None) -> list[int]:
+    """EG-17.6  The seats of which a person may know whether they are to choose."""
+    seats = range(view["players"])
+    if view["memory_aids"] or not wheels_of_scoring(view):
+        return list(seats)
+    return [other for other in seats if other == seat]
+
+
+def is_throw(event: Event) -> bool:
+    """EG-9.4  Whether a knight went into the castle."""
+    return event.kind in ("deployed", "moved") and event.args["place"] == CASTLE
+
+
+def is_remembered(event: Event, seat: int | None) -> bool:
+    """EG-17.6  Whether a person may read in full what happened in an earlier round, if there are no memory aids.
+
+    Throws, and all that tells how many knights a rival's provinces hold or which power cards lie in a pile.
+    """
+    if event.kind in FADING and event.args.get("seat", UNKNOWN) != seat:
+        return False
+    return not is_throw(event)
 
 
 def wheels_of_scoring(view: View) -> bool:

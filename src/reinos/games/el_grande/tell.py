@@ -10,9 +10,10 @@ from reinos.core.event import Event
 from reinos.core.phrase import called, listed, result
 from reinos.core.scene import SEAT_LETTERS, Scene
 from reinos.core.words import Words
+from reinos.games.el_grande import people
 from reinos.games.el_grande.board import bordering
 from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.people import FEW, MANY, View, as_table, shown
+from reinos.games.el_grande.people import FEW, MANY, View, as_table, is_remembered, is_throw, shown
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
 from reinos.games.el_grande.state import (
     ANNOUNCING,
@@ -212,6 +213,17 @@ def event(scene: Scene, event: Event) -> str:
     return words(f"event-{event.kind}", **told)
 
 
+def faded(scene: Scene, happened: Event) -> str | None:
+    """EG-17.6  What the log still says of an event once its round is over; None: nothing."""
+    emptied = happened.kind == "castle_opened" and not any(scene.view["knights"][CASTLE])
+    if scene.view["memory_aids"] or emptied or is_remembered(happened, scene.seat):
+        return event(scene, happened)
+    if is_throw(happened):
+        return None
+    seat = happened.args.get("seat", 0)
+    return scene.words(f"faded-{happened.kind}", name=scene.names[seat])
+
+
 def event_lists(scene: Scene, event: Event) -> dict[str, Any]:
     """What needs a list of its own."""
     words, players = scene.words, scene.view["players"]
@@ -376,6 +388,11 @@ def order(scene: Scene) -> list[int]:
     view = scene.view
     turns = [seat for seat in view["order"] if seat >= 0]
     return turns or [(view["token"] + offset) % view["players"] for offset in range(view["players"])]
+
+
+def asked_openly(scene: Scene) -> list[int]:
+    """EG-17.6  The seats of which the viewer may know whether they are to choose."""
+    return people.asked_openly(scene.view, scene.seat)
 
 
 def round(scene: Scene) -> tuple[str, int, int]:

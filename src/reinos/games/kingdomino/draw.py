@@ -6,28 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
-from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
 
 from reinos.core.choice import Choice
 from reinos.core.play import first_seat
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.core.words import Words
 from reinos.games.kingdomino.kingdom import grid, square_at
 from reinos.games.kingdomino.scoring import (
     HARMONY,
     MIDDLE_KINGDOM,
-    count,
-    crowned,
-    crowns_of,
+    ROW,
     harmony_bonus,
-    kingdom_points,
     middle_kingdom_bonus,
     occupied,
-    squares_of,
     territory,
     territory_points,
 )
@@ -65,7 +60,11 @@ TRAY_WIDTH = 860
 # The ground under the kingdom, far beyond any stage that shows it.
 TABLETOP = element("rect", class_="tabletop", x=-40 * CELL, y=-40 * CELL, width=80 * CELL, height=80 * CELL)
 
+STEPS = tuple(zip(DX.tolist(), DY.tolist(), strict=True))  # from half a to half b, by facing
+
 TILES = {"wheat_field": "tile-wheat", "pasture": "tile-grass"}  # the sprite's names where they differ
+
+Lying = tuple[int, int, int, int]  # a domino of a kingdom: number, square of half a, facing
 
 
 def panels(scene: Scene) -> Panels:
@@ -97,12 +96,6 @@ def cell_name(x: int, y: int) -> str:
     return f"cell_{x}_{y}"
 
 
-def as_table(view: Mapping[str, Any]) -> State:
-    """The view as rules read a record, so that the drawing asks the rules instead of repeating them."""
-    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
-    return cast(State, SimpleNamespace(**fields))
-
-
 def shown_seat(scene: Scene, s: State) -> int:
     """Whose kingdom is on the stage: the viewer's; for a spectator that of the seat to act."""
     if scene.seat is not None:
@@ -120,27 +113,39 @@ class Survey:
     territories: tuple[tuple[str, int, int], ...]  # terrain, squares and crowns, the best first
 
 
+@lru_cache(maxsize=256)
 def survey(s: State, seat: int) -> Survey:
     """What the rules count in the kingdom of a seat."""
-    return surveyed(tuple(s.land[seat].tolist()), tuple(s.crowns[seat].tolist()), tuple(s.box[seat].tolist()))
-
-
-@lru_cache(maxsize=4096)
-def surveyed(land: tuple[int, ...], crowns: tuple[int, ...], box: tuple[int, ...]) -> Survey:
-    """The same for a kingdom by its squares: it is asked for again and again, for every viewer."""
-    s = alone(land, crowns, box)
-    return Survey(points_at(land, crowns, box), crowns_of(s, 0), occupied(s, 0), tuple(found_territories(s, 0)))
+    land, crowns = s.land[seat].astype(np.uint8), s.crowns[seat].astype(np.uint8)
+    return surveyed(land.tobytes(), crowns.tobytes(), tuple(s.box[seat].tolist()))
 
 
 @lru_cache(maxsize=8192)
-def points_at(land: tuple[int, ...], crowns: tuple[int, ...], box: tuple[int, ...]) -> int:
-    """KD-8.2  Points of a kingdom by its squares."""
-    return int(kingdom_points(alone(land, crowns, box), 0)[0])
-
-
-def alone(land: tuple[int, ...], crowns: tuple[int, ...], box: tuple[int, ...]) -> State:
-    """A table with this kingdom and nothing else."""
-    return as_table({"land": [land], "crowns": [crowns], "box": [box]})
+def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
+    """The same for a kingdom by its squares, a byte each: counted once, however many look, or might build it."""
+    left, right, top, bottom = box
+    lands = [0] * (CASTLE + 1)  # the set of squares of each terrain, as the rules of scoring have it
+    ones = twos = 0
+    for y in range(top, bottom + 1):
+        for x in range(left, right + 1):
+            square, bit = square_at(x, y), 1 << ((y - top) * ROW + x - left)
+            lands[land[square]] |= bit
+            ones |= bit if crowns[square] & 1 else 0
+            twos |= bit if crowns[square] & 2 else 0
+    territories = []
+    for terrain in range(EMPTY + 1, CASTLE):
+        rest = lands[terrain]
+        while rest:
+            one = territory(rest, rest & -rest)
+            rest &= ~one
+            worth = (one & ones).bit_count() + 2 * (one & twos).bit_count()
+            territories.append((TERRAINS[terrain - 1], one.bit_count(), worth))
+    return Survey(
+        points=sum(territory_points(squares, worth) for _, squares, worth in territories),
+        crowns=ones.bit_count() + 2 * twos.bit_count(),
+        occupied=sum(squares.bit_count() for squares in lands[EMPTY + 1 :]),
+        territories=tuple(sorted(territories, key=lambda t: (-territory_points(t[1], t[2]), -t[1]))),
+    )
 
 
 def territories(s: State, seat: int) -> Sequence[tuple[str, int, int]]:
@@ -148,22 +153,10 @@ def territories(s: State, seat: int) -> Sequence[tuple[str, int, int]]:
     return survey(s, seat).territories
 
 
-def found_territories(s: State, seat: int) -> list[tuple[str, int, int]]:
-    """KD-8.1  The same, counted."""
-    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
-    found = []
-    for terrain in range(EMPTY + 1, CASTLE):
-        land = squares_of(s, seat, terrain)
-        while land:
-            one = territory(land, land & -land)
-            land &= ~one
-            found.append((TERRAINS[terrain - 1], count(one), count(one & ones) + 2 * count(one & twos)))
-    return sorted(found, key=lambda t: (-territory_points(t[1], t[2]), -t[1]))
-
-
 # The kingdom
 
 
+@lru_cache(maxsize=256)
 def frame(s: State, seat: int) -> tuple[int, int]:
     """Upper left square of the frame: it slides no further from the castle than the kingdom pushes it."""
     size = grid(s)
@@ -174,22 +167,46 @@ def frame(s: State, seat: int) -> tuple[int, int]:
 
 def stage(scene: Scene, s: State, seat: int) -> Panel:
     """The kingdom in its frame, with the squares where the domino may go."""
-    places = legal_squares(scene)
-    left, top = frame(s, seat)
-    size = grid(s)
     reached = [end for choice in scene.legal if choice.kind == "place" for end in both_squares(choice)]
+    return drawn_stage(
+        scene.words,
+        kingdom_label(scene, seat),
+        scene.words("draw-castle", name=scene.names[seat]),
+        seat,
+        (*frame(s, seat), grid(s)),
+        placed(s, seat),
+        int(s.line[s.turn]) if reached else 0,
+        tuple(legal_squares(scene)),
+        tuple(reached),
+    )
+
+
+@lru_cache(maxsize=2048)
+def drawn_stage(
+    words: Words,
+    label: str,
+    castle_label: str,
+    seat: int,
+    around: tuple[int, int, int],
+    lying: tuple[Lying, ...],
+    domino: int,
+    places: tuple[tuple[int, int], ...],
+    reached: tuple[tuple[int, int], ...],
+) -> Panel:
+    """The same by all that it shows: most kingdoms stay as they are when somebody has had a turn."""
+    left, top, size = around
     xs = [left, left + size - 1, *(x for x, _ in reached)]
     ys = [top, top + size - 1, *(y for _, y in reached)]
     width = (max(xs) - min(xs) + 1) * CELL + 2 * MARGIN
     height = (max(ys) - min(ys) + 1) * CELL + 2 * MARGIN
     body = drawing(
         (min(xs) * CELL - MARGIN, min(ys) * CELL - MARGIN, width, height),
-        element("g", TABLETOP, frame_of(s, seat), wells(s, seat, set(places)), id="layer-base"),
-        element("g", [legal_square(scene, s, x, y) for x, y in places], id="layer-legal"),
-        element("g", castle(scene, seat), dominoes(scene, s, seat), id="layer-pieces"),
+        element("g", TABLETOP, frame_of(around), wells(around, lying, set(places)), id="layer-base"),
+        element("g", [legal_square(words, domino, x, y) for x, y in places], id="layer-legal"),
+        element("g", drawn_castle(castle_label, seat), dominoes(words, lying), id="layer-pieces"),
         class_="board",
         role="group",
-        aria_label=kingdom_label(scene, seat),
+        aria_label=label,
     )
     return Panel(body, width, height)
 
@@ -206,25 +223,30 @@ def legal_squares(scene: Scene) -> list[tuple[int, int]]:
 
 def both_squares(choice: Choice) -> tuple[tuple[int, int], tuple[int, int]]:
     """The squares of both halves of a placement."""
-    x, y, facing = (choice.args[name] for name in ("x", "y", "facing"))
-    return (x, y), (x + int(DX[facing]), y + int(DY[facing]))
+    return ends(choice.args["x"], choice.args["y"], choice.args["facing"])
 
 
-def frame_of(s: State, seat: int) -> Markup:
+def ends(x: int, y: int, facing: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The squares of both halves of a domino."""
+    return (x, y), (x + STEPS[facing][0], y + STEPS[facing][1])
+
+
+def frame_of(around: tuple[int, int, int]) -> Markup:
     """The dashed square that the kingdom must fit in."""
-    left, top = frame(s, seat)
-    side = grid(s) * CELL + 12
+    left, top, size = around
+    side = size * CELL + 12
     return element(
         "rect", id="frame", class_="frame", x=left * CELL - 6, y=top * CELL - 6, width=side, height=side, rx=10
     )
 
 
-def wells(s: State, seat: int, legal: set[tuple[int, int]]) -> Iterator[Markup]:
+def wells(around: tuple[int, int, int], lying: tuple[Lying, ...], legal: set[tuple[int, int]]) -> Iterator[Markup]:
     """The empty squares of the frame where nothing is offered."""
-    left, top = frame(s, seat)
-    for y in range(top, top + grid(s)):
-        for x in range(left, left + grid(s)):
-            if s.land[seat, square_at(x, y)] == EMPTY and (x, y) not in legal:
+    left, top, size = around
+    full = {(0, 0), *(end for _, x, y, facing in lying for end in ends(x, y, facing))}
+    for y in range(top, top + size):
+        for x in range(left, left + size):
+            if (x, y) not in full and (x, y) not in legal:
                 yield tile_rect(x, y, 4, class_="well")
 
 
@@ -235,9 +257,8 @@ def tile_rect(x: int, y: int, inset: float, class_: str) -> Markup:
     return element("rect", class_=class_, x=x * CELL + inset, y=y * CELL + inset, width=side, height=side, rx=7)
 
 
-def legal_square(scene: Scene, s: State, x: int, y: int) -> Markup:
+def legal_square(words: Words, domino: int, x: int, y: int) -> Markup:
     """A square where half a of the domino may lie."""
-    domino = int(s.line[s.turn])
     name = cell_name(x, y)
     return element(
         "g",
@@ -249,20 +270,18 @@ def legal_square(scene: Scene, s: State, x: int, y: int) -> Markup:
         data_target=name,
         role="button",
         tabindex=0,
-        aria_label=scene.words(
-            "draw-place", domino=domino, half=half_label(scene.words, domino, 0), where=where(scene, x, y)
-        ),
+        aria_label=words("draw-place", domino=domino, half=half_label(words, domino, 0), where=where(words, x, y)),
     )
 
 
-def where(scene: Scene, x: int, y: int) -> str:
+def where(words: Words, x: int, y: int) -> str:
     """A square in words, seen from the castle."""
     parts = []
     if x:
-        parts.append(scene.words("draw-right" if x > 0 else "draw-left", squares=abs(x)))
+        parts.append(words("draw-right" if x > 0 else "draw-left", squares=abs(x)))
     if y:
-        parts.append(scene.words("draw-down" if y > 0 else "draw-up", squares=abs(y)))
-    return parts[0] if len(parts) == 1 else scene.words("draw-both", first=parts[0], second=parts[1])
+        parts.append(words("draw-down" if y > 0 else "draw-up", squares=abs(y)))
+    return parts[0] if len(parts) == 1 else words("draw-both", first=parts[0], second=parts[1])
 
 
 # Pieces
@@ -275,15 +294,10 @@ def piece(name: str | None, label: str, *children: Child, **attributes: str | fl
     return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
 
 
-def castle(scene: Scene, seat: int) -> Markup:
-    """The castle of a seat on its square."""
-    return drawn_castle(scene.words("draw-castle", name=scene.names[seat]), seat)
-
-
-def dominoes(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
+def dominoes(words: Words, lying: tuple[Lying, ...]) -> Iterator[Markup]:
     """The dominoes of a kingdom."""
-    for domino, x, y, facing in placed(s, seat):
-        yield tile(tile_label(scene.words, domino), domino, x, y, facing)
+    for domino, x, y, facing in lying:
+        yield tile(tile_label(words, domino), domino, x, y, facing)
 
 
 @lru_cache(maxsize=1024)
@@ -298,12 +312,14 @@ def drawn_castle(label: str | None, seat: int) -> Markup:
     )
 
 
-def placed(s: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
-    """The dominoes of a kingdom: number, square of half a, facing."""
-    for domino in np.flatnonzero((s.fate == PLACED) & (s.holder == seat)).tolist():
-        dy, dx = divmod(int(s.spot[domino]), WIDTH)
-        home_y, home_x = divmod(HOME, WIDTH)
-        yield domino, dx - home_x, dy - home_y, int(s.facing[domino])
+@lru_cache(maxsize=256)
+def placed(s: State, seat: int) -> tuple[Lying, ...]:
+    """The dominoes of a kingdom."""
+    lying = np.flatnonzero((s.fate == PLACED) & (s.holder == seat)).tolist()
+    return tuple(
+        (domino, spot % WIDTH - HOME % WIDTH, spot // WIDTH - HOME // WIDTH, facing)
+        for domino, spot, facing in zip(lying, s.spot[lying].tolist(), s.facing[lying].tolist(), strict=True)
+    )
 
 
 @lru_cache(maxsize=32768)
@@ -363,26 +379,31 @@ def offer(scene: Scene, s: State) -> Panel | None:
     """The line being resolved and the line being chosen; whichever of them is on the table."""
     if s.phase == OVER:
         return None
+    return drawn_offer(s, scene.words, scene.names, legal_slots(scene))
+
+
+@lru_cache(maxsize=64)
+def drawn_offer(s: State, words: Words, names: tuple[str, ...], free: frozenset[int]) -> Panel:
+    """The same, once for all who may not choose from it now."""
     lanes: dict[str, list[Markup]] = {}
-    hints = {"now": scene.words("draw-now-hint"), "next": scene.words("draw-next-hint", left=s.left)}
+    hints = {"now": words("draw-now-hint"), "next": words("draw-next-hint", left=s.left)}
     now_kings, next_kings = king_ids(s)
     if s.phase != FIRST_CHOOSE:
         slots = np.flatnonzero(s.line).tolist()
-        lanes["now"] = [now_lot(scene, s, slot, now_kings[slot]) for slot in slots]
+        lanes["now"] = [now_lot(words, names, s, slot, now_kings[slot]) for slot in slots]
     if s.phase != FINAL_PLACE:
-        free = legal_slots(scene)
         slots = np.flatnonzero(s.next_line).tolist()
-        lanes["next"] = [next_lot(scene, s, slot, next_kings[slot], slot in free) for slot in slots]
+        lanes["next"] = [next_lot(words, names, s, slot, next_kings[slot], slot in free) for slot in slots]
         if free:
-            hints["next"] = scene.words("draw-next-yours")
-    drawn = [lane(name, scene.words(f"draw-{name}"), hints[name], lots) for name, lots in lanes.items()]
+            hints["next"] = words("draw-next-yours")
+    drawn = [lane(name, words(f"draw-{name}"), hints[name], lots) for name, lots in lanes.items()]
     height = 12 + len(lanes) * (LANE_HEAD + 12) + sum(map(len, lanes.values())) * LOT
     return Panel(element("div", drawn, class_="lanes"), OFFER_WIDTH, height, html=True)
 
 
-def legal_slots(scene: Scene) -> set[int]:
+def legal_slots(scene: Scene) -> frozenset[int]:
     """The places of the next line that the viewer may choose."""
-    return {choice.args["slot"] for choice in scene.legal if choice.kind == "choose"}
+    return frozenset(choice.args["slot"] for choice in scene.legal if choice.kind == "choose")
 
 
 def king_ids(s: State) -> tuple[list[str | None], list[str | None]]:
@@ -416,29 +437,37 @@ def lane(name: str, title: str, hint: str, lots: list[Markup]) -> Markup:
     return element("section", head, lots, class_=f"lane {name}", id=f"lane-{name}", aria_label=title)
 
 
-def now_lot(scene: Scene, s: State, slot: int, king: str | None) -> Markup:
+def now_lot(words: Words, names: tuple[str, ...], s: State, slot: int, king: str | None) -> Markup:
     """A domino of the line whose kings are being resolved."""
     seat, domino = int(s.kings[slot]), int(s.line[slot])
-    state = "done" if slot < s.turn else "current" if slot == s.turn else None
+    state = "lot done" if slot < s.turn else "lot current" if slot == s.turn else "lot"
     on_table = s.fate[domino] not in (PLACED, DISCARDED)
-    return lot(
-        domino,
-        lot_tile(scene, domino, named=on_table),
-        whose(scene, seat, king),
-        id=f"now-{domino}",
-        class_=f"lot {state}" if state else "lot",
-        data_seat=SEAT_LETTERS[seat],
-    )
+    return taken_lot(words, names[seat], seat, king, domino, f"now-{domino}", state, bool(on_table))
 
 
-def next_lot(scene: Scene, s: State, slot: int, king: str | None, legal: bool) -> Markup:
+@lru_cache(maxsize=4096)
+def taken_lot(
+    words: Words, name: str, seat: int, king: str | None, domino: int, id: str, class_: str, named: bool
+) -> Markup:
+    """A domino that a king stands on; named while it lies nowhere else."""
+    picture, standing = lot_tile(words, domino, named=named), whose(words, name, king)
+    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat])
+
+
+def next_lot(words: Words, names: tuple[str, ...], s: State, slot: int, king: str | None, legal: bool) -> Markup:
     """A domino of the line being chosen."""
     seat, domino = int(s.next_kings[slot]), int(s.next_line[slot])
-    name = next_name(domino)
-    picture = lot_tile(scene, domino, named=True)
     if seat >= 0:
-        return lot(domino, picture, whose(scene, seat, king), id=name, class_="lot", data_seat=SEAT_LETTERS[seat])
-    free = element("span", element("span", scene.words("draw-free")), class_="whose")
+        return taken_lot(words, names[seat], seat, king, domino, next_name(domino), "lot", True)
+    return free_lot(words, domino, legal)
+
+
+@lru_cache(maxsize=512)
+def free_lot(words: Words, domino: int, legal: bool) -> Markup:
+    """A domino that no king stands on."""
+    name = next_name(domino)
+    picture = lot_tile(words, domino, named=True)
+    free = element("span", element("span", words("draw-free")), class_="whose")
     if not legal:
         return lot(domino, picture, free, id=name, class_="lot free")
     return lot(
@@ -450,7 +479,7 @@ def next_lot(scene: Scene, s: State, slot: int, king: str | None, legal: bool) -
         data_target=name,
         role="button",
         tabindex=0,
-        aria_label=scene.words("draw-choose", domino=tile_label(scene.words, domino)),
+        aria_label=words("draw-choose", domino=tile_label(words, domino)),
     )
 
 
@@ -459,9 +488,9 @@ def lot(domino: int, picture: Markup, beside: Markup, **attributes: str | float 
     return element("div", element("span", domino, class_="n"), picture, beside, **attributes)
 
 
-def lot_tile(scene: Scene, domino: int, *, named: bool) -> Markup:
+def lot_tile(words: Words, domino: int, *, named: bool) -> Markup:
     """A domino lying in a line."""
-    return drawn_lot_tile(tile_label(scene.words, domino) if named else None, domino)
+    return drawn_lot_tile(tile_label(words, domino) if named else None, domino)
 
 
 @lru_cache(maxsize=1024)
@@ -470,9 +499,9 @@ def drawn_lot_tile(label: str | None, domino: int) -> Markup:
     return drawing((-2, -2, 2 * CELL + 4, CELL + 4), tile(label, domino), class_="tile")
 
 
-def whose(scene: Scene, seat: int, king: str | None) -> Markup:
+def whose(words: Words, name: str, king: str | None) -> Markup:
     """A king and the name of its player."""
-    return drawn_king(scene.words("draw-king", name=scene.names[seat]), scene.names[seat], king)
+    return drawn_king(words("draw-king", name=name), name, king)
 
 
 @lru_cache(maxsize=2048)
@@ -487,14 +516,22 @@ def drawn_king(label: str, name: str, king: str | None) -> Markup:
 
 def tray(scene: Scene, s: State, seat: int) -> Panel:
     """The account of the kingdom on the stage: points, a chip a territory, and what is not in the points yet."""
-    scoring = [t for t in territories(s, seat) if t[2]]
-    chips = [territory_chip(scene, *t) for t in scoring]
-    apart = [*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat)]
+    apart = (*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat))
+    scoring = tuple(territory for territory in territories(s, seat) if territory[2])
+    return drawn_tray(scene.words, account_points(s, seat), points_label(scene, s, seat), scoring, apart)
+
+
+@lru_cache(maxsize=2048)
+def drawn_tray(
+    words: Words, points: int, label: str, scoring: tuple[tuple[str, int, int], ...], apart: tuple[Markup, ...]
+) -> Panel:
+    """The same by all that it shows."""
+    chips = [territory_chip(words, *one) for one in scoring]
     body = element(
         "div",
-        element("div", account_points(s, seat), element("small", points_label(scene, s, seat)), class_="sum"),
-        element("ul", chips, apart, aria_label=scene.words("draw-territories")) if chips or apart else None,
-        None if chips else element("p", scene.words("draw-no-territory")),
+        element("div", points, element("small", label), class_="sum"),
+        element("ul", chips, apart, aria_label=words("draw-territories")) if chips or apart else None,
+        None if chips else element("p", words("draw-no-territory")),
         class_="account",
     )
     rows = ceil((len(chips) + 2 * len(apart)) / CHIPS_A_ROW)  # the chips apart hold words: twice as wide
@@ -514,9 +551,9 @@ def points_label(scene: Scene, s: State, seat: int) -> str:
     return scene.words("draw-points-apart" if apart else "draw-points")
 
 
-def territory_chip(scene: Scene, terrain: str, squares: int, crowns: int) -> Markup:
+def territory_chip(words: Words, terrain: str, squares: int, crowns: int) -> Markup:
     """A territory: squares × crowns = points."""
-    label = scene.words(f"terrain-{terrain}")
+    label = words(f"terrain-{terrain}")
     swatch = drawing((0, 0, CELL, CELL), use(tile_symbol(terrain), 0, 0, CELL), role="img", aria_label=label)
     points = element("b", territory_points(squares, crowns))
     return element("li", swatch, element("span", f"{squares} × {crowns} = "), points)
@@ -554,18 +591,43 @@ def finished_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
 
 def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     """A player's card."""
-    left, right, top, bottom = s.box[seat].tolist()
-    box = f"{right - left + 1}×{bottom - top + 1}"
-    counted = survey(s, seat)
-    crowns, used, room = counted.crowns, counted.occupied, grid(s) ** 2
+    return drawn_card(
+        scene.words,
+        kingdom_label(scene, seat),
+        seat,
+        str(score(s, seat)),
+        note(scene, s, seat),
+        survey(s, seat),
+        tuple(s.box[seat].tolist()),
+        (*frame(s, seat), grid(s)),
+        placed(s, seat),
+    )
+
+
+@lru_cache(maxsize=4096)
+def drawn_card(
+    words: Words,
+    label: str,
+    seat: int,
+    score: str,
+    note: str,
+    counted: Survey,
+    box: tuple[int, int, int, int],
+    around: tuple[int, int, int],
+    lying: tuple[Lying, ...],
+) -> SeatPanel:
+    """The same by all that it shows."""
+    left, right, top, bottom = box
+    extent = f"{right - left + 1}×{bottom - top + 1}"
+    crowns, used, room = counted.crowns, counted.occupied, around[2] ** 2
     return SeatPanel(
-        score=str(score(s, seat)),
-        note=note(scene, s, seat),
-        picture=mini(scene, s, seat),
+        score=score,
+        note=note,
+        picture=mini(label, seat, around, lying),
         vitals=(
-            Vital("crown", str(crowns), scene.words("draw-crowns", crowns=crowns)),
-            Vital("ui-fit", box, scene.words("draw-box", box=box)),
-            Vital("castle", f"{used}/{room}", scene.words("draw-squares", used=used, room=room)),
+            Vital("crown", str(crowns), words("draw-crowns", crowns=crowns)),
+            Vital("ui-fit", extent, words("draw-box", box=extent)),
+            Vital("castle", f"{used}/{room}", words("draw-squares", used=used, room=room)),
         ),
     )
 
@@ -577,21 +639,21 @@ def score(s: State, seat: int) -> int:
     return int(s.scores[: s.game, seat].sum()) + survey(s, seat).points
 
 
-def mini(scene: Scene, s: State, seat: int) -> Panel:
+def mini(label: str, seat: int, around: tuple[int, int, int], lying: tuple[Lying, ...]) -> Panel:
     """A small picture of a kingdom."""
-    left, top = frame(s, seat)
-    side = grid(s) * CELL + 16
+    left, top, size = around
+    side = size * CELL + 16
     body = drawing(
         (left * CELL - 8, top * CELL - 8, side, side),
-        mini_pieces(seat, left, top, side, tuple(placed(s, seat))),
+        mini_pieces(seat, left, top, side, lying),
         role="img",
-        aria_label=kingdom_label(scene, seat),
+        aria_label=label,
     )
     return Panel(body, MINI, MINI)
 
 
 @lru_cache(maxsize=4096)
-def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[tuple[int, int, int, int], ...]) -> Markup:
+def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[Lying, ...]) -> Markup:
     """What lies in a small picture of a kingdom; the same for all viewers."""
     return join(
         element("rect", class_="frame small", x=left * CELL - 4, y=top * CELL - 4, width=side - 8, height=side - 8),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reinos.core.rule import rule
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.rules import dominoes_in_game, kings_in_play
 from reinos.games.kingdomino.scoring import occupied
@@ -9,9 +10,11 @@ from reinos.games.kingdomino.state import (
     CASTLE,
     DISCARDED,
     DOMINOES,
+    EMPTY,
     HALVES,
     HOME,
     IN_LINE,
+    LINE,
     OVER,
     PLACED,
     STEP,
@@ -20,39 +23,66 @@ from reinos.games.kingdomino.state import (
 )
 
 
+@rule
 def check(s: State) -> None:
     """KD-1, KD-5.2, KD-6.3, KD-12.1  Dominoes, squares, kings and the grid add up."""
-    where = s.fate[1:].tolist()
-    removed = DOMINOES - dominoes_in_game(s)
-    assert where.count(UNSEEN) == s.left + removed, "unseen dominoes are not those in the pile and those removed"
-    pile = set(s.deck[: s.left].tolist())
-    assert len(pile) == s.left, "a domino is in the pile twice"
-    assert all(s.fate[domino] == UNSEEN for domino in pile), "a domino of the pile has been seen"
-    lines = [domino for domino in [*s.line[s.turn :].tolist(), *s.next_line.tolist()] if domino]
-    assert all(s.fate[domino] in (IN_LINE, PLACED, DISCARDED) for domino in lines)
+    check_pile(s)
+    for slot in range(LINE):
+        if slot >= s.turn:
+            check_shown(s, int(s.line[slot]))
+        check_shown(s, int(s.next_line[slot]))
     for seat in range(s.players):
         check_kingdom(s, seat)
     if s.phase != OVER:
         check_kings(s)
 
 
+@rule
+def check_pile(s: State) -> None:
+    """KD-2.4, KD-12.1  Nobody has seen the dominoes of the pile and those removed, and no others."""
+    unseen, pile = 0, 0
+    for domino in range(1, DOMINOES + 1):
+        unseen += int(s.fate[domino] == UNSEEN)
+    assert unseen == s.left + DOMINOES - dominoes_in_game(s), "unseen dominoes are not those in the pile and removed"
+    for place in range(s.left):
+        domino = int(s.deck[place])
+        assert (pile >> domino) & 1 == 0, "a domino is in the pile twice"
+        assert s.fate[domino] == UNSEEN, "a domino of the pile has been seen"
+        pile |= 1 << domino
+
+
+@rule
+def check_shown(s: State, domino: int) -> None:
+    """KD-3  A domino of a line has been seen."""
+    assert domino == 0 or s.fate[domino] in (IN_LINE, PLACED, DISCARDED), "a domino of a line is still in the pile"
+
+
+@rule
 def check_kingdom(s: State, seat: int) -> None:
     """KD-1.4, KD-5.2, KD-5.7  A castle and the halves of the dominoes placed, within the grid."""
-    placed = [d for d in range(1, DOMINOES + 1) if s.fate[d] == PLACED and s.holder[d] == seat]
-    assert s.land[seat, HOME] == CASTLE
-    assert occupied(s, seat) == 1 + 2 * len(placed), f"seat {seat}: squares do not match the dominoes placed"
-    assert (s.land[seat] != 0).sum() == occupied(s, seat), f"seat {seat}: a square outside the bounding box"
-    for domino in placed:
-        one = s.spot[domino]
-        two = one + STEP[s.facing[domino]]
-        found = [s.land[seat, one], s.crowns[seat, one], s.land[seat, two], s.crowns[seat, two]]
-        assert found == HALVES[domino].tolist(), f"domino {domino} does not lie where it was placed"
-    left, right, top, bottom = s.box[seat].tolist()
-    assert max(right - left, bottom - top) < grid(s), f"seat {seat}: larger than the grid"
+    assert s.land[seat, HOME] == CASTLE, "a kingdom without its castle"
+    placed = 0
+    for domino in range(1, DOMINOES + 1):
+        if s.fate[domino] == PLACED and s.holder[domino] == seat:
+            placed += 1
+            one = int(s.spot[domino])
+            two = one + int(STEP[s.facing[domino]])
+            first = s.land[seat, one] == HALVES[domino, 0] and s.crowns[seat, one] == HALVES[domino, 1]
+            second = s.land[seat, two] == HALVES[domino, 2] and s.crowns[seat, two] == HALVES[domino, 3]
+            assert first and second, "a domino does not lie where it was placed"
+    covered = 0
+    for square in range(s.land.shape[1]):
+        covered += int(s.land[seat, square] != EMPTY)
+    assert occupied(s, seat) == 1 + 2 * placed, "squares do not match the dominoes placed"
+    assert covered == occupied(s, seat), "a square outside the bounding box"
+    wide, high = int(s.box[seat, 1]) - int(s.box[seat, 0]), int(s.box[seat, 3]) - int(s.box[seat, 2])
+    assert max(wide, high) < grid(s), "a kingdom is larger than the grid"
 
 
+@rule
 def check_kings(s: State) -> None:
     """KD-2.2, KD-6  Every king is on a domino, or about to be."""
-    waiting = sum(king >= 0 for king in s.kings[s.turn :].tolist())
-    moved = sum(king >= 0 for king in s.next_kings.tolist())
-    assert waiting + moved <= kings_in_play(s), "too many kings"
+    kings = 0
+    for slot in range(LINE):
+        kings += int(slot >= s.turn and s.kings[slot] >= 0) + int(s.next_kings[slot] >= 0)
+    assert kings <= kings_in_play(s), "too many kings"

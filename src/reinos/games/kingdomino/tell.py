@@ -11,11 +11,11 @@ from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event
 from reinos.core.phrase import called, listed, plain, result
-from reinos.core.scene import Scene
+from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
 from reinos.games.kingdomino.chart import Square, chart, is_square, named_square, reach, square_name
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.draw import as_table, both_squares, points_at, survey, territories
+from reinos.games.kingdomino.draw import both_squares, survey, surveyed, territories
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, line_size
 from reinos.games.kingdomino.scoring import (
@@ -112,13 +112,13 @@ def gain_of(view: View, seat: int, domino: int, first: Square, second: Square) -
     (x, y), (x2, y2) = first, second
     left, right, top, bottom = view["box"][seat]
     wider = min(left, x, x2), max(right, x, x2), min(top, y, y2), max(bottom, y, y2)
-    land, crowns = list(view["land"][seat]), list(view["crowns"][seat])
+    land, crowns = bytearray(view["land"][seat]), bytearray(view["crowns"][seat])
     one, two = square_at(*first), square_at(*second)
     land[one] = land[two] = EMPTY
     crowns[one] = crowns[two] = 0
-    before = points_at(tuple(land), tuple(crowns), (left, right, top, bottom))
+    before = surveyed(bytes(land), bytes(crowns), (left, right, top, bottom)).points
     land[one], crowns[one], land[two], crowns[two] = HALVES[domino].tolist()
-    return points_at(tuple(land), tuple(crowns), wider) - before
+    return surveyed(bytes(land), bytes(crowns), wider).points - before
 
 
 def same(view: View, choice: Choice) -> Choice | None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from reinos.core.play import first_seat
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area
 from reinos.core.svg import Child, Markup, drawing, element, icon, use
 from reinos.games.lancaster.battles import english
 from reinos.games.lancaster.board import (
@@ -39,7 +39,9 @@ from reinos.games.lancaster.state import (
     ALLY_SPACES,
     APPLYING,
     ASK_VOTE,
+    BATTLE_SCORING,
     BATTLES,
+    CASTLE_SCORING,
     COMPANY,
     COUNTIES,
     COUNTY_IDS,
@@ -58,6 +60,7 @@ from reinos.games.lancaster.state import (
     OVER,
     PARLIAMENT,
     POINTS,
+    SETUP,
     SHOWN,
     SLOTS,
     SPACE_PRICE,
@@ -89,6 +92,14 @@ LAW_FRAME, LINE, LAW_NAME, LAW_LINE = 36, 15.5, 14, 15  # of a law: paddings, a 
 TRAY_ROW = 104
 MINI_WIDTH, MINI_HEIGHT, CELL = 92, 92, 28
 CARD_HEIGHT = 118  # of the small picture with the five counts beside it
+AREA_NOW = {  # where the game is busy, by phase
+    SETUP: "castle",
+    PARLIAMENT: "parliament",
+    APPLYING: "parliament",
+    COUNTY_SCORING: "counties",
+    CASTLE_SCORING: "castle",
+    BATTLE_SCORING: "france",
+}
 
 
 # The sea runs far beyond any stage that shows it.
@@ -144,6 +155,7 @@ def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
         class_="board la-england",
         role="group",
         aria_label=scene.words("draw-england"),
+        **area("counties", scene.words("draw-counties"), now=AREA_NOW.get(s.phase) == "counties"),
     )
     return Panel(body, BOX[2], BOX[3])
 
@@ -325,7 +337,8 @@ def draft(scene: Scene, s: State) -> Markup | None:
 def offer(scene: Scene, s: State, legal: set[str]) -> Panel:
     """Battles, laws and favour tiles."""
     plates = [france(scene, s, legal), parliament(scene, s), favour(scene, s, legal)]
-    return Panel(element("div", plates, class_="la-plates"), OFFER_WIDTH, offer_height(scene, s), html=True)
+    body = element("div", plates, class_="la-plates", **area("france parliament"))
+    return Panel(body, OFFER_WIDTH, offer_height(scene, s), html=True)
 
 
 def offer_height(scene: Scene, s: State) -> float:
@@ -351,10 +364,11 @@ def law_row_height(scene: Scene, laws: list[int]) -> float:
     return LAW_FRAME + LINE * max(lines) if lines else 0
 
 
-def plate(name: str, sign: str, title: str, hint: str, *children: Child) -> Markup:
-    """A titled part of the offer."""
+def plate(s: State, name: str, sign: str, title: str, hint: str, *children: Child) -> Markup:
+    """A titled part of the offer; on a phone the king's favour goes with France, where it is won."""
     head = element("h3", icon(sign), title, element("small", hint))
-    return element("section", head, children, class_="plate la-plate", id=f"plate-{name}", aria_label=title)
+    where = area("france") if name == "favour" else area(name, title, now=AREA_NOW.get(s.phase) == name)
+    return element("section", head, children, class_="plate la-plate", id=f"plate-{name}", aria_label=title, **where)
 
 
 def france(scene: Scene, s: State, legal: set[str]) -> Markup:
@@ -364,7 +378,7 @@ def france(scene: Scene, s: State, legal: set[str]) -> Markup:
     drawn = [battle(scene, s, place, legal) for place in places if s.card[place] >= 0]
     left = int(np.count_nonzero(s.favour == SHOWN))
     hint = words("draw-france-hint", left=left)
-    return plate("france", "swords", words("draw-france"), hint, element("div", drawn, class_="la-battles"))
+    return plate(s, "france", "swords", words("draw-france"), hint, element("div", drawn, class_="la-battles"))
 
 
 def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
@@ -381,7 +395,7 @@ def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
     )
     title = words("draw-battle-new" if place >= UPPER else "draw-battle-second")
     return element(
-        "article",
+        "div",
         element("header", element("span", title), element("b", french, title=words("draw-french", strength=french))),
         element("ol", [battle_slot(scene, s, place, slot, name in legal) for slot in range(SLOTS)]),
         element("footer", meter(strength, french), words("draw-progress", strength=strength, french=french)),
@@ -434,6 +448,7 @@ def parliament(scene: Scene, s: State) -> Markup:
     if proposed:
         below = [element("p", words("draw-proposals"), class_="la-caps"), element("div", proposed, class_="la-laws")]
     return plate(
+        s,
         "parliament",
         "law",
         words("draw-parliament"),
@@ -460,7 +475,7 @@ def favour(scene: Scene, s: State, legal: set[str]) -> Markup:
         favour_tile(scene, s, tile, favour_target(tile) in legal) for tile in range(FAVOURS) if s.favour[tile] != OUT
     ]
     hint = words("draw-favour-left", left=left)
-    return plate("favour", "favour", words("draw-favour"), hint, element("div", tiles, class_="la-favours"))
+    return plate(s, "favour", "favour", words("draw-favour"), hint, element("div", tiles, class_="la-favours"))
 
 
 def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
@@ -499,17 +514,22 @@ def house(scene: Scene, s: State, seat: int, party: int, legal: set[str]) -> Mar
     return element(
         "div",
         group(words(f"draw-court{end}"), court(scene, s, party, ally, legal)),
-        group(words(f"draw-castle{end}"), [castle_space(scene, s, party, space, legal) for space in spaces]),
-        group(words("draw-reserve"), reserve(s, party)),
+        group(
+            words(f"draw-castle{end}"),
+            [castle_space(scene, s, party, space, legal) for space in spaces],
+            **area("castle", None if ally else words("draw-castle"), now=AREA_NOW.get(s.phase) == "castle"),
+        ),
+        group(words("draw-reserve"), reserve(s, party), **area("castle")),
         None if ally else purse(scene, s, seat),
         class_="la-house",
         data_seat=SEAT_LETTERS[party],
     )
 
 
-def group(title: str, *children: Child) -> Markup:
+def group(title: str, *children: Child, **attributes: str | None) -> Markup:
     """Things under a small title."""
-    return element("div", element("span", title, class_="la-caps"), element("div", children, class_="la-row"))
+    row = element("div", children, class_="la-row")
+    return element("div", element("span", title, class_="la-caps"), row, class_="la-group", **attributes)
 
 
 def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> Iterator[Markup]:

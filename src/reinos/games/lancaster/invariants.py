@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reinos.core.rule import rule
 from reinos.games.lancaster.knights import deployed, is_ally, parties
 from reinos.games.lancaster.rules import in_game
 from reinos.games.lancaster.state import (
@@ -15,7 +16,9 @@ from reinos.games.lancaster.state import (
     COUNTIES,
     FACE_DOWN,
     FAVOUR_OUT,
+    FAVOURS,
     IN_STOCK,
+    KNIGHTS,
     LAW_DECK,
     LAW_ROW,
     LAWS,
@@ -24,11 +27,15 @@ from reinos.games.lancaster.state import (
     OVER,
     ROUNDS,
     ROW,
+    SLOTS,
+    SOURCES,
+    SPACES,
     STRENGTHS,
     State,
 )
 
 
+@rule
 def check(s: State) -> None:
     """LA-1, LA-2.9, LA-16.6  Knights, nobles, tiles, cards and purses add up."""
     for party in range(parties(s)):
@@ -37,74 +44,111 @@ def check(s: State) -> None:
         check_seat(s, seat)
     check_counties(s)
     check_battles(s)
-    check_decks(s)
-    assert [tile == OUT for tile in s.favour.tolist()] == FAVOUR_OUT[s.players].astype(bool).tolist()
+    check_battle_deck(s)
+    check_laws(s)
+    for tile in range(FAVOURS):
+        assert (s.favour[tile] == OUT) == (FAVOUR_OUT[s.players, tile] != 0), "a favour tile came or went"
 
 
+@rule
 def check_knights(s: State, party: int) -> None:
-    """LA-1.1  Each colour has its seven knights, each in exactly one place."""
+    """LA-1.1, LA-12.2  Each colour has its seven knights, each in exactly one place."""
     for strength in range(1, STRENGTHS + 1):
         found = int(s.reserve[party, strength]) + int(s.court[party, strength]) + deployed(s, party, strength)
-        assert found == COMPANY[strength], f"party {party}: {found} knights of strength {strength}"
-    assert min(s.reserve[party].min(), s.court[party].min()) >= 0
+        assert found == COMPANY[strength], "a knight was made or lost"
+        assert min(int(s.reserve[party, strength]), int(s.court[party, strength])) >= 0, "fewer than no knights"
+    if is_ally(s, party):
+        for space in range(ALLY_SPACES, SPACES):
+            assert s.castle[party, space] == 0, "an ally on a space it does not have"
 
 
+@rule
 def check_seat(s: State, seat: int) -> None:
     """LA-1.3, LA-1.5, LA-4.8, LA-16.6  Purses, votes, nobles and tiles of one seat."""
-    assert min(s.gold[seat], s.squires[seat], s.votes[seat], s.leftover[seat]) >= 0, f"seat {seat} owes something"
-    assert [s.gold[seat], s.squires[seat]] == s.ledger[seat].tolist(), f"seat {seat}: the ledger is wrong"
-    assert s.score[seat] == s.earned[seat].sum() + s.final[seat].sum(), f"seat {seat}: points out of nowhere"
-    assert set(s.nobles[seat].tolist()) <= {0, 1}
-    assert set(s.tiles[seat].tolist()) <= {IN_STOCK, IN_STOCK + 1, FACE_DOWN}
-    covered = (s.tiles[seat] != IN_STOCK) & (s.castle[seat] > 0)
-    assert not covered.any(), f"seat {seat}: a knight stands on a covered space"
-    voted = s.ask == ASK_VOTE and not s.to_act >> seat & 1
-    assert (s.ballot[seat] >= 0) == voted, f"seat {seat}: ballot {s.ballot[seat]}"
-    assert s.ballot[seat] // 2 <= s.votes[seat], f"seat {seat} votes with more than it has"
+    assert min(int(s.gold[seat]), int(s.squires[seat])) >= 0, "a seat owes gold or squires"
+    assert min(int(s.votes[seat]), int(s.leftover[seat])) >= 0, "a seat owes votes"
+    assert s.gold[seat] == s.ledger[seat, 0], "the ledger of gold is wrong"
+    assert s.squires[seat] == s.ledger[seat, 1], "the ledger of squires is wrong"
+    points = int(s.final[seat, 0]) + int(s.final[seat, 1]) + int(s.final[seat, 2])
+    for source in range(SOURCES):
+        points += int(s.earned[seat, source])
+    assert s.score[seat] == points, "points out of nowhere"
+    for county in range(COUNTIES):
+        assert 0 <= s.nobles[seat, county] <= 1, "two nobles of one county at a table"
+    for space in range(SPACES):
+        tile = int(s.tiles[seat, space])
+        assert IN_STOCK <= tile <= FACE_DOWN, "a tile that is nowhere"
+        assert tile == IN_STOCK or s.castle[seat, space] == 0, "a knight stands on a covered space"
+    voted = s.ask == ASK_VOTE and (s.to_act >> seat) & 1 == 0
+    assert (s.ballot[seat] >= 0) == voted, "a ballot of nobody, or none of somebody who has voted"
+    assert s.ballot[seat] // 2 <= s.votes[seat], "a seat votes with more than it has"
 
 
+@rule
 def check_counties(s: State) -> None:
     """LA-1.4, LA-1.5, LA-2.4, LA-12.4  Holders and squires fit; nobles are in a stack, at a table or removed."""
     for county in range(COUNTIES):
-        empty = s.holder[county] < 0
-        assert (s.garrison[county] == 0) == empty, f"county {county}: holder and knight disagree"
-        assert s.retinue[county] == 0 or not (empty or is_ally(s, s.holder[county])), f"county {county}: stray squires"
-        owned = int(s.nobles[: s.players, county].sum())
-        left = int(NOBLES_PER_COUNTY[s.players]) - owned - int(s.noble_stack[county])
-        assert s.noble_stack[county] >= 0
-        assert left == 0 or (s.players == 2 and left > 0), f"county {county}: {left} nobles are missing"
+        holder = int(s.holder[county])
+        assert (s.garrison[county] == 0) == (holder < 0), "holder and knight of a county disagree"
+        assert s.retinue[county] == 0 or (holder >= 0 and not is_ally(s, holder)), "stray squires in a county"
+        left = int(NOBLES_PER_COUNTY[s.players]) - int(s.noble_stack[county])
+        for seat in range(s.players):
+            left -= int(s.nobles[seat, county])
+        assert s.noble_stack[county] >= 0, "fewer than no nobles"
+        assert left == 0 or (s.players == 2 and left > 0), "nobles are missing"
 
 
+@rule
 def check_battles(s: State) -> None:
-    """LA-4.9, LA-4.10, LA-11.20  One slot a party in each battle, filled from the top, stacks without gaps."""
+    """LA-4.9, LA-4.10, LA-11.20  One slot a party in each battle, stacks without gaps, none without a card."""
     for battle in range(BATTLES):
-        fighters = s.fighter[battle].tolist()
-        present = [party for party in fighters if party >= 0]
-        assert len(set(present)) == len(present), f"battle {battle}: a party has two slots"
-        if s.card[battle] < 0:
-            assert not present, f"battle {battle}: knights without a card"
-        for slot, party in enumerate(fighters):
-            stack = s.stack[battle, slot].tolist()
-            assert stack[: len(stack) - stack.count(0)].count(0) == 0, f"battle {battle}: a gap in a stack"
-            assert any(stack) <= (party >= 0), f"battle {battle}: knights of nobody"
-    for party in range(parties(s)):
-        assert not s.castle[party, ALLY_SPACES:].any() or not is_ally(s, party), "an ally on a space it does not have"
+        present = 0
+        for slot in range(SLOTS):
+            party = int(s.fighter[battle, slot])
+            if party >= 0:
+                assert (present >> party) & 1 == 0, "a party has two slots in a battle"
+                present |= 1 << party
+            ended = False
+            for height in range(KNIGHTS):
+                knight = int(s.stack[battle, slot, height])
+                assert knight == 0 or not ended, "a gap in a stack"
+                assert knight == 0 or party >= 0, "knights of nobody in a battle"
+                ended = ended or knight == 0
+        assert present == 0 or s.card[battle] >= 0, "knights without a battle card"
 
 
-def check_decks(s: State) -> None:
-    """LA-2.6, LA-2.7, LA-11.20, LA-16.2  Cards are on show, done with, or in their deck; both decks run out."""
-    assert s.battles_drawn == ROW * s.round
-    assert s.laws_drawn == LAW_ROW * s.round
-    deck = s.battle_deck[s.battles_drawn :].tolist()
-    hidden = [card for card in range(BATTLE_CARDS) if s.battle_seen[card] == 0]
-    assert sorted(deck) == hidden, "the battle deck is not what nobody has seen"
-    assert len(deck) == BATTLE_DECK - s.battles_drawn
-    assert all(s.battle_seen[card] for card in range(BATTLE_CARDS) if BATTLE_OUT[s.players, card])
-    laws = s.law_deck[s.laws_drawn :].tolist()
-    unseen = [law for law in range(LAWS) if s.law_seen[law] == 0]
-    assert sorted(laws) == unseen, "the law deck is not what nobody has seen"
-    assert len(laws) == LAW_DECK - s.laws_drawn
-    shown = [law for law in [*s.in_force.tolist(), *s.proposal.tolist()] if law >= 0]
-    assert len(set(shown)) == len(shown), "a law lies there twice"
-    assert all(in_game(s, law) and s.law_seen[law] for law in shown)
-    assert s.phase == OVER or 1 <= s.round <= ROUNDS
+@rule
+def check_battle_deck(s: State) -> None:
+    """LA-2.6, LA-11.20  Battle cards are on show, done with, or in their deck, which runs out."""
+    assert s.battles_drawn == ROW * s.round, "battle cards were not drawn in time"
+    deck, hidden = 0, 0
+    for place in range(s.battles_drawn, BATTLE_DECK):
+        card = int(s.battle_deck[place])
+        assert (deck >> card) & 1 == 0, "a battle card is in the deck twice"
+        deck |= 1 << card
+    for card in range(BATTLE_CARDS):
+        hidden |= int(s.battle_seen[card] == 0) << card
+        assert BATTLE_OUT[s.players, card] == 0 or s.battle_seen[card], "a battle card that was removed is in play"
+    assert deck == hidden, "the battle deck is not what nobody has seen"
+
+
+@rule
+def check_laws(s: State) -> None:
+    """LA-2.7, LA-16.2  Laws are in force, proposed, done with, or in their deck, which runs out."""
+    assert s.laws_drawn == LAW_ROW * s.round, "laws were not drawn in time"
+    assert s.phase == OVER or 1 <= s.round <= ROUNDS, "a round that does not exist"
+    deck, hidden, shown = 0, 0, 0
+    for place in range(s.laws_drawn, LAW_DECK):
+        law = int(s.law_deck[place])
+        assert (deck >> law) & 1 == 0, "a law is in the deck twice"
+        deck |= 1 << law
+    for law in range(LAWS):
+        hidden |= int(s.law_seen[law] == 0) << law
+    assert deck == hidden, "the law deck is not what nobody has seen"
+    for place in range(2 * LAW_ROW):
+        law = int(s.in_force[place]) if place < LAW_ROW else int(s.proposal[place - LAW_ROW])
+        if law >= 0:
+            assert (shown >> law) & 1 == 0, "a law lies there twice"
+            assert in_game(s, law), "a law that does not belong to the game"
+            assert s.law_seen[law], "a law lies there that nobody has seen"
+            shown |= 1 << law

@@ -9,16 +9,17 @@ from reinos.games.risk_europe.features import PLANES, encode
 from reinos.games.risk_europe.rules import apply, legal, setup
 from reinos.games.risk_europe.scoring import finish
 from reinos.games.risk_europe.secrets import hide, redeal
-from reinos.games.risk_europe.state import RiskEuropeOptions, State
+from reinos.games.risk_europe.state import SIMULATION, RiskEuropeOptions, State
 
 RULES = Rules(
     name="risk_europe",
-    version=1,
+    version=2,
     emblem="castle",
     minutes=120,
     package=__name__,
     table=State,
     options=RiskEuropeOptions,
+    simulation=SIMULATION,
     choices=CHOICES,
     events=EVENTS,
     planes=PLANES,

@@ -34,6 +34,7 @@ from reinos.games.risk_europe.state import (
     LOSE,
     LOSE_HOLDER,
     LOSE_INVADER,
+    MOST_DICE,
     NEXT_BATTLE,
     NOBODY,
     PLUNDER,
@@ -49,9 +50,14 @@ from reinos.games.risk_europe.state import (
 )
 
 BATTLE_BEGUN, ROLLED, REROLLED = EVENTS["battle_begun"], EVENTS["rolled"], EVENTS["rerolled"]
-BATTLE_ENDED, UNITS_LOST, PLUNDERED = EVENTS["battle_ended"], EVENTS["units_lost"], EVENTS["plundered"]
+FOUGHT_ON, BATTLE_ENDED = EVENTS["fought_on"], EVENTS["battle_ended"]
+UNITS_LOST, PLUNDERED = EVENTS["units_lost"], EVENTS["plundered"]
 
-TOLD = 20  # events of a step after which single rolls are no longer told; the end of a battle always is
+TOLD = 28  # events of a step after which rolls are only counted: the rest of the step needs its room
+FIRST_ROLL, LAST_ROLL = 3, 7  # columns of the event buffer that hold rolls; its first three: kind, seats, territory
+SCORES = MOST_DICE + 1  # hits that a side can score in ranks 1 to 3, and none
+GENERAL_ROLLS = 1 + (GENERAL - 1) * SCORES * SCORES  # the first number that stands for dice of a General Attack
+FACES = 7  # of a die, and none
 
 
 # --- which battle
@@ -171,8 +177,41 @@ def count_hits(s: State) -> None:
             pairs = 2
         s.hits[HOLDER] = on_holder
         s.hits[INVADER] = pairs - on_holder
+    tell_roll(s)
+
+
+@rule
+def packed_roll(s: State) -> int:
+    """The last roll as one number: hits on both sides in ranks 1 to 3, the dice in a General Attack."""
+    if s.rank < GENERAL:
+        return 1 + ((s.rank - 1) * SCORES + int(s.hits[HOLDER])) * SCORES + int(s.hits[INVADER])
+    first, second = best_two(s, INVADER)
+    third = -first - second
+    for i in range(int(s.rolled[INVADER])):
+        third += int(s.dice[INVADER, i])
+    theirs, theirs_too = best_two(s, HOLDER)
+    return GENERAL_ROLLS + (((first * FACES + second) * FACES + third) * FACES + theirs) * FACES + theirs_too
+
+
+@rule
+def tell_roll(s: State) -> None:
+    """Tell a roll: in the last event of rolls while it has room, or in a new one, or at least in a count."""
+    n = s.event_count - 1
+    while n >= 0 and s.events[n, 0] == UNITS_LOST:
+        n -= 1
+    if n >= 0 and s.events[n, 0] == ROLLED and s.events[n, 2] == s.field:
+        for column in range(FIRST_ROLL, LAST_ROLL + 1):
+            if s.events[n, column] == 0:
+                s.events[n, column] = packed_roll(s)
+                return
     if s.event_count < TOLD:
-        emit(s, ROLLED, s.field, s.rank, int(s.hits[HOLDER]), int(s.hits[INVADER]))
+        emit(s, ROLLED, s.field, packed_roll(s))
+    elif n >= 0 and s.events[n, 0] == FOUGHT_ON and s.events[n, 2] == s.field:
+        s.events[n, 3] += 1
+        s.events[n, 4] += s.hits[HOLDER]
+        s.events[n, 5] += s.hits[INVADER]
+    else:
+        emit(s, FOUGHT_ON, s.field, 1, int(s.hits[HOLDER]), int(s.hits[INVADER]))
 
 
 @rule
@@ -354,16 +393,25 @@ def ask_loss(s: State, first: int) -> None:
 
 @rule
 def lose_units(s: State, side: int, unit: int, lost: int) -> None:
-    """RE-9.5  Lose units of one type, and tell it."""
+    """RE-9.5  Lose units of one type, and tell it; of Footmen alone the hits tell it."""
     if lost > 0:
+        alone = s.losing == IN_BATTLE and unit == FOOTMAN and later(s, side, FOOTMAN) == 0
         remove(s, side, unit, lost)
-        if s.event_count < TOLD:
+        if not alone:
             tell_loss(s, side, unit, lost)
 
 
 @rule
 def tell_loss(s: State, side: int, unit: int, lost: int) -> None:
-    """The event of a loss of one type."""
+    """Tell a loss of one type: with the army's other losses since the last event of rolls, if there are any."""
+    n = s.event_count - 1
+    while n >= 0 and s.events[n, 0] == UNITS_LOST:
+        if s.events[n, 2] == army_of(s, side) and s.events[n, 3] == s.field:
+            s.events[n, 4 + unit] += lost
+            return
+        n -= 1
+    if s.event_count >= TOLD:
+        return
     footmen, archers = lost * int(unit == 0), lost * int(unit == 1)
     cavalry, siege = lost * int(unit == 2), lost * int(unit == SIEGE)
     emit(s, UNITS_LOST, army_of(s, side), s.field, footmen, archers, cavalry, siege)

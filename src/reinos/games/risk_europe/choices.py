@@ -85,6 +85,7 @@ CHEAPEST, ALWAYS_CHEAPEST = _FIRST["lose_cheapest"], _FIRST["lose_cheapest_alway
 BUY_NAMES = tuple(UNITS[unit] for unit in BUY_UNITS)  # what `stage` of a purchase stands for
 
 _MIX = UNITS
+ROLLS = ("first", "second", "third", "fourth", "fifth")
 EVENTS = Events(
     mercenaries_placed=("army", "territory", "footmen", "castle"),
     bids_shown=("army", "first", "second", "third", "fourth"),  # army -1: for the marker; bid -1: none
@@ -111,7 +112,8 @@ EVENTS = Events(
     assaulted=("army", "route", "dice", "hits"),
     units_lost=("army", "territory", *_MIX),
     battle_begun=("territory", "attacker", "defender"),
-    rolled=("territory", "rank", "attacker_hits", "defender_hits"),  # hits that each side scored
+    rolled=("territory", *ROLLS),  # up to five rolls in a row, each packed in a number, 0 none
+    fought_on=("territory", "rolls", "attacker_hits", "defender_hits"),  # rolls for which there was no more room
     rerolled=("territory", "army", "rank"),
     battle_ended=("territory", "winner", "attacker", "defender", "attacker_lost", "defender_lost"),
     city_taken=("army", "territory", "loser"),

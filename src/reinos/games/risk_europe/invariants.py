@@ -2,106 +2,156 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
-from reinos.games.risk_europe.board import bank, count
+from reinos.core.rule import rule
+from reinos.games.risk_europe.board import bank, city_crowns, count, invading, strength
 from reinos.games.risk_europe.state import (
     ARMIES,
     BID_FIRST,
+    CARD_KINDS,
     CASTLE_PASSES,
     CASTLES,
-    CITIES,
+    CITY_CROWNS,
     CROWN_CARDS,
     DECK,
     DECK_SIZE,
     GOLD,
+    KINDS,
     MISSIONS,
     NOBODY,
-    PASSES,
+    OVER,
     PLACE_CITY,
     PLACE_KEEP,
     STOCK,
     TERRITORIES,
+    TURNS,
     State,
 )
 
 
+@rule
 def check(s: State) -> None:
-    """RE-1, RE-10, RE-12, RE-17  Units, castles, coins, cards, tiles and missions add up."""
+    """RE-1, RE-10, RE-12, RE-17  Units, castles, coins, crowns, cards, tiles and missions add up."""
     check_board(s)
     for army in range(ARMIES):
+        check_units(s, army)
         check_army(s, army)
+        check_orders(s, army)
     assert castles_in_hand(s) + s.castles + count(s.forts) == CASTLES, "castles were made or lost"
     if s.bank_limited:
         assert bank(s) >= 0, "more coins than the box has"
     if s.kingdom_missions:
         check_missions(s)
     else:
-        assert s.cards_left + s.cards.sum() <= CROWN_CARDS, "crown cards were made"
-    assert s.round == 0 or (s.alive[s.marker] and s.marker < s.players) or s.to_act == 0, "a dead marker holder"
+        check_cards(s)
+    if s.round > 0 and s.to_act != 0:
+        assert 0 <= s.marker < s.players, "the marker is with mercenaries or with nobody"
+        assert s.alive[s.marker], "a dead marker holder"
 
 
+@rule
 def castles_in_hand(s: State) -> int:
     """RE-2.2, RE-14.2, RE-15.2  Castles that players have yet to put down."""
     each = int(CASTLE_PASSES[s.players])
     if s.phase == BID_FIRST:
         return s.players * each
-    if not PLACE_CITY <= s.phase <= PLACE_KEEP or s.passing >= each:
+    if s.phase < PLACE_CITY or s.phase > PLACE_KEEP or s.passing >= each:
         return 0
-    placed = sum(army < s.players for army in s.circle[: s.place].tolist())
-    assert s.passing < PASSES[s.players]
-    return int(s.players * (each - s.passing) - placed)
+    left = s.players * (each - s.passing)
+    for place in range(s.place):
+        left -= int(s.circle[place] < s.players)
+    return left
 
 
+@rule
 def check_board(s: State) -> None:
     """RE-1.6 to RE-1.9, RE-7.1, RE-10.13  Owners, attackers, masks and tiles tell the same."""
-    held, attacked = s.owner != NOBODY, s.invader != NOBODY
-    for army in range(ARMIES):
-        assert (bits(int(s.land[army])) == (s.owner == army)).all(), "land and owner differ"
-        assert (bits(int(s.inroads[army])) == (s.invader == army)).all(), "inroads and attacker differ"
-    assert (bits(s.disputed) == attacked).all(), "disputed without an attacker"
-    assert not (held & (s.owner == s.invader)).any(), "an army fights itself"
-    assert not (attacked & ~held).any(), "a dispute without a defender"
-    quiet = np.arange(TERRITORIES) != s.field  # in the territory fought for anybody may be gone for a moment
-    assert ((s.units.sum(axis=1) > 0) == held)[quiet].all(), "a claimed territory is empty, or an unclaimed one is not"
-    assert ((s.invaders.sum(axis=1) > 0) == attacked)[quiet].all(), "a dispute without attackers"
-    assert min(s.units.min(), s.invaders.min()) >= 0, "fewer than no units"
-    assert ((s.tile_round >= 0) == (held & bits(GOLD))).all(), "a tile in the wrong place"
-    present = set(s.owner.tolist()) | set(s.invader.tolist())
-    assert all(s.alive[army] for army in present - {NOBODY}), "the dead hold land"
+    for t in range(TERRITORIES):
+        owner, invader = int(s.owner[t]), int(s.invader[t])
+        assert owner == NOBODY or s.alive[owner], "the dead hold land"
+        assert invader == NOBODY or s.alive[invader], "the dead attack"
+        assert invader == NOBODY or owner != NOBODY, "a dispute without a defender"
+        assert owner == NOBODY or owner != invader, "an army fights itself"
+        assert ((s.disputed >> t) & 1 == 1) == (invader != NOBODY), "disputed without an attacker"
+        for army in range(ARMIES):
+            assert ((int(s.land[army]) >> t) & 1 == 1) == (owner == army), "land and owner differ"
+            assert ((int(s.inroads[army]) >> t) & 1 == 1) == (invader == army), "inroads and attacker differ"
+        if t != s.field:  # in the territory fought for anybody may be gone for a moment
+            assert (strength(s, t) > 0) == (owner != NOBODY), "a claimed territory is empty, or an unclaimed one is not"
+            assert (invading(s, t) > 0) == (invader != NOBODY), "a dispute without attackers"
+        golden = owner != NOBODY and (GOLD >> t) & 1 == 1
+        assert (s.tile_round[t] >= 0) == golden, "a tile in the wrong place"
 
 
-def bits(mask: int) -> Any:
-    """A set of territories as an array of truths."""
-    return mask >> np.arange(TERRITORIES) & 1 == 1
+@rule
+def check_units(s: State, army: int) -> None:
+    """RE-17.1  Every unit of an army is on the board or in its military reserve."""
+    for unit in range(KINDS):
+        found = int(s.reserve[army, unit])
+        assert found >= 0, "fewer than no units in reserve"
+        for t in range(TERRITORIES):
+            assert min(int(s.units[t, unit]), int(s.invaders[t, unit])) >= 0, "fewer than no units"
+            if s.owner[t] == army:
+                found += int(s.units[t, unit])
+            if s.invader[t] == army:
+                found += int(s.invaders[t, unit])
+        assert found == STOCK[unit], "units were made or lost"
 
 
+@rule
 def check_army(s: State, army: int) -> None:
-    """RE-17.1, RE-4.7, RE-12.5  Units and cards of one army."""
-    board = s.units[s.owner == army].sum(axis=0) + s.invaders[s.invader == army].sum(axis=0)
-    assert (board + s.reserve[army] == STOCK).all(), f"army {army}: units were made or lost"
-    assert (s.reserve[army] >= 0).all()
-    assert s.coins[army] >= 0, f"army {army}: owes coins"
-    assert s.cards[army] >= 0
+    """RE-10.1, RE-12.5, RE-14.9, RE-17.3  Coins, crowns and crown cards of one army."""
+    assert s.coins[army] >= 0, "an army owes coins"
+    assert s.cards[army] >= 0, "fewer than no crown cards"
     assert s.cards[army] == 0 or army < s.players, "mercenaries with a crown card"
-    assert (s.spent[army] <= DECK).all(), f"army {army}: a card was played too often"
-    if army >= s.players and s.alive[army] and s.round:
-        shown = sum(card >= 0 for card in s.shown[army].tolist())
-        assert (s.deck[army] >= 0).sum() == s.deck_left[army]
-        assert (s.deck_left[army] + shown + s.spent[army].sum()) % DECK_SIZE == 0, "a mercenary card is missing"
+    assert s.revealed[army] == 0 or army < s.players, "mercenaries with a mission"
+    crowned = 0
+    for t in range(TERRITORIES):
+        crowned += int(CITY_CROWNS[t]) * int(s.owner[t] == army)
+    assert city_crowns(s, army) == crowned, "the crowns of an army are not those of its cities"
     if not s.alive[army]:
-        assert s.coins[army] + int(s.land[army]) == 0, f"army {army}: dead with holdings"
-    assert count(int(s.land[army]) & CITIES) <= count(CITIES)
+        assert s.coins[army] == 0, "the dead have coins"
 
 
+@rule
+def check_orders(s: State, army: int) -> None:
+    """RE-3.7, RE-4.7, RE-14.7  No King's Orders card is played too often, and no mercenary card is missing."""
+    for kind in range(CARD_KINDS):
+        assert 0 <= s.spent[army, kind] <= DECK[kind], "a card was played too often"
+    if army >= s.players and s.alive[army] and s.round > 0:
+        left, used = 0, int(s.deck_left[army])
+        for place in range(DECK_SIZE):
+            left += int(s.deck[army, place] >= 0)
+        for turn in range(TURNS):
+            used += int(s.shown[army, turn] >= 0)
+        for kind in range(CARD_KINDS):
+            used += int(s.spent[army, kind])
+        assert left == s.deck_left[army], "the mercenary deck is not as large as it should be"
+        assert used % DECK_SIZE == 0, "a mercenary card is missing"
+
+
+@rule
+def check_cards(s: State) -> None:
+    """RE-8.6, RE-12.5, RE-17.4  Crown cards are in the reserve or with the players; those of the dead are gone."""
+    held, somebody_left = 0, False
+    for army in range(ARMIES):
+        held += int(s.cards[army])
+        somebody_left = somebody_left or s.alive[army] == 0
+    assert s.cards_left >= 0, "fewer than no crown cards"
+    assert s.cards_left + held <= CROWN_CARDS, "crown cards were made"
+    assert s.cards_left + held == CROWN_CARDS or somebody_left or s.phase == OVER, "crown cards were lost"
+
+
+@rule
 def check_missions(s: State) -> None:
     """RE-13.2 to RE-13.4  Every mission is in one place."""
-    found = s.mission_deck[: s.missions_left].tolist()
+    found, total = 0, s.missions_left
+    for place in range(s.missions_left):
+        found |= 1 << int(s.mission_deck[place])
     for seat in range(ARMIES):
-        mine = int(s.held[seat]) | int(s.revealed[seat]) | int(s.gone[seat])
-        found += [mission for mission in range(MISSIONS) if mine >> mission & 1]
-        if s.alive[seat]:
-            assert int(s.held[seat]).bit_count() == s.held_count[seat]
-    assert sorted(found) == list(range(MISSIONS)), "a mission is lost or there twice"
+        held = int(s.held[seat])
+        mine = held | int(s.revealed[seat]) | int(s.gone[seat])
+        total += count(mine)
+        found |= mine
+        assert not s.alive[seat] or count(held) == s.held_count[seat], "hidden missions are not counted rightly"
+    assert total == MISSIONS, "a mission is lost or there twice"
+    assert found == (1 << MISSIONS) - 1, "a mission is lost or there twice"

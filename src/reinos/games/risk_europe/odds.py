@@ -1,25 +1,100 @@
-"""Exact odds of a battle by full enumeration; losses are taken cheapest first (RE-9)."""
+"""Exact chances in a battle, where everybody loses the cheapest units first (RE-9)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from math import comb
+from typing import Any
 
-from reinos.games.risk_europe.state import ARCHER, CAVALRY, GENERAL, KINDS, RANK_DICE, RANK_HITS, SIEGE
+import numpy as np
+
+from reinos.games.risk_europe.state import (
+    GENERAL,
+    HOLDER,
+    IN_BATTLE,
+    INVADER,
+    KINDS,
+    RANK_DICE,
+    RANK_HITS,
+    RANK_UNIT,
+    REROLL,
+    State,
+)
 
 Army = tuple[int, ...]
 Odds = tuple[float, float, float]  # attacker wins, defender wins, nobody is left
+Chances = np.ndarray[Any, Any]  # by rank, units lost by the attacker, units lost by the defender, and outcome
 
-RANK_UNITS = (SIEGE, ARCHER, CAVALRY)
 SIDES = 6
+FIRST = 1  # rank
+KEPT = 64  # tables; those of large armies take some hundred kilobytes
 
 
 def battle_odds(attacker: Army, defender: Army, castle: bool = False) -> Odds:
     """RE-9  The odds of a battle; a castle's defender re-rolls exactly when he would be hit in the General Attack."""
-    return _cycle(attacker, defender, castle)
+    return odds_from(attacker, defender, castle, FIRST)
+
+
+def odds_from(
+    attacker: Army, defender: Army, castle: bool, rank: int, hits: tuple[int, int] = (0, 0), used: bool = False
+) -> Odds:
+    """RE-9.5, RE-9.7  The odds of a battle that goes on with a rank, once both sides have taken their hits.
+
+    `used`: the castle's right to re-roll is used up until the next cycle.
+    """
+    lost, fallen = min(hits[0], sum(attacker)), min(hits[1], sum(defender))
+    won, held, nobody = chances(attacker, defender, castle, castle and used)[rank, lost, fallen].tolist()
+    return won, held, nobody
+
+
+def dispute_odds(s: State, territory: int) -> Odds:
+    """RE-9  The odds of a dispute as the table stands, with the dice that lie there and the hits still to take."""
+    attacker, defender = sides_of(s, territory)
+    castle = bool(s.forts >> territory & 1)
+    if territory != s.field or s.losing != IN_BATTLE:
+        return battle_odds(attacker, defender, castle)
+    if s.phase == REROLL:
+        hits = hits_shown(s.rank, dice_shown(s, INVADER), dice_shown(s, HOLDER))
+    else:
+        hits = int(s.hits[INVADER]), int(s.hits[HOLDER])
+    return odds_from(attacker, defender, castle, s.rank + 1, hits, bool(s.rerolled))
+
+
+def reroll_odds(s: State) -> Odds:
+    """RE-9.7  The odds of the battle if the castle's defender rolls all his dice of the rank again."""
+    attacker, defender = sides_of(s, s.field)
+    attack, dice = dice_shown(s, INVADER), len(dice_shown(s, HOLDER))
+    if s.rank == GENERAL:
+        found = Counter(hits_of(attack, again) for again in product(range(1, SIDES + 1), repeat=dice))
+        results = [(hits, often / found.total()) for hits, often in found.items()]
+    else:
+        _, fallen = hits_shown(s.rank, attack, ())
+        results = [((lost, fallen), odds) for lost, odds in enumerate(hit_odds(dice, int(RANK_HITS[s.rank])))]
+    total = np.zeros(3)
+    for hits, odds in results:
+        total += odds * np.array(odds_from(attacker, defender, True, s.rank + 1, hits, used=True))
+    won, held, nobody = total.tolist()
+    return won, held, nobody
+
+
+def sides_of(s: State, territory: int) -> tuple[Army, Army]:
+    """Attacker and defender of a dispute."""
+    return tuple(s.invaders[territory].tolist()), tuple(s.units[territory].tolist())
+
+
+def dice_shown(s: State, side: int) -> tuple[int, ...]:
+    """The dice of a side on the table."""
+    return tuple(die for die in s.dice[side].tolist() if die)
+
+
+def hits_shown(rank: int, attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
+    """RE-9.3, RE-9.4  Hits on attacker and defender of two rolls in a rank."""
+    if rank == GENERAL:
+        return hits_of(attack, defence)
+    lost, fallen = (sum(die >= RANK_HITS[rank] for die in roll) for roll in (defence, attack))
+    return lost, fallen
 
 
 @cache
@@ -30,20 +105,28 @@ def hit_odds(dice: int, least: int) -> tuple[float, ...]:
 
 
 @cache
-def general_odds(attackers: int, defenders: int, castle: bool) -> tuple[tuple[int, int, float], ...]:
-    """RE-9.4, RE-9.7  Hits on attacker and defender in a General Attack, with their odds."""
-    ours, theirs = min(3, attackers), min(2, defenders)
+def rank_odds(attack: int, defence: int, rank: int, attackers: int, defenders: int) -> np.ndarray[Any, Any]:
+    """RE-9.3, RE-9.5  The odds of units lost by the attacker (rows) and the defender to both sides' dice in a rank."""
+    lost, fallen = (hit_odds(dice, int(RANK_HITS[rank])) for dice in (defence, attack))
+    rows = np.array([*lost[:attackers], sum(lost[attackers:])])
+    columns = np.array([*fallen[:defenders], sum(fallen[defenders:])])
+    both: Chances = rows[:, None] * columns
+    return both
+
+
+@cache
+def general_odds(ours: int, theirs: int, castle: bool) -> tuple[tuple[int, int, float], ...]:
+    """RE-9.4, RE-9.7  Hits on attacker and defender in a General Attack with so many dice, with their odds."""
     found: Counter[tuple[int, int]] = Counter()
-    weight = SIDES**theirs if castle else 1
     for roll in product(range(1, SIDES + 1), repeat=ours):
-        first = [hits_of(roll, answer) for answer in product(range(1, SIDES + 1), repeat=theirs)]
-        for hits in first:
+        answers = Counter(hits_of(roll, answer) for answer in product(range(1, SIDES + 1), repeat=theirs))
+        for hits, count in answers.items():
             if castle and hits[1]:
-                found.update(first)
+                found.update({again: count * often for again, often in answers.items()})
             else:
-                found[hits] += weight
-    total = SIDES ** (ours + theirs) * weight
-    return tuple((a, d, count / total) for (a, d), count in found.items())
+                found[hits] += count * (SIDES**theirs if castle else 1)
+    total = found.total()
+    return tuple((lost, fallen, count / total) for (lost, fallen), count in found.items())
 
 
 def hits_of(ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, int]:
@@ -63,38 +146,42 @@ def without(army: Army, hits: int) -> Army:
     return tuple(left)
 
 
-def rank_results(attacker: Army, defender: Army, rank: int, castle: bool) -> Iterator[tuple[Army, Army, float]]:
-    """RE-9.3, RE-9.4, RE-9.6  Both armies after a rank, with their odds."""
-    if rank == GENERAL:
-        for lost, won, odds in general_odds(sum(attacker), sum(defender), castle):
-            yield without(attacker, lost), without(defender, won), odds
-        return
-    unit, dice, least = RANK_UNITS[rank - 1], int(RANK_DICE[rank]), int(RANK_HITS[rank])
-    ours, theirs = hit_odds(attacker[unit] * dice, least), hit_odds(defender[unit] * dice, least)
-    for won, chance in enumerate(ours):
-        for lost, other in enumerate(theirs):
-            yield without(attacker, lost), without(defender, won), chance * other
+def dice_of(army: Army, rank: int) -> int:
+    """RE-9.3  The dice of an army in ranks 1 to 3."""
+    return army[int(RANK_UNIT[rank])] * int(RANK_DICE[rank])
 
 
-@cache
-def _rank(attacker: Army, defender: Army, rank: int, castle: bool) -> dict[tuple[Army, Army], float]:
-    """The odds of every outcome of the ranks from this one on."""
-    if not sum(attacker) or not sum(defender) or rank > GENERAL:
-        return {(attacker, defender): 1.0}
-    found: dict[tuple[Army, Army], float] = {}
-    for ours, theirs, odds in rank_results(attacker, defender, rank, castle):
-        for end, chance in _rank(ours, theirs, rank + 1, castle).items():
-            found[end] = found.get(end, 0.0) + odds * chance
+@lru_cache(maxsize=KEPT)
+def chances(attacker: Army, defender: Army, castle: bool, used: bool = False) -> Chances:
+    """RE-9.2, RE-9.8  The odds at every rank with every number of units lost, from the last units backwards.
+
+    Losses take the cheapest unit first, so their number says which units are left; and a General Attack
+    costs a unit, so a new cycle starts with more units lost than the last one.
+    """
+    most, least = sum(attacker), sum(defender)
+    ours = [without(attacker, lost) for lost in range(most)]
+    theirs = [without(defender, lost) for lost in range(least)]
+    found = np.zeros((GENERAL + 2, most + 1, least + 1, 3))
+    found[:, :most, least, 0] = found[:, most, :least, 1] = found[:, most, least, 2] = 1
+    cycles = chances(attacker, defender, castle)[FIRST] if used else found[FIRST]
+    for total in range(most + least - 2, -1, -1):
+        for lost in range(max(0, total - least + 1), min(most, total + 1)):
+            fallen = total - lost
+            settle(found[:, lost:, fallen:], cycles[lost:, fallen:], ours[lost], theirs[fallen], castle and not used)
     return found
 
 
-@cache
-def _cycle(attacker: Army, defender: Army, castle: bool) -> Odds:
-    """RE-9.2, RE-9.8  The odds at the start of a cycle."""
-    if not sum(attacker) or not sum(defender):
-        return float(sum(attacker) > 0), float(sum(defender) > 0), float(not sum(attacker + defender))
-    total = [0.0] * 3
-    for (ours, theirs), odds in _rank(attacker, defender, 1, castle).items():
-        for n, chance in enumerate(_cycle(ours, theirs, castle)):
-            total[n] += odds * chance
-    return total[0], total[1], total[2]
+def settle(found: Chances, cycles: Chances, ours: Army, theirs: Army, castle: bool) -> None:
+    """RE-9.3, RE-9.4, RE-9.6  The odds with these armies, from the odds with fewer units, rank by rank."""
+    attackers, defenders = sum(ours), sum(theirs)
+    here = found[:, 0, 0]
+    for lost, fallen, odds in general_odds(min(3, attackers), min(2, defenders), castle):
+        here[GENERAL] += odds * cycles[lost, fallen]
+    for rank in range(GENERAL - 1, 0, -1):
+        attack, defence = dice_of(ours, rank), dice_of(theirs, rank)
+        here[rank] = here[rank + 1]
+        if attack or defence:
+            odds_there = rank_odds(attack, defence, rank, attackers, defenders)
+            rows, columns = odds_there.shape
+            here[rank] = np.einsum("ij,ijk->k", odds_there, found[rank + 1, :rows, :columns])
+    here[GENERAL + 1] = cycles[0, 0]

@@ -1,4 +1,4 @@
-"""Why not: the rule that an intended move breaks, for answers to people and for the vectors."""
+"""The rule that an intended move breaks, for answers to people and for the vectors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reinos.games.risk_europe.board import invading, recruiting, spread
 from reinos.games.risk_europe.bonus import assault_targets
-from reinos.games.risk_europe.marching import destinations, spare_to_expand, spare_to_maneuver
+from reinos.games.risk_europe.marching import destinations, expand_targets, spare_to_expand, spare_to_maneuver
 from reinos.games.risk_europe.missions import completed
 from reinos.games.risk_europe.state import (
     CITIES,
@@ -34,19 +34,33 @@ def placing(s: State, city: int, beside: int, kept: int, rest: int, footmen: int
     """RE-2.5, RE-2.6  The rule that a placement of a kingdom breaks."""
     if not has(GOLD, city) or s.owner[city] != NOBODY:
         return "RE-2.5"
-    if not has(int(NEIGHBOURS[city]), beside) or has(CITIES, beside):
-        return "RE-2.5"
-    if s.owner[beside] != NOBODY:
-        return "RE-2.6"
+    if broken := placing_beside(s, city, beside):
+        return broken
     if kept + rest != footmen:
         return "RE-2.5"
     return "RE-2.6" if min(kept, rest) < 1 else None
 
 
+def placing_beside(s: State, city: int, beside: int) -> str | None:
+    """RE-2.5, RE-2.6  The rule that the second territory of a kingdom breaks."""
+    if not has(int(NEIGHBOURS[city]), beside) or has(CITIES, beside):
+        return "RE-2.5"
+    return "RE-2.6" if s.owner[beside] != NOBODY else None
+
+
+def expanding_from(s: State, army: int, origin: int) -> str | None:
+    """RE-5.1 to RE-5.3, RE-5.18  The rule that forbids to expand from a territory."""
+    if s.owner[origin] != army:
+        return "RE-5.3" if s.invader[origin] == army else "RE-5.1"
+    if spare_to_expand(s, origin) < 1:
+        return "RE-5.3" if invading(s, origin) else "RE-5.2"
+    return None if expand_targets(s, army, origin) else "RE-5.18"
+
+
 def expanding(s: State, army: int, origin: int, moves: Sequence[tuple[int, Mix]]) -> str | None:
     """RE-5.1 to RE-5.7  The rule that an Expand, or a Split Expand with two moves, breaks."""
     if s.owner[origin] != army:
-        return "RE-5.3" if s.invader[origin] == army else "RE-5.1"
+        return expanding_from(s, army, origin)
     apart = "RE-5.7" if len(moves) > 1 else "RE-5.1"
     targets = [target for target, _ in moves]
     if len(set(targets)) < len(targets) or len(targets) > 2:
@@ -66,6 +80,15 @@ def expanding(s: State, army: int, origin: int, moves: Sequence[tuple[int, Mix]]
     if sum(total) > spare_to_expand(s, origin):
         return "RE-5.3" if invading(s, origin) else "RE-5.2"
     return None
+
+
+def maneuvering_from(s: State, army: int, origin: int) -> str | None:
+    """RE-5.8, RE-5.12, RE-5.18  The rule that forbids to maneuver from a territory."""
+    if s.owner[origin] != army or has(s.disputed, origin):
+        return "RE-5.8"
+    if spare_to_maneuver(s, origin) < 1:
+        return "RE-5.12"
+    return None if destinations(s, army, origin) else "RE-5.18"
 
 
 def steps_between(one: int, two: int) -> int:
@@ -117,6 +140,14 @@ def assaulting(s: State, army: int, origin: int, target: int) -> str | None:
     if s.owner[origin] != army or s.units[origin, SIEGE] == 0:
         return "RE-6.4"
     return None if has(assault_targets(s, army, origin), target) else "RE-6.4"
+
+
+def assaulting_from(s: State, army: int, origin: int) -> str | None:
+    """RE-6.4, RE-7.5  The rule that forbids a Siege Assault from a territory."""
+    if has(s.disputed, origin):
+        return "RE-7.5"
+    armed = s.owner[origin] == army and s.units[origin, SIEGE] > 0
+    return None if armed and assault_targets(s, army, origin) else "RE-6.4"
 
 
 def building(s: State, army: int, territory: int, price: int) -> str | None:

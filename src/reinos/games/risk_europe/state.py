@@ -204,7 +204,8 @@ MERCENARY_ORDERS = ("seat", "always_last")
 SEATED, ALWAYS_LAST = range(2)
 UNLIMITED = 0
 MOST_ROUNDS = 10_000
-ROUND_LIMITS = (10, 20)  # those that are offered; any other whole number is taken too
+ROUND_LIMITS = (UNLIMITED, 10, 20)  # those that are offered; any other whole number is taken too
+SIMULATION = {"max_rounds": 20}  # RE-19.2  random players can go on for thousands of rounds
 
 
 @dataclass(frozen=True)
@@ -215,7 +216,7 @@ class RiskEuropeOptions(Options):
     kingdom_missions: bool = option(False)
     bank_limited: bool = option(False)
     mercenary_order_3p: str = option(MERCENARY_ORDERS[0], *MERCENARY_ORDERS)
-    max_rounds: int = option(20, *ROUND_LIMITS)
+    max_rounds: int = option(UNLIMITED, *ROUND_LIMITS)
 
     def __post_init__(self) -> None:
         if type(self.max_rounds) is not int or not UNLIMITED <= self.max_rounds <= MOST_ROUNDS:

@@ -1,4 +1,4 @@
-"""Risk Europe in words: choices, events, what to do, the whole situation."""
+"""Risk Europe in words: choices, events, what to do, the whole situation; and written answers."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from reinos.core.choice import Choice
+from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event
-from reinos.core.phrase import called, listed
-from reinos.core.scene import Scene
+from reinos.core.phrase import called, listed, plain
+from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
+from reinos.games.risk_europe.battle import FACES, GENERAL_ROLLS, SCORES
 from reinos.games.risk_europe.board import count, crowns, supply_line
-from reinos.games.risk_europe.choices import BUY_NAMES
-from reinos.games.risk_europe.draw import as_table, counted, named
+from reinos.games.risk_europe.choices import BUY_NAMES, ROLLS
+from reinos.games.risk_europe.draw.names import counted, named
+from reinos.games.risk_europe.draw.targets import territory_target
 from reinos.games.risk_europe.missions import units_on_board
+from reinos.games.risk_europe.odds import hits_of
 from reinos.games.risk_europe.rounds import in_hand
 from reinos.games.risk_europe.state import (
     ARMIES,
@@ -26,6 +30,7 @@ from reinos.games.risk_europe.state import (
     CITIES,
     CITY_NAMES,
     FOOTMEN,
+    GENERAL,
     GOLD,
     MISSION_NAMES,
     MISSIONS,
@@ -39,6 +44,7 @@ from reinos.games.risk_europe.state import (
     State,
 )
 from reinos.games.risk_europe.treasury import castle_price, tax_value, unit_price
+from reinos.games.risk_europe.why import reason
 
 View = Mapping[str, Any]
 PHASE_NAMES = [
@@ -127,6 +133,8 @@ def units_of(words: Words, mix: Sequence[int]) -> str:
 
 # Choices
 
+PLACES = frozenset({"expand_from", "maneuver_from", "maneuver_to", "assault_from", "fortify", "levy", "battle"})
+
 
 def choice(view: View, choice: Choice, words: Words) -> str:
     """A choice in words."""
@@ -148,6 +156,16 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     else:
         told |= more_about(view, words, choice)
     return words(f"choice-{kind}", **told)
+
+
+def short(view: View, option: Choice, words: Words) -> str:
+    """A choice in as few words as will do under the prompt: a place alone, or a number of units."""
+    if option.kind in PLACES:
+        return place_name(words, option.args["territory"])
+    verb, _, unit = option.kind.partition("_")
+    if verb in ("move", "lose") and unit in UNITS:
+        return words(f"count-{unit}", count=option.args["count"])
+    return choice(view, option, words)
 
 
 def at_place(view: View, words: Words, kind: str, territory: int) -> dict[str, Any]:
@@ -241,12 +259,28 @@ def particulars(scene: Scene, event: Event) -> dict[str, Any]:
         mix = [args["count"] if unit == args["unit"] else 0 for unit in range(len(UNITS))]
         return {"units": units_of(words, mix)}
     if kind == "rolled":
-        return {"rank": words(f"rank-{max(args['rank'], 1)}")}
+        return {"rolls": "; ".join(roll(words, args[name]) for name in ROLLS if args[name])}
     if kind == "battle_ended":
         return {"won": {NOBODY: "nobody", args["attacker"]: "attacker"}.get(args["winner"], "defender")}
     if kind == "match_won":
         return winners(scene, args["seats"])
     return {}
+
+
+def roll(words: Words, packed: int) -> str:
+    """RE-9.3, RE-9.4  A roll of a battle: in ranks 1 to 3 the hits, in a General Attack the dice and what they cost."""
+    if packed < GENERAL_ROLLS:
+        scored, suffered = divmod(packed - 1, SCORES)
+        rank, scored = divmod(scored, SCORES)
+        return words("roll-rank", rank=words(f"rank-{rank + 1}"), attacker_hits=scored, defender_hits=suffered)
+    faces, packed = [], packed - GENERAL_ROLLS
+    for _ in range(5):
+        packed, face = divmod(packed, FACES)
+        faces.append(face)
+    attack, defence = (tuple(face for face in dice if face) for dice in (faces[:1:-1], faces[1::-1]))
+    lost, fallen = hits_of(attack, defence)
+    shown = {"attack": "-".join(map(str, attack)), "defence": "-".join(map(str, defence))}
+    return words("roll-general", rank=words(f"rank-{GENERAL}"), lost=lost, fallen=fallen, **shown)
 
 
 def prize(scene: Scene, army: int) -> str:
@@ -313,6 +347,51 @@ def order(scene: Scene) -> list[int]:
     return found + [seat for seat in range(scene.view["players"]) if seat not in found]
 
 
+def round(scene: Scene) -> tuple[str, int, int | None]:
+    """RE-3.9, RE-19.2  The round in words, its number, and the last number where there is a limit."""
+    number = scene.view["round"]
+    label = scene.words("round-number", round=number) if number else scene.words("round-setup")
+    return label, number, scene.view["max_rounds"] or None
+
+
+def why(scene: Scene, target: str) -> str | None:
+    """Why a territory cannot be pressed now; where none is asked for, what is."""
+    for territory in range(TERRITORIES):
+        if target == territory_target(territory) and scene.legal:
+            return refusal(as_table(scene.view), territory, scene.words) or prompt(scene)
+    return None
+
+
+def refusal(s: State, territory: int, words: Words) -> str | None:
+    """The rule that a territory breaks, in words."""
+    message = reason(s, territory)
+    if message is None:
+        return None
+    return words(message, place=place_name(words, territory), origin=place_name(words, s.origin))
+
+
+# Written answers
+
+
+def read(view: View, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
+    """An answer by the name of a territory or of its city alone; None if it is none or means several choices."""
+    named_so = [t for t in range(TERRITORIES) if plain(text.strip()) in names_of(words, t)]
+    if not named_so:
+        return None
+    meant = [option for option in legal if option.args.get("territory") in named_so]
+    if len(meant) == 1:
+        return meant[0]
+    told = None if meant else refusal(as_table(view), named_so[0], words)
+    if told:
+        raise IllegalChoice(told)
+    return None
+
+
+def names_of(words: Words, territory: int) -> set[str]:
+    """What a territory is called, without accents: by its own name or by that of its city."""
+    return {plain(place_name(words, territory)), plain(city_name(words, territory))}
+
+
 # The situation
 
 
@@ -326,6 +405,20 @@ def situation(scene: Scene) -> str:
         parts.append(scene.words("situation-free-cities", places=listed(scene.words, free)))
     parts += ["\n".join(lines) for lines in (list(disputes(scene, s)), list(secrets(scene, s))) if lines]
     return "\n\n".join(parts)
+
+
+def glance(scene: Scene) -> str:
+    """What one decision needs of it: round, order, a line an army, the viewer's land, disputes, cards, missions."""
+    s = as_table(scene.view)
+    lines = [
+        line
+        for army in range(ARMIES)
+        if s.round or army < s.players or s.land[army]
+        for number, line in enumerate(realm(scene, s, army))
+        if number == 0 or army in (scene.seat, s.army)
+    ]
+    parts = [headline(scene, s), lines, disputes(scene, s), secrets(scene, s)]
+    return "\n\n".join(told for part in parts if (told := "\n".join(part)))
 
 
 def headline(scene: Scene, s: State) -> Iterator[str]:

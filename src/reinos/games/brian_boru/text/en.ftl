@@ -728,6 +728,9 @@ help-12-text =
 
 ## Drawing: the map
 
+draw-round = Round { $round } of { $rounds }
+draw-ireland = Ireland
+draw-contests = Contests
 draw-map = Map of Ireland
 draw-atlantic = Atlantic Ocean
 draw-irish_sea = Irish Sea

@@ -732,6 +732,9 @@ help-12-text =
 
 ## Dibujo: el mapa
 
+draw-round = Ronda { $round } de { $rounds }
+draw-ireland = Irlanda
+draw-contests = Disputas
 draw-map = Mapa de Irlanda
 draw-atlantic = Océano Atlántico
 draw-irish_sea = Mar de Irlanda

@@ -422,6 +422,10 @@ event-scored = { $place }: { $points }.
 nobody-scores = nobody scores
 event-castle_opened = The castle is opened: { $counts }.
 castle-empty = it is empty
+faded-power_played = { $name } plays a power card.
+faded-reinforced = { $name } sees to reinforcements.
+faded-returned = { $name } returns knights to the provinces.
+faded-castle_opened = The castle is opened.
 event-marker_set =
     { $who ->
         [you] You put the scoreboard { $marker } { in-place }.
@@ -547,6 +551,7 @@ values = { $first }/{ $second }/{ $third }
 
 ## The drawing
 
+draw-map = Map
 draw-board = Map of Spain with the king in { $king }
 draw-region = { $region }, values { $values }. { $counts }.
 draw-hint = If { $region } scored now
@@ -565,6 +570,7 @@ draw-cantabrian = Cantabrian Sea
 draw-mediterranean = Mediterranean Sea
 draw-atlantic = Atlantic Ocean
 draw-cards = Action cards
+draw-cards-short = Cards
 draw-knights =
     { $knights ->
         [one] Up to { $knights } knight

@@ -422,6 +422,10 @@ event-scored = { $place }: { $points }.
 nobody-scores = no puntúa nadie
 event-castle_opened = Se abre el castillo: { $counts }.
 castle-empty = está vacío
+faded-power_played = { $name } juega una carta de poder.
+faded-reinforced = { $name } se ocupa de sus refuerzos.
+faded-returned = { $name } devuelve caballeros a sus provincias.
+faded-castle_opened = Se abre el castillo.
 event-marker_set =
     { $who ->
         [you] Pones el marcador { $marker } { in-place }.
@@ -547,6 +551,7 @@ values = { $first }/{ $second }/{ $third }
 
 ## El dibujo
 
+draw-map = Mapa
 draw-board = Mapa de España con el rey en { $king }
 draw-region = { $region }, valores { $values }. { $counts }.
 draw-hint = Si { $region } puntuara ahora
@@ -565,6 +570,7 @@ draw-cantabrian = Mar Cantábrico
 draw-mediterranean = Mar Mediterráneo
 draw-atlantic = Océano Atlántico
 draw-cards = Cartas de acción
+draw-cards-short = Cartas
 draw-knights =
     { $knights ->
         [one] Hasta { $knights } caballero

@@ -728,6 +728,7 @@ help-13-text =
 
 ## Drawing
 
+draw-counties = Counties
 draw-england = The counties of England
 draw-county =
     { $letter } { $county }: minimum { $least }, { $reward }, nobles { $nobles }. { $strength ->

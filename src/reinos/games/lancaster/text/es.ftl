@@ -728,6 +728,7 @@ help-13-text =
 
 ## Dibujo
 
+draw-counties = Condados
 draw-england = Los condados de Inglaterra
 draw-county =
     { $letter } { $county }: mínimo { $least }, { $reward }, nobles { $nobles }. { $strength ->

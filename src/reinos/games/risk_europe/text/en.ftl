@@ -2,6 +2,7 @@
 
 game-name = Risk Europe
 game-tagline = Choose your orders in secret, take cities and gather crowns before anyone else.
+reconstructed = The eight Kingdom Missions are reconstructed: no rulebook or public source that we found prints them. They can be replaced in the data. Everything else follows the rulebook; the help says what we decided where it is silent.
 
 ## Options
 
@@ -19,6 +20,7 @@ option-mercenary_order_3p = Mercenary turn with three players
 option-mercenary_order_3p-seat = in their seat, to the right of the winner of the bid
 option-mercenary_order_3p-always_last = always last
 option-max_rounds = Limit of rounds
+option-max_rounds-0 = no limit, as in the rulebook
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
 
@@ -289,7 +291,41 @@ choice-lose_cheapest_always = Always lose the cheapest in this battle
 
 ## Why not
 
-refusal = That cannot be: { $rule } forbids it.
+why-origin = The units start there: choose where to, or undo.
+why-place_city-re-2-5 = Found your kingdom in a city with a golden crown that is still free. (RE-2.5)
+why-place_next-re-2-5 = The second group goes to a territory without a city next to { $origin }. (RE-2.5)
+why-place_next-re-2-6 = There are units in { $place } already. (RE-2.6)
+why-expand_from-re-5-1 = You do not control { $place }. (RE-5.1)
+why-expand_from-re-5-2 = At least one unit must stay in { $place }. (RE-5.2)
+why-expand_from-re-5-3 = { $place } is disputed: the attacker may not leave, and the defender leaves as many units as the attacker has there. (RE-5.3)
+why-expand_from-re-5-18 = There is nowhere to expand to from { $place }: its neighbours are yours, disputed, or have a castle that takes a siege weapon. (RE-5.18)
+why-expand_to-re-5-1 = { $place } is not next to { $origin }. (RE-5.1)
+why-expand_to-re-5-2 = At least one unit must stay in { $origin }. (RE-5.2)
+why-expand_to-re-5-3 = As many units as the attacker has must stay in { $origin }. (RE-5.3)
+why-expand_to-re-5-4 = { $place } has somebody's castle: it takes a siege weapon in { $origin }. (RE-5.4)
+why-expand_to-re-5-5 = You cannot enter what is yours already, or a dispute. (RE-5.5)
+why-expand_to-re-21-7 = Two targets are named in a fixed order: undo and choose { $place } first. (RE-21.7)
+why-maneuver_from-re-5-8 = You maneuver from an undisputed territory of yours. (RE-5.8)
+why-maneuver_from-re-5-12 = A city or a castle must keep one unit. (RE-5.12)
+why-maneuver_from-re-5-18 = There is nowhere to maneuver to from { $place }. (RE-5.18)
+why-maneuver_to-re-5-8 = { $place } is too far from { $origin }. (RE-5.8)
+why-maneuver_to-re-5-9 = You maneuver to a territory of yours, or to a dispute where you have units already. (RE-5.9)
+why-maneuver_to-re-5-10 = The way from { $origin } to { $place } must be yours and undisputed. (RE-5.10)
+why-tax-re-5-13 = { $place } is disputed: it pays no tax. (RE-5.13)
+why-tax-re-5-15 = Choose a city that you control. (RE-5.15)
+why-tax-re-21-10 = { $place } pays with its supply line: choose the marked city of that line. (RE-21.10)
+why-fortify-re-6-2 = You fortify a city or a castle that you control. (RE-6.2)
+why-fortify-re-6-3 = You have no footmen left in reserve. (RE-6.3)
+why-assault_from-re-6-4 = Choose a territory of yours with siege weapons and an enemy across its border. (RE-6.4)
+why-assault_from-re-7-5 = { $place } is disputed: no assault starts there. (RE-7.5)
+why-assault_to-re-6-4 = You assault an enemy that shares a border with { $origin }. (RE-6.4)
+why-assault_to-re-7-5 = { $place } is disputed: it cannot be assaulted. (RE-7.5)
+why-spend-re-8-2 = You recruit in undisputed cities and castles of yours. (RE-8.2)
+why-spend-re-8-3 = You have no units left in reserve. (RE-8.3)
+why-spend-re-5-16 = You do not have the coins. (RE-5.16)
+why-spend-re-21-13 = Purchases go in one order: castles, cavalry, archers, footmen, siege weapons, and each in the order of the map. That moment has passed. (RE-21.13)
+why-levy-re-8-2 = The levy goes where you may recruit: an undisputed city or castle of yours. (RE-8.2)
+why-battle-re-9-1 = There is no battle to fight in { $place }. (RE-9.1)
 
 ## What happens
 
@@ -410,7 +446,14 @@ event-units_lost =
        *[other] { $name } loses { $units } in { $place }.
     }
 event-battle_begun = Battle of { $place }: { $name } attacking, { $other } defending.
-event-rolled = { $rank }: the attacker scores { $attacker_hits }, the defender { $defender_hits }.
+event-rolled = { $rolls }.
+roll-rank = { $rank }: the attacker scores { $attacker_hits }, the defender { $defender_hits }
+roll-general = { $rank }: { $attack } against { $defence }, losses { $lost } and { $fallen }
+event-fought_on =
+    { $rolls ->
+        [one] { $place }: one more roll; the attacker scores { $attacker_hits }, the defender { $defender_hits }.
+       *[other] { $place }: { $rolls } more rolls; the attacker scores { $attacker_hits }, the defender { $defender_hits }.
+    }
 event-rerolled = Castle of { $place }: the defender rolls again.
 event-battle_ended =
     { $won ->
@@ -464,6 +507,8 @@ event-match_won =
 ## The situation
 
 situation-round = Round { $round }, { $step }. Whoever ends a round with { $goal } crowns wins.
+round-number = Round { $round }
+round-setup = Setup
 situation-setup = Setup. { $goal } crowns will win.
 situation-over = The game ended in round { $round }.
 step-orders = orders
@@ -531,7 +576,7 @@ help-7-text =
 help-8-title = Battles
 help-8-text =
     The marker holder chooses the order. A battle runs in ranks: Siege Weapons (2 dice, hit on 3+), Archers (5+), Cavalry (3+) and the General Attack: up to 3 dice against 2, highest against highest, ties for the defender. After each rank the owner chooses which units are lost, the attacker first. It goes on until one side has nobody left. The defender of a castle may, once a cycle, roll all own dice of a rank again. (RE-9)
-    To be asked less often you may say that you always lose the cheapest units in a battle: a shortcut that changes no rule.
+    To be asked less often you may say that you always lose the cheapest units in a battle: a shortcut that changes no rule. The chances that are shown are exact if all lose their cheapest units first and a castle re-rolls only when it is hit in the General Attack.
 
 help-9-title = City tiles
 help-9-text =
@@ -556,6 +601,7 @@ help-13-text =
 
 ## Drawing
 
+draw-map-short = Map
 draw-map = Map of Europe
 draw-track = Crowns: { $goal } win
 draw-track-at = { $name }: { count-crowns }
@@ -564,18 +610,17 @@ draw-territory-free = { $place }, unclaimed
 draw-army = { $name } in { $place }: { $units }
 draw-city = { $city }, tax { $value }
 draw-castle = Castle in { $place }
-draw-fleet = Sea line between { $origin } and { $target }
 draw-draft = { $units } towards { $place }
 sea-atlantic = Atlantic Ocean
 sea-north = North Sea
 sea-baltic = Baltic Sea
 sea-mediterranean = Mediterranean Sea
 sea-black = Black Sea
+draw-orders-short = Orders
 draw-orders = Orders of the round
 draw-turn-number = Turn { $turn }
 draw-card-back = hidden
 draw-card-none = not chosen
-draw-card-chosen = chosen: { $card }
 draw-bid-title = Your bid
 draw-cards-title = Your two cards
 draw-cards-hint = row: turn 1; column: turn 2
@@ -598,8 +643,18 @@ draw-defender =
 draw-hits = Losses to take: { $hits }
 draw-dice = Dice: { $dice }
 draw-no-dice = no dice
+draw-disputes-title = Battles to come
+draw-odds-title = Chances
+draw-odds-kept = With these dice
+draw-odds-again = If rolled again
+draw-odds-hint = if all lose their cheapest units first
+draw-odds-label =
+    { $either ->
+        [yes] { $attacker } { $won }, { $defender } { $held } to win; { $nobody } that nobody is left
+       *[no] { $attacker } { $won }, { $defender } { $held } to win
+    }
+draw-percent = { $share }%
 draw-spend-title = Spend: { count-coins }
-draw-price = { $name }: { $coins }
 draw-count-title = { $unit } in { $place }
 draw-missions-title = Missions
 draw-missions-note = reconstructed by us

@@ -2,6 +2,7 @@
 
 game-name = Risk Europa
 game-tagline = Elige tus órdenes en secreto, toma ciudades y reúne coronas antes que nadie.
+reconstructed = Las ocho misiones del reino están reconstruidas: ni el reglamento ni otra fuente pública que hayamos encontrado las imprime. Se pueden sustituir en los datos. Todo lo demás sigue el reglamento; la ayuda dice qué decidimos donde calla.
 
 ## Opciones
 
@@ -19,6 +20,7 @@ option-mercenary_order_3p = Turno de los mercenarios con tres jugadores
 option-mercenary_order_3p-seat = en su asiento, a la derecha de quien ganó la puja
 option-mercenary_order_3p-always_last = siempre los últimos
 option-max_rounds = Límite de rondas
+option-max_rounds-0 = sin límite, como en el reglamento
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
 
@@ -289,7 +291,41 @@ choice-lose_cheapest_always = Perder siempre las más baratas en esta batalla
 
 ## Por qué no
 
-refusal = No se puede: lo impide { $rule }.
+why-origin = De ahí salen las unidades: elige el destino, o deshaz.
+why-place_city-re-2-5 = Funda tu reino en una ciudad con corona dorada que siga libre. (RE-2.5)
+why-place_next-re-2-5 = El segundo grupo va a un territorio sin ciudad vecino de { $origin }. (RE-2.5)
+why-place_next-re-2-6 = { $place } ya tiene unidades. (RE-2.6)
+why-expand_from-re-5-1 = No controlas { $place }. (RE-5.1)
+why-expand_from-re-5-2 = En { $place } ha de quedar al menos una unidad. (RE-5.2)
+why-expand_from-re-5-3 = { $place } está en disputa: el atacante no sale, y el defensor deja tantas unidades como tiene el atacante. (RE-5.3)
+why-expand_from-re-5-18 = Desde { $place } no hay adónde expandirse: los vecinos son tuyos, están en disputa o tienen un castillo que pide un arma de asedio. (RE-5.18)
+why-expand_to-re-5-1 = { $place } no es vecino de { $origin }. (RE-5.1)
+why-expand_to-re-5-2 = En { $origin } ha de quedar al menos una unidad. (RE-5.2)
+why-expand_to-re-5-3 = En { $origin } han de quedar tantas unidades como tiene el atacante. (RE-5.3)
+why-expand_to-re-5-4 = { $place } tiene un castillo ajeno: hace falta un arma de asedio en { $origin }. (RE-5.4)
+why-expand_to-re-5-5 = No se entra en lo que ya es tuyo ni en una disputa. (RE-5.5)
+why-expand_to-re-21-7 = Los dos destinos se nombran en un orden fijo: deshaz y elige primero { $place }. (RE-21.7)
+why-maneuver_from-re-5-8 = Se maniobra desde un territorio tuyo sin disputa. (RE-5.8)
+why-maneuver_from-re-5-12 = Una ciudad o un castillo ha de conservar una unidad. (RE-5.12)
+why-maneuver_from-re-5-18 = Desde { $place } no hay adónde maniobrar. (RE-5.18)
+why-maneuver_to-re-5-8 = { $place } está demasiado lejos de { $origin }. (RE-5.8)
+why-maneuver_to-re-5-9 = Se maniobra a un territorio tuyo, o a una disputa donde ya tienes unidades. (RE-5.9)
+why-maneuver_to-re-5-10 = El camino de { $origin } a { $place } ha de ser tuyo y sin disputa. (RE-5.10)
+why-tax-re-5-13 = { $place } está en disputa: no paga tributo. (RE-5.13)
+why-tax-re-5-15 = Elige una ciudad que controles. (RE-5.15)
+why-tax-re-21-10 = { $place } paga con su línea de suministro: elige la ciudad señalada de esa línea. (RE-21.10)
+why-fortify-re-6-2 = Se fortifica una ciudad o un castillo que controles. (RE-6.2)
+why-fortify-re-6-3 = No te quedan lacayos en la reserva. (RE-6.3)
+why-assault_from-re-6-4 = Elige un territorio tuyo con armas de asedio y un enemigo en su frontera. (RE-6.4)
+why-assault_from-re-7-5 = { $place } está en disputa: de allí no sale ningún asalto. (RE-7.5)
+why-assault_to-re-6-4 = Se asalta a un enemigo que comparta frontera con { $origin }. (RE-6.4)
+why-assault_to-re-7-5 = { $place } está en disputa: no se asalta. (RE-7.5)
+why-spend-re-8-2 = Se recluta en ciudades y castillos tuyos sin disputa. (RE-8.2)
+why-spend-re-8-3 = No te quedan unidades en la reserva. (RE-8.3)
+why-spend-re-5-16 = No te llegan las monedas. (RE-5.16)
+why-spend-re-21-13 = Las compras van por orden: castillos, caballería, arqueros, lacayos y armas de asedio, y cada cosa según el orden del mapa. Ese momento ya pasó. (RE-21.13)
+why-levy-re-8-2 = La leva va adonde puedas reclutar: una ciudad o un castillo tuyo sin disputa. (RE-8.2)
+why-battle-re-9-1 = En { $place } no hay batalla por librar. (RE-9.1)
 
 ## Lo que pasa
 
@@ -410,7 +446,14 @@ event-units_lost =
        *[other] { $name } pierde { $units } en { $place }.
     }
 event-battle_begun = Batalla de { $place }: ataca { $name }, defiende { $other }.
-event-rolled = { $rank }: el atacante logra { $attacker_hits } y el defensor { $defender_hits }.
+event-rolled = { $rolls }.
+roll-rank = { $rank }: el atacante acierta { $attacker_hits } y el defensor { $defender_hits }
+roll-general = { $rank }: { $attack } contra { $defence }, bajas { $lost } y { $fallen }
+event-fought_on =
+    { $rolls ->
+        [one] { $place }: una tirada más; el atacante acierta { $attacker_hits } y el defensor { $defender_hits }.
+       *[other] { $place }: { $rolls } tiradas más; el atacante acierta { $attacker_hits } y el defensor { $defender_hits }.
+    }
 event-rerolled = Castillo de { $place }: el defensor repite sus dados.
 event-battle_ended =
     { $won ->
@@ -464,6 +507,8 @@ event-match_won =
 ## La situación
 
 situation-round = Ronda { $round }, { $step }. Gana quien termine una ronda con { $goal } coronas.
+round-number = Ronda { $round }
+round-setup = Preparación
 situation-setup = Preparación. Se ganará con { $goal } coronas.
 situation-over = La partida ha terminado en la ronda { $round }.
 step-orders = órdenes
@@ -531,7 +576,7 @@ help-7-text =
 help-8-title = Batallas
 help-8-text =
     Quien tiene el marcador elige el orden. Una batalla va por rangos: armas de asedio (2 dados, aciertan con 3+), arqueros (5+), caballería (3+) y el Ataque General: hasta 3 dados del atacante contra 2 del defensor, se comparan los más altos y el empate es del defensor. Tras cada rango el dueño de las unidades elige cuáles pierde, primero el atacante. Se repite hasta que un bando se queda sin nadie. El defensor de un castillo puede repetir, una vez por ciclo, todos sus dados de un rango. (RE-9)
-    Para no preguntar diez veces puedes decir que pierdes siempre las unidades más baratas en esa batalla: es un atajo, no cambia la regla.
+    Para no preguntar diez veces puedes decir que pierdes siempre las unidades más baratas en esa batalla: es un atajo, no cambia la regla. Las posibilidades que se muestran son exactas si todos pierden antes lo más barato y el castillo repite solo cuando le aciertan en el Ataque General.
 
 help-9-title = Escudos de ciudad
 help-9-text =
@@ -556,6 +601,7 @@ help-13-text =
 
 ## Dibujo
 
+draw-map-short = Mapa
 draw-map = Mapa de Europa
 draw-track = Coronas: gana quien llegue a { $goal }
 draw-track-at = { $name }: { count-crowns }
@@ -564,18 +610,17 @@ draw-territory-free = { $place }, sin reclamar
 draw-army = { $name } en { $place }: { $units }
 draw-city = { $city }, tributo { $value }
 draw-castle = Castillo en { $place }
-draw-fleet = Línea marítima entre { $origin } y { $target }
 draw-draft = { $units } hacia { $place }
 sea-atlantic = Océano Atlántico
 sea-north = Mar del Norte
 sea-baltic = Mar Báltico
 sea-mediterranean = Mar Mediterráneo
 sea-black = Mar Negro
+draw-orders-short = Órdenes
 draw-orders = Órdenes de la ronda
 draw-turn-number = Turno { $turn }
 draw-card-back = oculta
 draw-card-none = sin elegir
-draw-card-chosen = elegida: { $card }
 draw-bid-title = Tu puja
 draw-cards-title = Tus dos cartas
 draw-cards-hint = fila: turno 1; columna: turno 2
@@ -598,8 +643,18 @@ draw-defender =
 draw-hits = Bajas que debe sufrir: { $hits }
 draw-dice = Dados: { $dice }
 draw-no-dice = sin dados
+draw-disputes-title = Batallas por librar
+draw-odds-title = Posibilidades
+draw-odds-kept = Con estos dados
+draw-odds-again = Si repite
+draw-odds-hint = si todos pierden antes lo más barato
+draw-odds-label =
+    { $either ->
+        [yes] vence { $attacker } con { $won }, { $defender } con { $held }; no queda nadie con { $nobody }
+       *[no] vence { $attacker } con { $won }, { $defender } con { $held }
+    }
+draw-percent = { $share } %
 draw-spend-title = Gasto: { count-coins }
-draw-price = { $name }: { $coins }
 draw-count-title = { $unit } en { $place }
 draw-missions-title = Misiones
 draw-missions-note = reconstruidas por nosotros

@@ -1,0 +1,117 @@
+"""Armies on the map of Risk Europe: counters with their units, and a march on its way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+
+from reinos.core.scene import Scene
+from reinos.core.svg import Markup, element, number, use
+from reinos.games.risk_europe.draw.land import spot
+from reinos.games.risk_europe.draw.names import army_name, letter, place_name, units_of
+from reinos.games.risk_europe.state import MOVE, NAMES, NOBODY, TERRITORIES, State
+
+RADIUS = 20  # of a counter
+
+
+def silhouette(seat: str, x: float, y: float, r: float) -> str:
+    """The form of an army as path data."""
+    if seat == "a":
+        size = number(r)
+        half = f"a{size} {size} 0 1 1"
+        return f"M{number(x - r)} {number(y)}{half} {number(2 * r)} 0{half} {number(-2 * r)} 0Z"
+    corners = {
+        "b": [(0, -1.12), (1.12, 0), (0, 1.12), (-1.12, 0)],
+        "c": [(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)],
+        "d": [(0, -1.08), (1.15, 0.9), (-1.15, 0.9)],
+        "e": [
+            (0, -1.2),
+            (0.42, -0.5),
+            (1.2, -0.3),
+            (0.68, 0.32),
+            (0.75, 1.13),
+            (0, 0.81),
+            (-0.75, 1.13),
+            (-0.68, 0.32),
+            (-1.2, -0.3),
+            (-0.42, -0.5),
+        ],
+        "n": [(-0.42, -1), (0.42, -1), (1, -0.42), (1, 0.42), (0.42, 1), (-0.42, 1), (-1, 0.42), (-1, -0.42)],
+    }[seat]
+    points = " ".join(f"{number(x + dx * r)} {number(y + dy * r)}" for dx, dy in corners)
+    return f"M{points}Z"
+
+
+def counter(seat: str, x: float, y: float, total: int, r: float = RADIUS, ghost: bool = False) -> list[Markup]:
+    """A counter: form, pattern in the rim, and how many units it stands for."""
+    low = 0.62 * r if seat == "d" else 0.36 * r
+    drawn = [element("path", class_="ghost re-body" if ghost else "tok re-body", d=silhouette(seat, x, y, r))]
+    if seat in "bcde":
+        drawn.append(element("path", d=silhouette(seat, x, y, r - 1), fill=f"url(#pat-{seat})"))
+        drawn.append(element("path", class_="re-body", d=silhouette(seat, x, y, 0.66 * r)))
+    size = "re-many" if total > 9 else "re-few"
+    drawn.append(element("text", total, class_=f"tok-n re-count {size}", x=x, y=y + low))
+    return drawn
+
+
+def armies(scene: Scene, s: State) -> Iterator[Markup]:
+    """A counter for every army in every territory, with its mix below where it has more than Footmen."""
+    for t in range(TERRITORIES):
+        for who, mix, place in ((s.owner[t], s.units[t], "army"), (s.invader[t], s.invaders[t], "army_attacker")):
+            if who != NOBODY and mix.sum():
+                yield army(scene, s, t, int(who), mix.tolist(), place)
+        if s.invader[t] != NOBODY:
+            (x, y), (x2, y2) = spot(t, "army"), spot(t, "army_attacker")
+            yield use("swords", (x + x2) / 2 - 12, (y + y2) / 2 - 30, 24, "re-swords")
+
+
+def army(scene: Scene, s: State, t: int, who: int, mix: list[int], place: str) -> Markup:
+    """The units of one army in one territory."""
+    x, y = spot(t, place)
+    label = scene.words("draw-army", name=army_name(scene, who), place=place_name(scene, t), units=units_of(scene, mix))
+    return element(
+        "g",
+        counter(letter(s, who), x, y, sum(mix)),
+        mix_bars(x, y, mix) if sum(mix[1:]) else None,
+        id=f"{place.replace('_', '-')}-{NAMES[t]}",
+        class_="piece",
+        data_seat=letter(s, who),
+        role="img",
+        aria_label=label,
+    )
+
+
+def mix_bars(x: float, y: float, mix: Sequence[int]) -> Markup:
+    """Footmen, Archers, Cavalry and Siege Weapons as four small columns."""
+    columns = []
+    for unit, there in enumerate(mix):
+        high = min(14.0, 4 + 2.6 * there) if there else 1.5
+        state = "re-bar" if there else "re-bar re-none"
+        columns.append(element("rect", class_=state, x=1 + 10 * unit, y=16.5 - high, width=7, height=high))
+    plate = element("rect", class_="re-mixplate", x=-3, y=-1, width=44, height=19, rx=4)
+    return element("g", plate, columns, class_="re-mix", transform=f"translate({number(x - 19)} {number(y + 22)})")
+
+
+def draft(scene: Scene, s: State) -> Iterator[Markup]:
+    """The units told to move so far, on their way."""
+    if s.phase != MOVE or s.origin < 0 or s.target < 0:
+        return
+    (x, y), (x2, y2) = spot(s.origin, "army"), spot(s.target, "army_attacker")
+    seat = letter(s, s.army)
+    yield element("path", class_="re-arrow", d=arrow(x, y, x2, y2))
+    total = int(s.group.sum())
+    if total:
+        label = scene.words("draw-draft", units=units_of(scene, s.group.tolist()), place=place_name(scene, s.target))
+        yield element("circle", class_="re-ring", cx=x2, cy=y2, r=25)
+        ghost = counter(seat, x2, y2, total, 18, ghost=True)
+        yield element("g", ghost, id="draft-group", class_="piece", data_seat=seat, role="img", aria_label=label)
+
+
+def arrow(x: float, y: float, x2: float, y2: float) -> str:
+    """A tapered arrow that stops short of its goal."""
+    length = max(hypot(x2 - x, y2 - y), 1)
+    dx, dy = (x2 - x) / length, (y2 - y) / length
+    tip, neck, tail = max(length - 26, 12), max(length - 52, 4), min(20.0, length / 3)
+    steps = [(tail, 4), (neck, 7), (neck, 17), (tip, 0), (neck, -17), (neck, -7), (tail, -4)]
+    points = [f"{number(x + dx * a - dy * b)} {number(y + dy * a + dx * b)}" for a, b in steps]
+    return f"M{' '.join(points)}Z"

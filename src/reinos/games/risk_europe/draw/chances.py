@@ -1,0 +1,125 @@
+"""The chances in the battles of Risk Europe as bars: attacker on the left, defender on the right."""
+
+from __future__ import annotations
+
+from reinos.core.scene import Scene
+from reinos.core.svg import Markup, drawing, element, icon
+from reinos.games.risk_europe.draw.names import army_name, letter, place_name
+from reinos.games.risk_europe.draw.parts import Part, section
+from reinos.games.risk_europe.odds import Army, Odds, battle_odds, dispute_odds, reroll_odds, sides_of
+from reinos.games.risk_europe.state import IN_BATTLE, NOBODY, REROLL, TERRITORIES, State
+
+LONG, HIGH = 100, 12  # of a bar, in its own units
+ROW_HEIGHT = 34.0
+
+
+def percent(scene: Scene, chance: float) -> str:
+    """A chance in per cent; what is possible is never 0 % and what is not certain never 100 %."""
+    share = round(100 * chance)
+    certain = chance <= 0 or chance >= 1 - 1e-12
+    text = "<1" if share == 0 and not certain else ">99" if share == 100 and not certain else str(share)
+    return scene.words("draw-percent", share=text)
+
+
+def chances_label(scene: Scene, attacker: int, defender: int, odds: Odds) -> str:
+    """Chances in words."""
+    won, held, nobody = (percent(scene, chance) for chance in odds)
+    told = {"attacker": army_name(scene, attacker), "defender": army_name(scene, defender), "won": won, "held": held}
+    return scene.words("draw-odds-label", **told, nobody=nobody, either="yes" if odds[2] > 0 else "no")
+
+
+def dispute_label(scene: Scene, s: State, territory: int) -> str:
+    """The chances of a dispute in words."""
+    return chances_label(scene, int(s.invader[territory]), int(s.owner[territory]), dispute_odds(s, territory))
+
+
+def bar(scene: Scene, s: State, title: str, attacker: int, defender: int, odds: Odds) -> Markup:
+    """Both sides' chances, and between them that nobody is left."""
+    won, held, _ = odds
+    parts = [
+        element("rect", class_="re-odds-none", width=LONG, height=HIGH),
+        element("rect", class_="re-odds-side", width=LONG * won, height=HIGH, data_seat=letter(s, attacker)),
+        element(
+            "rect",
+            class_="re-odds-side",
+            x=LONG * (1 - held),
+            width=LONG * held,
+            height=HIGH,
+            data_seat=letter(s, defender),
+        ),
+    ]
+    return element(
+        "div",
+        element("b", title),
+        side(scene, s, attacker, won),
+        drawing((0, 0, LONG, HIGH), parts, class_="re-odds-bar", preserveAspectRatio="none", aria_hidden="true"),
+        side(scene, s, defender, held),
+        class_="re-odds",
+        role="img",
+        aria_label=f"{title}: {chances_label(scene, attacker, defender, odds)}",
+    )
+
+
+def side(scene: Scene, s: State, army: int, chance: float) -> Markup:
+    """The chance of one side, with its sign."""
+    sign = icon(f"seat-{letter(s, army)}", "glyph")
+    return element("span", sign, percent(scene, chance), data_seat=letter(s, army))
+
+
+def disputes(scene: Scene, s: State) -> Part | None:
+    """RE-9  The battles of the round that are still to be fought, with their chances."""
+    found = [t for t in range(TERRITORIES) if s.invader[t] != NOBODY and not fought(s, t)]
+    if not found:
+        return None
+    bars = [bar(scene, s, place_name(scene, t), int(s.invader[t]), int(s.owner[t]), dispute_odds(s, t)) for t in found]
+    told = None if s.field >= 0 and s.losing == IN_BATTLE else hint(scene)  # the battle being fought says it already
+    body = section(scene.words("draw-disputes-title"), bars, told, name="part-disputes")
+    return body, 30 + ROW_HEIGHT * (len(bars) + (told is not None))
+
+
+def hint(scene: Scene) -> Markup:
+    """What the chances rest on."""
+    return element("p", scene.words("draw-odds-hint"), class_="re-odds-hint")
+
+
+def fought(s: State, territory: int) -> bool:
+    """Whether a dispute is the battle being fought."""
+    return territory == s.field and s.losing == IN_BATTLE
+
+
+def battle_chances(scene: Scene, s: State) -> list[Markup]:
+    """RE-9, RE-9.7  The chances in the battle being fought; with a re-roll in question, of both answers."""
+    words, attacker, defender = scene.words, int(s.invader[s.field]), int(s.owner[s.field])
+    asked = s.phase == REROLL
+    title = words("draw-odds-kept" if asked else "draw-odds-title")
+    found = [bar(scene, s, title, attacker, defender, dispute_odds(s, s.field))]
+    if asked:
+        found.append(bar(scene, s, words("draw-odds-again"), attacker, defender, reroll_odds(s)))
+    return [*found, hint(scene)]
+
+
+def march_chances(scene: Scene, s: State) -> Markup | None:
+    """RE-5.6, RE-5.9  The chances in the battle that the units told to move so far would find or join."""
+    sides = joined(s)
+    if sides is None:
+        return None
+    attacker, ours, defender, theirs = sides
+    odds = battle_odds(ours, theirs, bool(s.forts >> s.target & 1))
+    return bar(scene, s, scene.words("draw-odds-title"), attacker, defender, odds)
+
+
+def joined(s: State) -> tuple[int, Army, int, Army] | None:
+    """Attacker and defender, each with its units, once the units told to move have arrived; None without a battle."""
+    group = tuple(s.group.tolist())
+    owner, invader = int(s.owner[s.target]), int(s.invader[s.target])
+    there, here = sides_of(s, s.target)
+    if not sum(group) or owner == NOBODY or (owner == s.army and invader == NOBODY):
+        return None
+    if owner == s.army:
+        return invader, there, owner, more(here, group)
+    return s.army, more(there, group), owner, here
+
+
+def more(one: Army, two: Army) -> Army:
+    """Two groups together."""
+    return tuple(a + b for a, b in zip(one, two, strict=True))

@@ -1,0 +1,86 @@
+"""The King's Orders cards of Risk Europe: the pairs to choose from, and the cards of the round."""
+
+from __future__ import annotations
+
+from reinos.core.choice import Choice
+from reinos.core.scene import Scene
+from reinos.core.svg import Markup, element, icon
+from reinos.games.risk_europe.draw.names import army_name, letter
+from reinos.games.risk_europe.draw.parts import Part, chip, section
+from reinos.games.risk_europe.draw.targets import target
+from reinos.games.risk_europe.state import CARD_NAMES, CHOOSE_CARDS, NOBODY, OVER, TURNS, State
+
+CARD_SYMBOLS = ("tax", "kingme", "split", "fortify", "siege")
+
+
+def card_matrix(scene: Scene) -> Markup:
+    """Every pair of cards: rows for the first turn, columns for the second."""
+    words = scene.words
+    legal = {(c.args["top"], c.args["bottom"]): c for c in scene.legal if c.kind == "cards"}
+    tops = sorted({top for top, _ in legal})
+    bottoms = sorted({bottom for _, bottom in legal})
+    head = element("tr", element("td"), [element("th", card_sign(scene, kind)) for kind in bottoms])
+    rows = [
+        element(
+            "tr", element("th", card_mark(scene, top)), [pair(scene, legal.get((top, bottom))) for bottom in bottoms]
+        )
+        for top in tops
+    ]
+    table = element("table", head, rows, class_="re-pairs")
+    return section(words("draw-cards-title"), table, hint=words("draw-cards-hint"), name="part-cards")
+
+
+def card_mark(scene: Scene, kind: int) -> Markup:
+    """A card as a sign with its name."""
+    label = scene.words(f"card-{CARD_NAMES[kind]}")
+    small = element("small", scene.words(f"card-short-{CARD_NAMES[kind]}"))
+    return element("span", icon(CARD_SYMBOLS[kind]), small, class_="re-cardmark", title=label)
+
+
+def card_sign(scene: Scene, kind: int) -> Markup:
+    """A card as a sign alone."""
+    return icon(CARD_SYMBOLS[kind], role="img", aria_label=scene.words(f"card-{CARD_NAMES[kind]}"))
+
+
+def pair(scene: Scene, choice: Choice | None) -> Markup:
+    """One pair of cards, if it may be chosen."""
+    if choice is None:
+        return element("td")
+    top, bottom = (scene.words(f"card-{CARD_NAMES[choice.args[name]]}") for name in ("top", "bottom"))
+    label = scene.words("choice-cards", top=top, bottom=bottom)
+    marks = [icon(CARD_SYMBOLS[choice.args[name]]) for name in ("top", "bottom")]
+    return element("td", chip(target(choice, scene.view), marks, label, "re-pair"))
+
+
+def orders(scene: Scene, s: State) -> Part | None:
+    """RE-3.5  The cards of the round in its order, as far as they are shown."""
+    if s.round == 0 or s.phase == OVER:
+        return None
+    words = scene.words
+    line = [army for army in s.sequence.tolist() if army != NOBODY]
+    rows = [
+        element(
+            "tr",
+            element("th", icon(f"seat-{letter(s, army)}", "glyph"), army_name(scene, army)),
+            [element("td", order_card(scene, s, army, turn)) for turn in range(TURNS)],
+            class_="re-now" if army == s.army and s.turn < TURNS and s.phase != CHOOSE_CARDS else None,
+            data_seat=letter(s, army),
+        )
+        for army in line
+    ]
+    head = element("tr", element("td"), [element("th", words("draw-turn-number", turn=n + 1)) for n in range(TURNS)])
+    table = element("table", head, rows, class_="re-orders")
+    return section(words("draw-orders"), table, name="part-orders"), 54 + 44.0 * len(line)
+
+
+def order_card(scene: Scene, s: State, army: int, turn: int) -> Markup:
+    """A card on the table: shown, chosen by the viewer, hidden, or not there yet."""
+    words = scene.words
+    card, mine = int(s.shown[army, turn]), int(s.chosen[army, turn]) if army == scene.seat else -1
+    if card >= 0:
+        return element("span", card_mark(scene, card), class_="re-card")
+    if mine >= 0:
+        return element("span", card_mark(scene, mine), class_="re-card re-mine")
+    pending = s.phase == CHOOSE_CARDS and s.to_act >> army & 1
+    label = words("draw-card-none" if pending or s.turn >= TURNS else "draw-card-back")
+    return element("span", label, class_="re-card re-back")

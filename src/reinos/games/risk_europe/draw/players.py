@@ -1,0 +1,42 @@
+"""The players' cards of Risk Europe."""
+
+from __future__ import annotations
+
+from reinos.core.scene import Scene, SeatPanel, Vital
+from reinos.games.risk_europe.board import count, crowns
+from reinos.games.risk_europe.draw.names import army_name
+from reinos.games.risk_europe.missions import units_on_board
+from reinos.games.risk_europe.state import ARMIES, AUCTION_BID, BID_FIRST, CHOOSE_CARDS, CITIES, OVER, State
+
+
+def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
+    """A player's card: crowns, what there is to say, cities, coins, units."""
+    words = scene.words
+    vitals = [
+        Vital("town", str(count(int(s.land[seat]) & CITIES)), words("draw-vital-cities")),
+        Vital("coin", str(int(s.coins[seat])), words("draw-vital-coins")),
+        Vital("footman", str(units_on_board(s, seat)), words("draw-vital-units")),
+    ]
+    extra = int(s.cards[seat]) + count(int(s.revealed[seat]))
+    if extra:
+        vitals.append(Vital("crown", str(extra), words("draw-vital-cards")))
+    if s.held_count[seat]:
+        vitals.append(Vital("scroll", str(int(s.held_count[seat])), words("draw-vital-missions")))
+    return SeatPanel(str(crowns(s, seat)), seat_note(scene, s, seat), None, tuple(vitals))
+
+
+def seat_note(scene: Scene, s: State, seat: int) -> str:
+    """One line about a player."""
+    words = scene.words
+    if s.phase == OVER and s.ranks[seat] == 1:
+        return words("draw-note-won")
+    if not s.alive[seat]:
+        return words("draw-note-out")
+    if s.phase in (BID_FIRST, CHOOSE_CARDS, AUCTION_BID):
+        return words("draw-note-choosing" if s.to_act >> seat & 1 else "draw-note-ready")
+    notes = [words("draw-note-first")] if s.marker == seat else []
+    led = [army for army in range(s.players, ARMIES) if s.alive[army] and s.controller[army] == seat]
+    notes += [words("draw-note-leads", army=army_name(scene, army)) for army in led]
+    if s.saved[seat]:
+        notes.append(words("draw-note-saved"))
+    return " · ".join(notes)

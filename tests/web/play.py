@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from reinos.core.game import Game
 from reinos.core.match import Match
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, Response, WebSocket
+    from playwright.sync_api import APIResponse, Page, Response, WebSocket
 
 GAME = "kingdomino"
 PRIMARY = ".prompt .primary, .formacts .primary"
@@ -90,6 +91,11 @@ def confirm(page: Page) -> None:
     before = page.locator("#prompt").inner_text()
     page.wait_for_timeout(GUARD)
     page.click(PRIMARY)
+    settled(page, before)
+
+
+def settled(page: Page, before: str) -> None:
+    """Wait until something else is asked, or nothing is to be confirmed."""
     until(
         page,
         "before => document.querySelector('#prompt')?.innerText !== before || !document.querySelector('.primary')",
@@ -167,10 +173,15 @@ def lift(page: Page) -> None:
 # --- what a client does, without the client
 
 
+def command(page: Page, path: str, **body: Any) -> APIResponse:
+    """A command of this browser, and how it was answered."""
+    return page.request.post(path, data={"command": str(uuid4()), **body}, headers={"Origin": origin(page)})
+
+
 def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
-    """A command of this browser."""
-    answer = page.request.post(path, data={"command": str(uuid4()), **body}, headers={"Origin": origin(page)})
-    assert answer.ok, answer.text()
+    """A command of this browser that is carried out."""
+    answer = command(page, path, **body)
+    assert answer.ok, answer.text()[:500]
     found: dict[str, Any] = answer.json()
     return found
 
@@ -190,7 +201,11 @@ def post_choice(page: Page, name: str, seat: int, choice: int, state: dict[str, 
     state = post(page, f"/api/tables/{name}/draft?lang=es", **answer, choice=choice)
     if state["can_confirm"]:
         ids = [drafted["id"] for drafted in state["draft"]]
-        state = post(page, f"/api/tables/{name}/confirm?lang=es", **answer, draft=ids)
+        told_back = command(page, f"/api/tables/{name}/confirm?lang=es", **answer, draft=ids)
+        state = told_back.json()
+        if state.get("error") == "unfinished":  # bots have chosen at the same time: the turn goes on
+            return state["state"]  # type: ignore[no-any-return]
+        assert told_back.ok, state["message"]
     return state
 
 
@@ -211,6 +226,13 @@ def post_turns(page: Page, name: str, seat: int, dice: random.Random) -> None:
 # --- any game in the page
 
 
+AREA = """target => {
+  const place = document.querySelector(`.drawing [data-target="${target}"].is-legal`);
+  if (!place.closest('.area-off') || !document.querySelector('.areas')?.getClientRects().length) return null;
+  const [name] = place.closest('[data-area]').dataset.area.split(' ');
+  return document.querySelector(`[data-area="${name}"][data-area-title]`).dataset.areaTitle;
+}"""  # the title of the area of a phone that hides a place
+
 INSIDE = """target => {
   for (const place of document.querySelectorAll(`.drawing [data-target="${target}"].is-legal`)) {
     place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -229,7 +251,15 @@ INSIDE = """target => {
 def touch(page: Page, target: str) -> None:
     """Click where a legal place of the drawing can be seen."""
     page.wait_for_selector(f'.drawing [data-target="{target}"].is-legal', state="attached")
-    at = page.evaluate(INSIDE, target)
+    area = page.evaluate(AREA, target)
+    if area:
+        page.locator(".areas .segm button", has_text=area).click()
+    at = None
+    for _ in range(PATIENCE):  # until it stands still
+        before, at = at, page.evaluate(INSIDE, target)
+        if at and at == before:
+            break
+        page.wait_for_timeout(STEP)
     assert at, f"{target} is legal and cannot be clicked anywhere"
     page.mouse.click(*at)
 
@@ -259,18 +289,31 @@ Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
 def draft_turn(page: Page, name: str, seat: int, choose: Chooser) -> list[dict[str, Any]]:
     """Draft with real clicks, until it can be confirmed, what a function chooses among the legal choices."""
     state = told(page, name, seat)
-    while not state["can_confirm"]:
-        pick(page, choose(state["legal"]), state)
+    for _ in range(PATIENCE):
+        if not state["can_confirm"]:
+            pick(page, choose(state["legal"]), state)
+        elif page.query_selector(PRIMARY):
+            drafted: list[dict[str, Any]] = state["draft"]
+            return drafted
+        else:
+            page.wait_for_timeout(STEP)
         state = told(page, name, seat)
-    page.wait_for_selector(PRIMARY)
-    drafted: list[dict[str, Any]] = state["draft"]
-    return drafted
+    raise AssertionError("there is nothing to confirm")
 
 
 def click_turn(page: Page, name: str, seat: int, choose: Chooser) -> None:
-    """One turn with real clicks."""
-    draft_turn(page, name, seat, choose)
-    confirm(page)
+    """One turn with real clicks; where bots choose at the same time, what follows their choices may belong to it."""
+    from playwright.sync_api import TimeoutError
+
+    drafted = True
+    while drafted:
+        draft_turn(page, name, seat, choose)
+        before = page.locator("#prompt").inner_text()
+        page.wait_for_timeout(GUARD)
+        with contextlib.suppress(TimeoutError):  # the button may be gone: the bots have chosen, and the turn goes on
+            page.click(PRIMARY, timeout=GUARD * 10)
+        settled(page, before)
+        drafted = bool(told(page, name, seat)["draft"])
 
 
 def click_game(page: Page, name: str, dice: random.Random, clicked: int) -> int:

@@ -1,13 +1,18 @@
-"""`python -m tests.web.screenshots FOLDER`: every screen, desktop and phone, light and dark, from a real server."""
+"""`python -m tests.web.screenshots FOLDER`: every screen, desktop and phone, light and dark, from a real server.
+
+`--lang en` takes them in English. The pictures of the documentation are chosen from these (docs/tools/screens.py).
+"""
 
 from __future__ import annotations
 
 import argparse
+import random
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from reinos.core.words import LANGUAGES
 from tests.web import play, stand
 
 if TYPE_CHECKING:
@@ -15,10 +20,17 @@ if TYPE_CHECKING:
 
 ME = {"kind": "me"}
 TURNS = 5  # played before the table is shown
+MOMENTS = {  # of the other games: when something of a kind can be chosen, after so many commits
+    "el_grande": {"power": 8, "deploy": 8},
+    "lancaster": {"vote": 8, "send": 14},
+    "brian_boru": {"expand": 8, "play": 14},
+    "risk_europe": {"cards": 20, "expand_to": 10},
+}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": stand.DESKTOP},
     "phone": {"viewport": stand.PHONE, "is_mobile": True, "has_touch": True, "device_scale_factor": 2},
 }
+AREAS = "[...document.querySelectorAll('.table [data-area-title]')].map(part => part.dataset.area)"
 THEMES = ("light", "dark", "contrast")
 
 
@@ -46,9 +58,23 @@ def draft_turn(page: Page) -> None:
         play.steps_change(page, before)
 
 
-def shoot(browser: Browser, server: stand.Server, folder: Path, size: str) -> None:
+def reach(page: Page, name: str, kind: str, least: int) -> None:
+    """Play any choices through the server until one of a kind is offered."""
+    dice, state = random.Random(2), play.told(page, name, 0)
+    while state["version"] < least or all(choice["kind"] != kind for choice in state["legal"]):
+        assert state["status"] != "over", f"{kind} was never offered"
+        if state["decision"] is None:
+            page.wait_for_timeout(play.STEP)
+            state = play.told(page, name, 0)
+        else:
+            state = play.post_choice(page, name, 0, dice.choice(state["legal"])["id"], state)
+    page.goto(f"/t/{name}")
+    play.wait_turn(page)
+
+
+def shoot(browser: Browser, server: stand.Server, folder: Path, size: str, lang: str) -> None:
     """All screens in one size."""
-    with stand.person(browser, server, color_scheme="light", **SIZES[size]) as context:
+    with stand.person(browser, server, color_scheme="light", locale=lang, **SIZES[size]) as context:
         page = context.new_page()
         camera = Camera(page, folder, size)
         page.goto("/")
@@ -76,11 +102,10 @@ def shoot(browser: Browser, server: stand.Server, folder: Path, size: str) -> No
         play.new_table(page, ME, {"kind": "link"}, {"kind": "open"}, play.BOT)
         page.wait_for_selector(".invite")
         camera.take("waiting", whole=True)
-        play.new_table(page, ME, ME | {"name": "Iván"})
-        page.wait_for_selector(".curtain, .table:not(.covered) .prompt .acts")
-        if not page.query_selector(".curtain"):
-            play.mouse_turn(page)
-            page.wait_for_selector(".curtain")
+        play.new_table(page, ME, ME | {"name": "Iván"}, game="el_grande")
+        play.wait_turn(page)
+        play.mouse_turn(page)
+        page.wait_for_selector(play.CURTAIN)
         camera.take("curtain")
         for name, path in {
             "home": "/",
@@ -93,10 +118,15 @@ def shoot(browser: Browser, server: stand.Server, folder: Path, size: str) -> No
             page.goto(path)
             page.wait_for_selector("main:not(.loading) h1")
             camera.take(name, whole=True)
-        for game in (one["name"] for one in page.request.get("/api/games").json() if one["name"] != play.GAME):
-            play.new_table(page, ME, play.BOT, play.BOT, game=game)
-            play.wait_turn(page)
-            camera.take(f"table-{game}")
+        for game, moments in MOMENTS.items():
+            for kind, least in moments.items():
+                reach(page, play.new_table(page, *four, game=game), kind, least)
+                camera.take(f"table-{game}-{kind}")
+            for area, button in zip(
+                page.evaluate(AREAS), page.locator(".areas:visible .segm button").all(), strict=False
+            ):
+                button.click()
+                camera.take(f"table-{game}-area-{area}")
         page.goto(f"/t/{table}")
         play.wait_turn(page)
         play.mouse_game(page)
@@ -109,7 +139,7 @@ def shoot(browser: Browser, server: stand.Server, folder: Path, size: str) -> No
 def dialogs(page: Page) -> dict[str, Callable[[], None]]:
     """What opens over the table."""
     return {
-        "menu": lambda: page.click(".top .btn:last-child"),
+        "menu": lambda: page.click(".top > .btn:last-child"),
         "keys": lambda: page.keyboard.press("?"),
         "board": lambda: page.locator(".mini:visible, .chip:visible").last.click(),
     }
@@ -119,7 +149,9 @@ def main() -> None:
     """Make them all."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots")
     parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    asked = parser.parse_args()
+    folder: Path = asked.folder
     why = stand.missing()
     if why:
         raise SystemExit(f"no screenshots: {why}")
@@ -131,7 +163,7 @@ def main() -> None:
         stand.running_server(Path(data)) as server,
     ):
         for size in SIZES:
-            shoot(browser, server, folder, size)
+            shoot(browser, server, folder, size, asked.lang)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from reinos.core.catalog import games
 from tests.web import play, stand
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def test_table_in_every_state(page: Page) -> None:
         page.wait_for_selector("dialog[open]")
         found += violations(page, f"dialog {key}")
         page.keyboard.press("Escape")
-    page.click(".top .btn:last-child")
+    page.click(".top > .btn:last-child")
     found += themed(page, "menu")
     page.keyboard.press("Escape")
     page.goto(page.url + "?v=2")
@@ -91,12 +92,26 @@ def test_table_in_every_state(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", [name for name in games() if name != play.GAME])
+def test_table_of_every_game(browser: Browser, server: stand.Server, game: str) -> None:
+    """At a desk and on a phone, area by area."""
+    with stand.person(browser, server) as context:
+        page = context.new_page()
+        play.new_table(page, ME, play.BOT, play.BOT, game=game)
+        assert play.wait_turn(page)
+        found = violations(page, game)
+        page.set_viewport_size(stand.PHONE)
+        for button in page.locator(".areas .segm button").all():
+            button.click()
+            found += violations(page, f"{game} {button.inner_text()}")
+        assert not found, "\n".join(found)
+
+
 def test_curtain(page: Page) -> None:
-    play.new_table(page, ME, ME | {"name": "Iván"})
-    page.wait_for_selector(".curtain, .table:not(.covered) .prompt .acts")
-    if not page.query_selector(".curtain"):
-        play.mouse_turn(page)
-        page.wait_for_selector(".curtain")
+    play.new_table(page, ME, ME | {"name": "Iván"}, game="el_grande")
+    assert play.wait_turn(page)
+    play.mouse_turn(page)
+    page.wait_for_selector(play.CURTAIN)
     found = themed(page, "curtain")
     assert not found, "\n".join(found)
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 
 import pytest
 
-from tests.web import stand
+from reinos.core.catalog import games
+from reinos.core.match import Match
+from tests.web import play, stand
 
 sys.path.insert(0, str(stand.ROOT))
 import hatch_build
 
 WEB = stand.ROOT / "web"
 STATIC = stand.ROOT / "src/reinos/server/static"
+MOVES, DRAWN = 60, 6  # random moves, and every how many the table is drawn
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 
 
@@ -40,6 +44,33 @@ class TestBuilt:
 def test_lock_file_names_no_host() -> None:
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     assert all("resolved" not in package for package in lock["packages"].values())
+
+
+def dressed(sheet: str) -> set[str]:
+    """Classes that a style sheet dresses wherever they stand."""
+    plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    selectors = [one.strip() for block in re.findall(r"([^{}]+)\{", plain) for one in block.split(",")]
+    return {one[1:] for one in selectors if re.fullmatch(r"\.[\w-]+", one)}
+
+
+def drawn(game: str) -> set[str]:
+    """Classes that the drawings of a game have in some random positions."""
+    match, dice = Match(play.game_of(game), 1), random.Random(1)
+    bodies = []
+    for step in range(MOVES):
+        if match.over:
+            break
+        if step % DRAWN == 0:
+            panels = match.game.rules.module("draw").panels(match.scene(match.to_act[0], "es"))
+            bodies += [panel.body for panel in (panels.stage, panels.offer, panels.tray) if panel]
+        match.play(dice.choice(match.legal()))
+    return {word for words in re.findall(r'class="([^"]*)"', "".join(bodies)) for word in words.split()}
+
+
+@pytest.mark.parametrize("game", games())
+def test_screens_do_not_dress_drawings(game: str) -> None:
+    """What the screens call something is not what a drawing calls something else; lots are lower on a phone."""
+    assert drawn(game) & dressed((WEB / "src/style/client.css").read_text(encoding="utf-8")) <= {"lot"}
 
 
 def messages(lang: str) -> dict[str, set[str]]:

@@ -57,7 +57,7 @@ function randomHex(bytes: number): string {
 
 /** The address of a table's live socket. */
 export function liveAddress(table: string, seat: number | null): string {
-  const url = new URL(address(`/tables/${table}/live`, { seat }), location.href);
+  const url = new URL(address(`/tables/${table}/live`, { seat, patch: 1 }), location.href);
   url.protocol = url.protocol.replace("http", "ws");
   return url.href;
 }

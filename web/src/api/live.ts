@@ -1,21 +1,30 @@
 /** One table's live socket: connects again with growing pauses, and says how it stands. */
 import { liveAddress } from "./client";
+import { patched, type Patch } from "./patch";
 import type { TableState } from "./types";
 
 const PAUSES = [0.3, 0.7, 1.5, 3, 5, 8]; // seconds between attempts
 const SILENCE = 40_000; // the server pings every 15 seconds
 
-type Message = { type: "state"; state: TableState } | { type: "ping" } | { type: "restart" };
+type Message =
+  | { type: "state"; state: TableState }
+  | ({ type: "patch" } & Patch)
+  | { type: "ping" }
+  | { type: "restart" };
 
 export interface Listener {
   state(state: TableState): void;
   connected(): void;
   lost(pause: number): void;
+  refused(): void;
   restart(): void;
 }
 
+const REFUSED = [4403, 4404]; // not my seat any more, no such table
+
 export class Live {
   private socket: WebSocket | null = null;
+  private told: TableState | null = null; // what this socket was told last
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -53,10 +62,14 @@ export class Live {
   private connect(): void {
     clearTimeout(this.retry);
     this.drop();
+    this.told = null;
     const socket = new WebSocket(liveAddress(this.table, this.seat));
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => this.lose();
+    socket.onclose = ({ code }) => {
+      this.lose();
+      if (REFUSED.includes(code)) this.listener.refused();
+    };
     this.listen();
   }
 
@@ -72,11 +85,15 @@ export class Live {
     this.listen();
     if (message.type === "ping") this.socket?.send(JSON.stringify({ type: "pong" }));
     else if (message.type === "restart") this.listener.restart();
-    else if (message.type === "state") {
-      this.listener.connected();
-      this.attempt = 0;
-      this.listener.state(message.state);
-    }
+    else if (message.type === "state") this.tell(message.state);
+    else if (message.type === "patch" && this.told) this.tell(patched(this.told, message));
+  }
+
+  private tell(state: TableState): void {
+    this.told = state;
+    this.attempt = 0;
+    this.listener.connected();
+    this.listener.state(state);
   }
 
   private lose(): void {

@@ -23,7 +23,7 @@ export interface GameSummary {
 }
 export interface GamePage extends GameSummary { help: { title: string; text: string }[] }
 
-export interface Bot { name: string; label: string; about: string }
+export interface Bot { name: string; label: string; about: string; game?: string | null }
 
 export type Status = "waiting" | "playing" | "over";
 export type SeatKind = "me" | "person" | "bot" | "open" | "link";
@@ -82,7 +82,7 @@ export interface TableState {
   options: { name: string; label: string; value: string; text: string }[];
   commitment: string;
   seed?: string | null;
-  me: { seats: number[]; seat: number | null; host: boolean };
+  me: { seats: number[]; seat: number | null; host: boolean; lent: number[] };
   seats: Seat[];
   turn_order: number[];
   round: { label: string; now: number; of: number | null } | null;

@@ -33,22 +33,18 @@ export function markTargets(host: Element, legal: Set<string>, rest: boolean): v
   stop?.setAttribute("tabindex", "0");
 }
 
+/** Where nothing inside is a stop of the Tab key the panel is, so that keys can scroll it. */
+export function holdFocus(host: Element): void {
+  if (host.querySelector('[tabindex="0"]')) host.removeAttribute("tabindex");
+  else host.setAttribute("tabindex", "0");
+}
+
 /** A target with words of its own is named by them; the drawing's label describes it. */
 function nameByText(target: Element): void {
   const label = target.getAttribute("aria-label");
-  if (!label || !(target instanceof HTMLElement) || !target.innerText.trim()) return;
+  if (!label || target.role !== "button" || !(target instanceof HTMLElement) || !target.innerText.trim()) return;
   target.removeAttribute("aria-label");
   target.setAttribute("aria-description", label);
-}
-
-const TOUCHABLE = 40; // px
-const READABLE = 12;
-
-/** Whether a place of the stage is too small for a finger, or a word too small to read. */
-export function isCramped(root: Element): boolean {
-  const low = (selector: string, least: number): boolean =>
-    [...root.querySelectorAll(selector)].some((element) => element.getBoundingClientRect().height < least);
-  return low(`.stage-drawing ${TARGET}`, TOUCHABLE) || low(".stage-drawing text:not(.draft-gain)", READABLE);
 }
 
 /** Move the focus to the nearest legal target in the direction of an arrow key. */

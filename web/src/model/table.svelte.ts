@@ -7,6 +7,7 @@ import { announcer } from "./announcer.svelte";
 
 export type Link = "live" | "connecting" | "offline";
 export const EVERYTHING = "all"; // the perspective that hides nothing
+const UNFINISHED = "unfinished"; // a refusal of confirm
 const LOOK = 100; // ms between two looks at a command on its way
 const RETRY = [300, 700, 1500, 3000, 5000];
 
@@ -38,6 +39,8 @@ export class Table {
   looked = $state<string | null>(null); // the decision for which the curtain was lifted
 
   private live: Live | null = null;
+  private closed = false;
+  private looking = 0; // counts the moments asked for: only the last one is shown
   private queue: Command[] = [];
   private draining: Promise<void> | null = null;
   private answers = new WeakMap<Command, TableState>();
@@ -100,24 +103,18 @@ export class Table {
   // Opening and closing
 
   async open(): Promise<void> {
-    try {
-      this.apply(await get<TableState>(`/tables/${this.id}`, { seat: this.seat }));
-      this.failure = null;
-    } catch (error) {
-      if (error instanceof Refusal && !error.passing) {
-        this.failure = error;
-        return;
-      }
-    }
+    await this.ask();
+    if (this.closed || this.failure) return;
     this.listen();
     const kept = localStorage.getItem(this.stored);
     if (kept) {
       this.queue = JSON.parse(kept) as Command[];
-      this.draining ??= this.drain().finally(() => (this.draining = null));
+      this.draining ??= this.drain();
     }
   }
 
   close(): void {
+    this.closed = true;
     this.live?.close();
     this.live = null;
   }
@@ -125,7 +122,27 @@ export class Table {
   /** Ask the server again: the language changed, or the user wants to be sure. */
   async refresh(): Promise<void> {
     this.listen();
-    this.apply(await get<TableState>(`/tables/${this.id}`, { seat: this.seat }));
+    await this.ask();
+  }
+
+  /** The state as it is; where the network is away, the socket brings it later. */
+  private async ask(): Promise<void> {
+    try {
+      this.apply(await get<TableState>(`/tables/${this.id}`, { seat: this.seat }));
+      this.failure = null;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.passing) return;
+      if (error.status === 403 && this.seat !== null) return this.leave();
+      this.failure = error;
+      this.live?.close();
+    }
+  }
+
+  /** The seat is mine no more: look as whoever I am now. */
+  private leave(): Promise<void> {
+    this.seat = null;
+    if (this.live) this.listen();
+    return this.ask();
   }
 
   hurry(): void {
@@ -146,6 +163,7 @@ export class Table {
         this.link = navigator.onLine ? "connecting" : "offline";
         this.pause = pause;
       },
+      refused: () => void this.ask(),
       restart: () => {
         this.restarting = true;
       },
@@ -153,30 +171,30 @@ export class Table {
   }
 
   private apply(state: TableState): void {
-    if (this.left(state.me)) return;
-    if (this.state && state.revision < this.state.revision && state.me.seat === this.state.me.seat) return;
+    if (this.closed || state.id !== this.id || this.left(state.me)) return;
+    if (isOlder(state, this.state) || (this.held && isOlder(state, this.held))) return;
     if (this.held !== undefined) {
       this.held = state;
       return;
     }
     this.offered.set(draftKey(state, state.draft), state.legal);
     const before = this.state;
+    if (before && draftKey(before, before.draft) !== draftKey(state, state.draft)) this.hint = null;
     if (before && before.decision !== state.decision) {
-      this.hint = null;
       this.why = null;
       if (state.decision) this.offered = new Map([[draftKey(state, state.draft), state.legal]]);
     }
     this.state = state;
     if (!state.draft.length) this.committed = state;
-    else if (this.committed?.version !== state.version) void this.recall(state);
+    else if (this.committed?.version !== state.version || this.committed.me.seat !== state.me.seat) void this.recall(state);
     this.tell(before, state);
     this.follow(state);
   }
 
   /** After a reload in mid-draft: the table as it was before the draft. */
   private async recall(state: TableState): Promise<void> {
-    const past = await get<TableState>(`/tables/${this.id}/history/${state.version}`, { seat: state.me.seat });
-    if (this.state?.version === past.version) this.committed = past;
+    const past = await get<TableState>(`/tables/${this.id}/history/${state.version}`, { seat: state.me.seat }).catch(() => null);
+    if (past && this.state?.version === past.version && this.state.me.seat === state.me.seat) this.committed = past;
   }
 
   /** Several own seats on one device: sit where the next decision is. */
@@ -211,7 +229,7 @@ export class Table {
     const command = { path, body: { command: commandId(), ...body } };
     this.queue.push(command);
     this.keep();
-    this.draining ??= this.drain().finally(() => (this.draining = null));
+    this.draining ??= this.drain();
     await this.draining;
     return this.answers.get(command) ?? null;
   }
@@ -223,6 +241,7 @@ export class Table {
   }
 
   private async drain(): Promise<void> {
+    await Promise.resolve(); // so that what it ends, its own promise, is kept already
     this.busy = true;
     let attempt = 0;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
@@ -246,6 +265,7 @@ export class Table {
     }
     this.waiting = 0;
     this.busy = false;
+    this.draining = null; // at once: a command that comes next starts another
   }
 
   private keep(): void {
@@ -264,9 +284,9 @@ export class Table {
   }
 
   private refused(refusal: Refusal): void {
-    if (this.held === null || this.held) this.held = refusal.state ?? this.held;
-    else if (refusal.state) this.apply(refusal.state);
+    if (refusal.state) this.apply(refusal.state);
     this.stale = refusal.code === "stale" || refusal.code === "other-draft";
+    if (refusal.code === UNFINISHED) return; // the others have chosen meanwhile: the prompt tells how it goes on
     if (!this.stale) this.why = { text: refusal.message, target: "" };
     announcer.warn(refusal.message);
   }
@@ -275,7 +295,10 @@ export class Table {
 
   /** Wait for the command on its way; false while the network is away: one kept command is enough. */
   private async free(): Promise<boolean> {
-    while (this.draining && !this.waiting) await Promise.race([this.draining, new Promise((done) => setTimeout(done, LOOK))]);
+    while ((this.draining || this.held !== undefined) && !this.waiting) {
+      const pause = new Promise((done) => setTimeout(done, LOOK));
+      await (this.draining ? Promise.race([this.draining, pause]) : pause);
+    }
     return this.myTurn && !this.waiting;
   }
 
@@ -350,15 +373,37 @@ export class Table {
   }
 
   async explain(target: string): Promise<void> {
-    const seat = this.state?.me.seat;
-    const { reason } = await get<{ reason: string }>(`/tables/${this.id}/why`, { target, seat });
-    this.why = { text: reason, target };
-    announcer.warn(reason);
+    const asked = this.state!;
+    const answer = await get<{ reason: string }>(`/tables/${this.id}/why`, { target, seat: asked.me.seat }).catch(() => null);
+    if (!answer || !this.asksStill(asked)) return;
+    this.why = { text: answer.reason, target };
+    announcer.warn(answer.reason);
   }
 
   async askHint(): Promise<void> {
-    this.hint = await get<Hint>(`/tables/${this.id}/hint`, { seat: this.state?.me.seat });
-    announcer.say(this.hint.options.map((option) => option.label).join(" "));
+    const asked = this.state!;
+    this.hint = null;
+    const hint = await get<Hint>(`/tables/${this.id}/hint`, { seat: asked.me.seat });
+    if (!this.asksStill(asked)) return;
+    this.hint = hint;
+    announcer.say(hint.options.map((option) => option.label).join(" "));
+  }
+
+  /** Draft what an order in words means; the answer is why not, if it means nothing. */
+  async order(text: string): Promise<string | null> {
+    const asked = this.state!;
+    try {
+      const { choice } = await post<{ choice: number }>(`/tables/${this.id}/read`, { text, seat: asked.me.seat });
+      if (this.asksStill(asked)) await this.draft(choice);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  /** Whether the question is the one that a request was about. */
+  private asksStill(asked: TableState): boolean {
+    return this.state !== null && draftKey(this.state, this.state.draft) === draftKey(asked, asked.draft);
   }
 
   // The table around the game
@@ -371,6 +416,11 @@ export class Table {
     return this.command(`seats/${seat}`, { action, bot });
   }
 
+  /** Another table that goes on from a moment of this one: my seat, bots at the others. */
+  branch(version: number, seat: number): Promise<TableState | null> {
+    return this.command("branch", { version, seat });
+  }
+
   rematch(): Promise<TableState | null> {
     return this.command("rematch");
   }
@@ -381,14 +431,25 @@ export class Table {
 
   // Looking back
 
-  async lookAt(n: number | null, eyes: string | null): Promise<void> {
+  /** Show a moment; false when there is none. The moment asked for last is shown, whatever answers first. */
+  async lookAt(n: number | null, eyes: string | number | null): Promise<boolean> {
+    const asked = ++this.looking;
     if (n === null) {
       this.past = null;
-      return;
+      return true;
     }
-    const seat = eyes ?? this.state?.me.seat;
-    this.past = await get<TableState>(`/tables/${this.id}/history/${n}`, { seat });
+    try {
+      const past = await get<TableState>(`/tables/${this.id}/history/${n}`, { seat: eyes });
+      if (asked === this.looking) this.past = past;
+    } catch (error) {
+      if (asked === this.looking && error instanceof Refusal && !error.passing) return false;
+    }
+    return true;
   }
+}
+
+function isOlder(state: TableState, than: TableState | null): boolean {
+  return than !== null && state.me.seat === than.me.seat && state.revision < than.revision;
 }
 
 function draftKey(state: TableState, draft: Choice[]): string {

@@ -135,6 +135,9 @@ players = Players
 players-order = Players, in turn order
 no-players = Nobody is at the table.
 panels = Panels
+panel-stage = Board
+panel-offer = On offer
+panel-tray = Mine
 mine = Mine
 rivals = Rivals
 beside = Log, chat, notes and help
@@ -160,6 +163,7 @@ your-choices = Your options
 no-choices = There is nothing to choose now.
 not-there = Not there
 stale = Someone played before you. Your draft was not sent.
+frozen = The rules have changed since this match began: it can only be looked at.
 touches-you = It touches you
 drafted = Draft: { $text }
 log-empty = Nothing has happened yet.
@@ -179,8 +183,13 @@ hint-share = Preference
 sealed = Sealed chance
 leave = Leave my seat
 hand-to-bot = Hand the seat of { $name } to a bot
+take-back = Take my seat back: { $name }
 download = Download
+areas = Parts of the table
+area-legal = something to choose
+zoom = Zoom
 zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-fit = See it whole
 
 ## Connection
@@ -203,6 +212,11 @@ replay-at = Move { $n } of { $of }
 replay-start = The game begins.
 replay-scrub = Moment of the match
 past = You are looking at the past
+news = { $count ->
+    [one] One new move: go to now
+   *[other] { $count } new moves: go to now
+  }
+play-from-here = Play from here
 to-start = To the start
 back = Back
 play = Play
@@ -252,10 +266,6 @@ text-log = Log
 text-order = Written order
 text-keys = Keys
 order-label = Number or words of an option
-order-unclear = { $count ->
-    [0] No option says that.
-   *[other] That fits { $count } options: say the number.
-  }
 
 ## Keys
 keys = Keys

@@ -138,6 +138,9 @@ players = Jugadores
 players-order = Jugadores, en orden de turno
 no-players = No hay nadie en la mesa.
 panels = Paneles
+panel-stage = Tablero
+panel-offer = Lo que se ofrece
+panel-tray = Lo mío
 mine = Lo mío
 rivals = Rivales
 beside = Crónica, charla, notas y ayuda
@@ -163,6 +166,7 @@ your-choices = Tus opciones
 no-choices = Ahora no hay nada que elegir.
 not-there = Ahí no se puede
 stale = Alguien jugó antes que tú. Tu borrador no se envió.
+frozen = Las reglas han cambiado desde que empezó esta partida: solo se puede mirar.
 touches-you = Te afecta
 drafted = Borrador: { $text }
 log-empty = Aún no ha pasado nada.
@@ -182,8 +186,13 @@ hint-share = Preferencia
 sealed = Azar sellado
 leave = Dejar mi asiento
 hand-to-bot = Dar el asiento de { $name } a un bot
+take-back = Recuperar mi asiento: { $name }
 download = Descargar
+areas = Partes de la mesa
+area-legal = hay algo que elegir
+zoom = Tamaño
 zoom-in = Acercar
+zoom-out = Alejar
 zoom-fit = Ver entero
 
 ## Conexión
@@ -206,6 +215,11 @@ replay-at = Jugada { $n } de { $of }
 replay-start = Empieza la partida.
 replay-scrub = Momento de la partida
 past = Estás viendo el pasado
+news = { $count ->
+    [one] Una jugada nueva: ir a ahora
+   *[other] { $count } jugadas nuevas: ir a ahora
+  }
+play-from-here = Jugar desde aquí
 to-start = Al principio
 back = Atrás
 play = Jugar
@@ -255,10 +269,6 @@ text-log = Crónica
 text-order = Orden escrita
 text-keys = Teclas
 order-label = Número o palabras de una opción
-order-unclear = { $count ->
-    [0] Ninguna opción dice eso.
-   *[other] Eso vale para { $count } opciones: di el número.
-  }
 
 ## Teclas
 keys = Teclas

@@ -1,0 +1,56 @@
+"""The wheel: installed in an empty folder it serves the page, on a machine without Node."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.web import stand
+
+
+@pytest.fixture
+def installed(client: None, tmp_path: Path) -> Path:
+    """A wheel built from this checkout, installed by pip; its dependencies are those of the tests."""
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=stand.ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("reinos-*-py3-none-any.whl")
+    folder = tmp_path / "installed"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(folder)]
+    subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
+    return folder
+
+
+def test_it_serves_the_page_without_node(installed: Path, tmp_path: Path) -> None:
+    port = stand.free_port()
+    bare = {"PATH": os.devnull, "PYTHONPATH": str(installed), "HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
+    where = [sys.executable, "-c", "import reinos, shutil; print(reinos.__file__, shutil.which('node'))"]
+    found = subprocess.run(where, env=bare, cwd=tmp_path, check=True, capture_output=True, text=True).stdout.split()
+    assert found == [str(installed / "reinos/__init__.py"), "None"]
+    command = [sys.executable, str(installed / "bin/reinos"), "serve", "--port", str(port)]
+    server = subprocess.Popen(command, env=bare, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        assert f"http://127.0.0.1:{port}" in server.stdout.readline()
+        page = fetched(port, "/").decode()
+        assets = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', page))
+        assert {path.rpartition(".")[2] for path in assets} >= {"js", "css", "svg"}
+        assert all(fetched(port, path) for path in assets)
+        games = json.loads(fetched(port, "/api/games?lang=es"))
+        assert {game["name"] for game in games} >= {"kingdomino", "risk_europe"}
+        assert all("<svg" in game["cover"]["body"] for game in games)
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+
+
+def fetched(port: int, path: str) -> bytes:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=stand.START) as answer:
+        content: bytes = answer.read()
+        return content

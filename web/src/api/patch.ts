@@ -1,0 +1,30 @@
+/** What changed since the last state of a socket (docs/protocol.md, "Being told"). */
+import type { TableState } from "./types";
+
+export interface Patch {
+  set?: Record<string, unknown>; // a value by its path
+  add?: Record<string, unknown[]>; // more entries of a list
+  cut?: Record<string, [number, number, string]>; // characters kept at the start and at the end, and what comes between
+}
+
+function changed(node: unknown, path: string[], change: (old: unknown) => unknown): unknown {
+  if (!path.length) return change(node);
+  const [first, ...rest] = path as [string, ...string[]];
+  const copy = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<string, unknown>;
+  copy[first] = changed(copy[first], rest, change);
+  return copy;
+}
+
+/** The state that a patch leads to; the old one stays as it is. */
+export function patched(state: TableState, { set = {}, add = {}, cut = {} }: Patch): TableState {
+  let next: unknown = state;
+  const change = (path: string, how: (old: unknown) => unknown) => (next = changed(next, path.split("."), how));
+  for (const [path, value] of Object.entries(set)) change(path, () => value);
+  for (const [path, rows] of Object.entries(add)) change(path, (old) => [...(old as unknown[]), ...rows]);
+  for (const [path, [start, end, middle]] of Object.entries(cut))
+    change(path, (old) => {
+      const text = old as string;
+      return text.slice(0, start) + middle + text.slice(text.length - end);
+    });
+  return next as TableState;
+}

@@ -1,4 +1,4 @@
-"""Targets: the same kernels run by CPython (`python`) or compiled by Numba (`cpu`)."""
+"""Targets: the same kernels run by CPython (`python`) or compiled by Numba (`cpu`); `cuda` is in a file of its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 # No reference counting: rules allocate nothing. Division as in NumPy: rules raise nothing.
 JIT: Any = {"_nrt": False, "error_model": "numpy"}
-TARGETS = ("python", "cpu")
+TARGETS = ("python", "cpu", "cuda")
 
 
 Kernel = Callable[..., Any]
@@ -107,7 +107,7 @@ def cpu_target(rules: Rules) -> Target:
     return Target("cpu", compiled)
 
 
-_taught: set[Any] = set()
+_taught: set[tuple[str, Kernel]] = set()
 _games_by_type: dict[Any, Rules] = {}
 
 
@@ -116,19 +116,22 @@ def teach_numba(rules: Rules) -> None:
     import numba
     from numba.extending import overload
 
-    _games_by_type[numba.from_dtype(rules.table.dtype)] = rules
-    for function in RULES:
-        if function not in _taught:
-            _taught.add(function)
-            overload(function, JIT, strict=False)(_always(function))
-    for function, stand_in in OVERLOADS:
-        if function not in _taught:
-            _taught.add(function)
-            overload(function, JIT, strict=False)(_always(stand_in))
-    for name, function in VERBS.items():
-        if function not in _taught:
-            _taught.add(function)
-            overload(function, JIT, strict=False)(_by_record(name))
+    teach("numba", rules, numba.from_dtype(rules.table.dtype), partial(overload, jit_options=JIT, strict=False))
+
+
+def teach(compiler: str, rules: Rules, kind: Any, overload: Callable[..., Any]) -> None:
+    """Register the rules, the verbs and the type of this game's record with a compiler, each once."""
+    known = _games_by_type.get(kind, rules).name
+    if known != rules.name:
+        raise BadOption(f"games {known!r} and {rules.name!r} have the same fields; give one of them a field of its own")
+    _games_by_type[kind] = rules
+    bodies = [(function, _always(function)) for function in RULES]
+    bodies += [(function, _always(stand_in)) for function, stand_in in OVERLOADS]
+    bodies += [(function, _by_record(name)) for name, function in VERBS.items()]
+    for function, body in bodies:
+        if (compiler, function) not in _taught:
+            _taught.add((compiler, function))
+            overload(function)(body)
 
 
 def _always(body: Callable[..., Any]) -> Callable[..., Any]:
@@ -142,7 +145,7 @@ def _by_record(name: str) -> Callable[..., Any]:
 
 
 # Sources that never reach a compiler; changing them keeps the compiled code.
-NOT_COMPILED = frozenset({"draw.py", "tell.py", "vectors", "vectors.py", "invariants.py"})
+NOT_COMPILED = frozenset({"draw", "draw.py", "tell.py", "vectors", "vectors.py"})
 CORE = Path(__file__).parent
 CORE_COMPILED = tuple(
     CORE / f"{name}.py"
@@ -163,20 +166,20 @@ def source_hash(folder: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_path(rules: Rules, kernel: Kernel) -> Path:
-    """Where a compiled kernel is kept; another folder whenever its rules or the compiler change."""
+def cache_path(rules: Rules, *sources: Kernel) -> Path:
+    """Where a kernel is kept that is made of these functions; another folder whenever they or the compiler change."""
     from platformdirs import user_cache_path
 
-    own = hashlib.sha256(Path(kernel.__code__.co_filename).read_bytes()).hexdigest()[:8]
-    return user_cache_path("reinos", appauthor=False) / f"{rules.name}-{source_hash(rules.folder)}" / own
+    own = hashlib.sha256(b"".join(Path(source.__code__.co_filename).read_bytes() for source in sources))
+    folder = f"{rules.name}-{source_hash(rules.folder)}"
+    return user_cache_path("reinos", appauthor=False) / folder / own.hexdigest()[:8]
 
 
 @contextmanager
-def cache_folder(path: Path) -> Iterator[None]:
-    """Let Numba keep what is decorated inside in this folder, and nothing else."""
-    from numba.core import config as numba_config
-
-    config: Any = numba_config
+def cache_folder(path: Path, config: Any = None) -> Iterator[None]:
+    """Let Numba, or the compiler of this configuration, keep what is decorated inside in this folder."""
+    if config is None:
+        from numba.core import config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(path)
     try:
@@ -208,4 +211,11 @@ def make_target(rules: Rules, name: str) -> Target:
         return python_target(rules)
     if name == "cpu":
         return cpu_target(rules)
-    raise BadOption(f"target is {name!r}; allowed: {', '.join(map(repr, TARGETS))}")
+    if name == "cuda":
+        raise BadOption("target 'cuda' plays many games at once: batches and playouts; for one game take 'cpu'")
+    raise unknown_target(name)
+
+
+def unknown_target(name: Any) -> BadOption:
+    """What to raise for a target that there is not."""
+    return BadOption(f"target is {name!r}; allowed: {', '.join(map(repr, TARGETS))}")

@@ -1,0 +1,121 @@
+"""A batch in the machine's own memory, worked on by threads: the targets `python` and `cpu`."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.core import lanes
+from reinos.core.lanes import ALL_LEGAL, LAY, note_dtype
+from reinos.core.record import copy_records
+from reinos.core.target import Kernel, compiling_quickly
+
+if TYPE_CHECKING:
+    from reinos.core.game import Game
+
+Array = np.ndarray[Any, Any]
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Cores:
+    """The games and notes of a batch as NumPy arrays. Each thread works on a part of them, without the GIL."""
+
+    def __init__(self, game: Game, size: int, target: str, threads: int | None) -> None:
+        self._rules, self._target, self._size = game.rules, game.rules.target(target), size
+        threads = min(threads or (1 if target == "python" else cores()), size)
+        edges = [size * n // threads for n in range(threads + 1)]
+        self._parts = [(part, first, last) for part, (first, last) in enumerate(pairwise(edges))]
+        self.records = np.zeros(size, game.rules.table.dtype)
+        notes = np.zeros(size, note_dtype(game.rules))
+        self.notes: Array = notes.view(np.recarray) if target == "python" else notes
+        self._hidden = np.zeros(threads, game.rules.table.dtype)
+        self._bare = game.bare(0)
+        self._choices = np.zeros(size, np.int64)
+        self._ready: dict[Kernel, Kernel] = {}
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(len(self._parts) - 1)
+
+    @cached_property
+    def _mask(self) -> Array:
+        return np.zeros((self._size, self._rules.choices.size), np.bool_)
+
+    @cached_property
+    def _planes(self) -> Array:
+        return np.zeros((self._size, self._rules.planes.size), np.float32)
+
+    def _run(self, function: Kernel, *args: Any) -> list[Any]:
+        kernel = self._ready.get(function) or self._prepare(function, args)
+        if len(self._parts) == 1:
+            return [kernel(*self._parts[0], *args)]
+        others = [self._pool.submit(kernel, *part, *args) for part in self._parts[1:]]
+        mine = kernel(*self._parts[0], *args)
+        return [mine, *(other.result() for other in others)]
+
+    def _prepare(self, function: Kernel, args: tuple[Any, ...]) -> Kernel:
+        """Compile for the types of these arguments; to look them up at every call would take longer than a step."""
+        kernel = self._target.kernel(function)
+        if self._target.name == "cpu":
+            from numba import typeof
+
+            with compiling_quickly():
+                kernel = kernel.compile(tuple(map(typeof, (*self._parts[0], *args))))  # type: ignore[attr-defined]
+        self._ready[function] = kernel
+        return kernel
+
+    def lay(self, bare: Array, salt: int) -> None:
+        """Start every game."""
+        self._bare = bare
+        self.notes.view(np.uint8)[...] = 0
+        self._choices[:] = LAY
+        self.turns(salt)
+
+    def given(self, choices: Any) -> Array:
+        """What a user gave, as an array with shape and dtype."""
+        return np.asarray(choices)
+
+    def first_unlisted(self, choices: Array) -> int:
+        """Take these choices; the first game where it is not legal, or ALL_LEGAL."""
+        np.copyto(self._choices, choices, casting="unsafe")
+        found = self._run(lanes.first_unlisted, self._choices, self.notes)
+        return min((i for i in found if i != ALL_LEGAL), default=ALL_LEGAL)
+
+    def turns(self, salt: int) -> None:
+        """Make the choices taken."""
+        self._run(lanes.turns, self.records, self._bare, self._choices, self.notes, salt)
+
+    def legal(self) -> Array:
+        """The legal choices of each game as a row of booleans."""
+        self._run(lanes.marks, self.notes, self._mask)
+        return self._mask
+
+    def observations(self) -> Array:
+        """The features of each game for the seat to act."""
+        self._run(lanes.looks, self.records, self._hidden, self.notes, self._planes)
+        return self._planes
+
+    def column(self, field: str, width: int | None = None) -> Array:
+        """One field of the notes, its first so many columns."""
+        found = self.notes[field] if width is None else self.notes[field][:, :width]
+        copy: Array = np.array(found)
+        return copy
+
+    def host(self, array: Array) -> Array:
+        """A copy in the machine's own memory."""
+        return copy_records(np.asarray(array)) if array.dtype.names else array.copy()
+
+    def put(self, bare: Array, records: Array, notes: Array) -> None:
+        """Copy all there is from the machine's own memory."""
+        self._bare = bare
+        self.records[...] = records
+        self.notes[...] = notes

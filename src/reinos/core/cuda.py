@@ -1,0 +1,275 @@
+"""A batch on an NVIDIA GPU, one game a thread: the target `cuda`, from the same rules, with numba-cuda."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from importlib import import_module
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.core.errors import BadOption
+from reinos.core.lanes import ALL_LEGAL, LAY, lay, listed, look, mix, note_dtype, turn
+from reinos.core.play import playout, start
+from reinos.core.target import cache_folder, cache_path, teach
+
+if TYPE_CHECKING:
+    from reinos.core.game import Game, Playouts, Rules
+
+BLOCK = 128  # threads that share a multiprocessor's caches and registers
+SINGLE = ("to_act", "pending", "count", "drawn", "restarts", "done")
+BY_SEAT = ("rewards", "points", "ranks")
+
+
+def toolkit(part: str = "") -> Any:
+    """numba-cuda, or a module of it; it takes the place of what Numba itself has for GPUs."""
+    return import_module(f"numba.cuda{part}")
+
+
+def missing() -> str | None:
+    """What keeps this machine from the target `cuda`, or None."""
+    try:
+        import_module("numba_cuda")
+        cuda = toolkit()
+    except Exception as wrong:  # without a driver some versions fail on import, each in its own way
+        return f"numba-cuda ({wrong}): pip install 'reinos[cuda]'"
+    if not cuda.is_available():
+        return f"an NVIDIA GPU with its driver ({' '.join(str(cuda.cuda_error()).split()) or 'none found'})"
+    return None
+
+
+def device_name() -> str:
+    """The GPU in use."""
+    name = toolkit().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+@cache
+def kernels(rules: Rules) -> SimpleNamespace:
+    """The kernels of a game for the GPU; compiled when first used, and kept on disk."""
+    found = missing()
+    if found is not None:
+        raise BadOption(f"target 'cuda' needs {found}")
+    from numba import int16
+
+    cuda, version = toolkit(), import_module("numba_cuda").__version__
+    record, size = toolkit(".np.numpy_support").from_dtype(rules.table.dtype), rules.choices.size
+    teach("numba-cuda", rules, record, partial(toolkit(".extending").overload, strict=False))
+
+    def turns(records: Any, bare: Any, choices: Any, notes: Any, salt: int) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            luck = mix(mix(i + 1) ^ salt)
+            if turn(records[i], notes[i], choices[i], luck):
+                lay(i, records, bare, notes[i], luck)
+
+    def unlisted(choices: Any, notes: Any, first: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(notes) and not listed(notes[i], choices[i]):
+            cuda.atomic.min(first, 0, i)
+
+    def take(given: Any, choices: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(choices):
+            choices[i] = given[i]
+
+    def clear(mask: Any) -> None:
+        n = cuda.grid(1)
+        if n < mask.size:
+            mask[n // mask.shape[1], n % mask.shape[1]] = False
+
+    def marks(notes: Any, mask: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(notes):
+            for n in range(notes[i].count):
+                mask[i, notes[i].ids[n]] = True
+
+    def looks(records: Any, notes: Any, planes: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            hidden = cuda.local.array(1, record)
+            hidden[0] = records[i]
+            look(hidden[0], notes[i].to_act, planes[i])
+
+    def singles(notes: Any, to_act: Any, pending: Any, count: Any, drawn: Any, restarts: Any, done: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(notes):
+            to_act[i] = notes[i].to_act
+            pending[i] = notes[i].pending
+            count[i] = notes[i].count
+            drawn[i] = notes[i].drawn
+            restarts[i] = notes[i].restarts
+            done[i] = notes[i].done
+
+    def results(notes: Any, rewards: Any, points: Any, ranks: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(notes):
+            for seat in range(rewards.shape[1]):
+                rewards[i, seat] = notes[i].rewards[seat]
+                points[i, seat] = notes[i].points[seat]
+                ranks[i, seat] = notes[i].ranks[seat]
+
+    def lists(notes: Any, ids: Any) -> None:
+        n = cuda.grid(1)
+        if n < ids.size:
+            ids[n // ids.shape[1], n % ids.shape[1]] = notes[n // ids.shape[1]].ids[n % ids.shape[1]]
+
+    def playouts(bare: Any, points: Any, ranks: Any, lengths: Any) -> None:
+        n = cuda.grid(1)
+        if n < len(lengths):
+            # In local memory the threads of a warp have their tables interleaved, word by word.
+            tables, out = cuda.local.array(1, record), cuda.local.array(size, int16)
+            tables[0] = bare[0]
+            s = tables[0]
+            start(s, n)
+            lengths[n] = playout(s, out)
+            for seat in range(points.shape[1]):
+                points[n, seat] = s.points[seat]
+                ranks[n, seat] = s.ranks[seat]
+
+    all_of_them = (turns, unlisted, take, clear, marks, looks, singles, results, lists, playouts)
+    with cache_folder(cache_path(rules, turn, kernels.__wrapped__) / version, toolkit(".core.config")):
+        return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True)(kernel) for kernel in all_of_them})
+
+
+def launch(kernel: Any, threads: int, *args: Any) -> None:
+    """Run a kernel with at least so many threads."""
+    kernel[(threads + BLOCK - 1) // BLOCK, BLOCK](*args)
+
+
+class OnGpu:
+    """An array on the GPU. PyTorch, JAX and CuPy read it where it lies; NumPy gets a copy."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+        self.shape, self.dtype = array.shape, array.dtype
+
+    def __repr__(self) -> str:
+        return f"<{self.dtype} {self.shape} on the GPU>"
+
+    def __len__(self) -> int:
+        return int(self.shape[0])
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        found: dict[str, Any] = self._array.__cuda_array_interface__
+        return found
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        device: tuple[int, int] = self._view().__dlpack_device__()
+        return device
+
+    def __dlpack__(self, **wishes: Any) -> Any:
+        toolkit().synchronize()  # then it does not matter which stream the reader works on
+        return self._view().__dlpack__(**{**wishes, "stream": None})
+
+    def _view(self) -> Any:
+        from cuda.core.utils import StridedMemoryView
+
+        return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
+        host: np.ndarray[Any, Any] = self._array.copy_to_host()
+        return host if dtype is None else host.astype(dtype)
+
+
+class Gpu:
+    """The games and notes of a batch in the memory of the GPU."""
+
+    def __init__(self, game: Game, size: int) -> None:
+        self._kernels, cuda = kernels(game.rules), toolkit()
+        self._cuda, self._rules, self._size = cuda, game.rules, size
+        self.records = cuda.device_array(size, game.rules.table.dtype)
+        self.notes = cuda.device_array(size, note_dtype(game.rules))
+        self._bare = cuda.device_array(1, game.rules.table.dtype)
+        self._choices = cuda.device_array(size, np.int64)
+        self._first = cuda.to_device(np.array([size]))  # game whose choice is not legal
+        self._columns = {name: cuda.device_array(size, np.bool_ if name == "done" else np.int64) for name in SINGLE}
+        for name, dtype in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
+            self._columns[name] = cuda.device_array((size, game.players), dtype)
+        self._wide: dict[str, Any] = {}
+
+    def lay(self, bare: Any, salt: int) -> None:
+        """Start every game."""
+        self._bare.copy_to_device(bare)
+        toolkit(".cudadrv.driver").device_memset(self.notes, 0, self._size * self.notes.dtype.itemsize)
+        self._choices.copy_to_device(np.full(self._size, LAY))
+        self.turns(salt)
+
+    def given(self, choices: Any) -> Any:
+        """What a user gave, as an array with shape and dtype."""
+        return (
+            self._cuda.as_cuda_array(choices) if hasattr(choices, "__cuda_array_interface__") else np.asarray(choices)
+        )
+
+    def first_unlisted(self, choices: Any) -> int:
+        """Take these choices; the first game where it is not legal, or ALL_LEGAL."""
+        if isinstance(choices, np.ndarray):
+            self._choices.copy_to_device(choices.astype(np.int64))
+        else:
+            launch(self._kernels.take, self._size, choices, self._choices)
+        launch(self._kernels.unlisted, self._size, self._choices, self.notes, self._first)
+        first = int(self._first.copy_to_host()[0])
+        if first == self._size:
+            return ALL_LEGAL
+        self._first.copy_to_device(np.array([self._size]))
+        return first
+
+    def turns(self, salt: int) -> None:
+        """Make the choices taken."""
+        launch(self._kernels.turns, self._size, self.records, self._bare, self._choices, self.notes, salt)
+        self._fill_columns()
+
+    def _fill_columns(self) -> None:
+        launch(self._kernels.singles, self._size, self.notes, *(self._columns[name] for name in SINGLE))
+        launch(self._kernels.results, self._size, self.notes, *(self._columns[name] for name in BY_SEAT))
+
+    def legal(self) -> OnGpu:
+        """The legal choices of each game as a row of booleans."""
+        mask = self._wide_array("legal", self._rules.choices.size, np.bool_)
+        launch(self._kernels.clear, mask.size, mask)
+        launch(self._kernels.marks, self._size, self.notes, mask)
+        return OnGpu(mask)
+
+    def observations(self) -> OnGpu:
+        """The features of each game for the seat to act."""
+        planes = self._wide_array("planes", self._rules.planes.size, np.float32)
+        launch(self._kernels.looks, self._size, self.records, self.notes, planes)
+        return OnGpu(planes)
+
+    def column(self, field: str, width: int | None = None) -> OnGpu:
+        """One field of the notes, its first so many columns."""
+        if field != "ids":
+            return OnGpu(self._columns[field])
+        ids = self._wide_array("ids", self._rules.choices.size, np.int16)
+        launch(self._kernels.lists, ids.size, self.notes, ids)
+        return OnGpu(ids)
+
+    def _wide_array(self, name: str, width: int, dtype: Any) -> Any:
+        if name not in self._wide:
+            self._wide[name] = self._cuda.device_array((self._size, width), dtype)
+        return self._wide[name]
+
+    def host(self, array: Any) -> np.ndarray[Any, Any]:
+        """A copy in the machine's own memory."""
+        copy: np.ndarray[Any, Any] = array if isinstance(array, np.ndarray) else array.copy_to_host()
+        return copy
+
+    def put(self, bare: Any, records: Any, notes: Any) -> None:
+        """Copy all there is from the machine's own memory."""
+        self._bare.copy_to_device(bare)
+        self.records.copy_to_device(records)
+        self.notes.copy_to_device(notes)
+        self._fill_columns()
+
+
+def playouts(game: Game, count: int, seed: int) -> Playouts:
+    """Random games to the end, one a thread; the same games as on the other targets."""
+    from reinos.core.game import Playouts
+
+    kernel, cuda = kernels(game.rules).playouts, toolkit()
+    shape = (count, game.players)
+    made = [cuda.device_array(shape, np.int32), cuda.device_array(shape, np.int16), cuda.device_array(count, np.int32)]
+    launch(kernel, count, cuda.to_device(game.bare(seed)), *made)
+    return Playouts(*(array.copy_to_host() for array in made))

@@ -1,0 +1,162 @@
+"""What one game of a batch does at a time: rules like the games' own, and loops over them for the CPU."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.core.dice import WORD
+from reinos.core.play import first_seat, start, step
+from reinos.core.record import SEATS, Table
+from reinos.core.rule import encode, finish, hide, legal, rule
+
+if TYPE_CHECKING:
+    from reinos.core.game import Rules
+
+LAY = -1  # instead of a choice: lay the table anew
+ALL_LEGAL = -1
+
+Note = Any  # what a batch notes of one game
+
+
+def note_dtype(rules: Rules) -> np.dtype[Any]:
+    """What a batch notes of each game beside its record: a record too, so that rules get it in one piece."""
+    return np.dtype(
+        [
+            ("to_act", "i8"),  # the first seat that owes a choice
+            ("pending", "i8"),  # bit mask of all that do
+            ("count", "i8"),  # legal choices of the seat to act
+            ("drawn", "i8"),  # one of them, at random
+            ("restarts", "i8"),
+            ("rewards", "f4", SEATS),
+            ("points", "i4", SEATS),  # of the last game that ended, as are the ranks
+            ("ranks", "i2", SEATS),
+            ("done", "?"),  # the last step ended a game
+            ("ids", "i2", rules.choices.size),  # the legal choices
+        ],
+        align=True,
+    )
+
+
+@rule
+def reward(s: Table, seat: int) -> float:
+    """Seats beaten minus seats lost to, as a share of the others: 1 for beating all, 0 over all seats."""
+    balance = 0
+    for other in range(s.players):
+        if s.ranks[seat] < s.ranks[other]:
+            balance += 1
+        elif s.ranks[seat] > s.ranks[other]:
+            balance -= 1
+    return balance / (s.players - 1)
+
+
+@rule
+def settle(s: Table, note: Note) -> None:
+    """Note the result of a game that is over."""
+    finish(s)
+    for seat in range(s.players):
+        note.points[seat] = s.points[seat]
+        note.ranks[seat] = s.ranks[seat]
+        note.rewards[seat] = reward(s, seat)
+    note.done = True
+    note.restarts += 1
+
+
+@rule
+def survey(s: Table, note: Note, luck: int) -> None:
+    """Note whose turn it is, what is legal, and one of it that 32 random bits decide."""
+    seat = first_seat(s.to_act)
+    count = legal(s, seat, note.ids)
+    note.to_act = seat
+    note.pending = s.to_act
+    note.count = count
+    note.drawn = note.ids[luck * int(count) >> 32]
+
+
+@rule
+def turn(s: Table, note: Note, choice: int, luck: int) -> bool:
+    """One choice of the seat to act; whether the table is to be laid anew."""
+    if choice == LAY:
+        return True
+    if note.done:
+        note.done = False
+        note.rewards[:] = 0
+    step(s, int(note.to_act), choice)
+    if s.to_act == 0:
+        settle(s, note)
+        return True
+    survey(s, note, luck)
+    return False
+
+
+@rule
+def lay(i: int, records: Any, bare: Any, note: Note, luck: int) -> None:
+    """Start game i with its own seed for this restart; `Batch.seed` says which."""
+    records[i] = bare[0]
+    s = records[i]
+    s.key[0] ^= note.restarts
+    s.key[1] ^= i
+    start(s, 0)
+    survey(s, note, luck)
+
+
+@rule
+def listed(note: Note, choice: int) -> bool:
+    """Whether the choice is legal."""
+    n = 0
+    while n < note.count and note.ids[n] != choice:
+        n += 1
+    return bool(n < note.count)
+
+
+@rule
+def look(hidden: Table, seat: int, planes: Any) -> None:
+    """The features of a table for a seat, made from what is left after hiding."""
+    hide(hidden, seat)
+    encode(hidden, seat, planes)
+
+
+@rule
+def mix(x: int) -> int:
+    """A hash of 32 bits (Wellons, lowbias32)."""
+    x ^= x >> 16
+    x = x * 0x7FEB352D & WORD
+    x ^= x >> 15
+    x = x * 0x846CA68B & WORD
+    return x ^ (x >> 16)
+
+
+# --- the same for many games: one call does a part of the batch, the games `first` to `last - 1`
+
+
+def first_unlisted(part: int, first: int, last: int, choices: Any, notes: Any) -> int:
+    """The first game whose choice is not legal, or ALL_LEGAL."""
+    for i in range(first, last):
+        if not listed(notes[i], int(choices[i])):
+            return i
+    return ALL_LEGAL
+
+
+def turns(part: int, first: int, last: int, records: Any, bare: Any, choices: Any, notes: Any, salt: int) -> None:
+    """One choice in each game; a game that ends starts anew."""
+    for i in range(first, last):
+        luck = mix(mix(i + 1) ^ salt)
+        if turn(records[i], notes[i], int(choices[i]), luck):
+            lay(i, records, bare, notes[i], luck)
+
+
+def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:
+    """The legal choices of each game as a row of booleans."""
+    mask[first:last, :] = False
+    for i in range(first, last):
+        note = notes[i]
+        for n in range(note.count):
+            mask[i, note.ids[n]] = True
+
+
+def looks(part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, planes: Any) -> None:
+    """The features of each game for the seat to act."""
+    for i in range(first, last):
+        hidden[part] = records[i]
+        look(hidden[part], int(notes[i].to_act), planes[i])

@@ -9,8 +9,8 @@ import pytest
 
 import reinos
 from reinos.arena import Ledger, Plan, standings, tournament
-from reinos.arena.game import Played
 from reinos.bots.search import Search
+from reinos.core.played import Played
 
 GAMES = ("kingdomino", "el_grande", "lancaster", "brian_boru", "risk_europe")
 

@@ -11,9 +11,10 @@ from multiprocessing.process import BaseProcess
 
 import numpy as np
 
-from reinos.arena.game import Fixture, Lost, Played, Result, close, play
+from reinos.arena.game import Fixture, Lost, Result, close, play
 from reinos.arena.plan import Plan
 from reinos.bots import make
+from reinos.core.played import Played
 
 MOST_DEATHS = 3  # of processes over one game before it is given up
 

@@ -13,7 +13,7 @@ from reinos.bots import Bot, make
 from reinos.bots.failure import BotFailure
 from reinos.core.errors import ReinosError
 from reinos.core.game import Game
-from reinos.core.record import copy_records
+from reinos.core.played import Played
 
 LONGEST_REASON = 400  # letters of what went wrong that a record keeps
 
@@ -63,43 +63,6 @@ class Result:
         lists = {name: tuple(data[name]) for name in ("seats", "points", "ranks", "decisions", "seconds")}
         forfeit = Forfeit(**data["forfeit"]) if data.get("forfeit") else None
         return cls(number=data["number"], seed=data["seed"], forfeit=forfeit, **lists)
-
-
-class Played:
-    """A table on compiled rules."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.game, self.kernels = game, game.rules.target("cpu")
-        self.batch = game.bare(seed)
-        self.out = np.zeros(game.rules.choices.size, np.int64)
-        self.kernels.start(self.batch, 0, 0)
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that owe a choice."""
-        mask = int(self.batch["to_act"][0])
-        return [seat for seat in range(self.game.players) if mask >> seat & 1]
-
-    def legal(self, seat: int) -> list[int]:
-        """The legal ids of a seat."""
-        ids: list[int] = self.out[: self.kernels.legal_choices(self.batch, 0, seat, self.out)].tolist()
-        return ids
-
-    def hidden(self, seat: int) -> np.ndarray[Any, Any]:
-        """What the seat may know."""
-        copy = copy_records(self.batch)
-        self.kernels.hide_from(copy, 0, seat)
-        return copy
-
-    def step(self, seat: int, choice: int) -> None:
-        """Carry a choice out."""
-        self.kernels.step(self.batch, 0, seat, choice)
-
-    def standing(self, field: str) -> tuple[int, ...]:
-        """Points or ranks as the table stands."""
-        copy = copy_records(self.batch)
-        self.kernels.settle(copy, 0)
-        return tuple(copy[field][0, : self.game.players].tolist())
 
 
 def play(game: Game, fixture: Fixture, time_limit: float | None = None) -> Result:

@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 
 import reinos
-from reinos.arena.game import Played
 from reinos.arena.ledger import Ledger
 from reinos.arena.plan import Plan
 from reinos.arena.standings import Standing, standings
 from reinos.arena.summary import grid
 from reinos.arena.tournament import tournament
 from reinos.bots import make
+from reinos.core.played import Played
 from reinos.core.words import Words
 from reinos.games.kingdomino.kingdom import is_double
 from reinos.games.kingdomino.state import FINAL_PLACE, PLACE

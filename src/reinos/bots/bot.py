@@ -12,7 +12,16 @@ from reinos.core.errors import BadOption
 from reinos.core.game import Game
 
 # What `make` understands, as messages and help list it.
-FORMS = ("random", "greedy", "greedy:PERCENT", "search", "search:PLAYOUTS", "search:TIME", "cmd:COMMAND")
+FORMS = (
+    "random",
+    "greedy",
+    "greedy:PERCENT",
+    "search",
+    "search:PLAYOUTS",
+    "search:TIME",
+    "network:FILE",
+    "cmd:COMMAND",
+)
 STUDY_FORMS = ("tr", "gprd", "fg", "mce-POLICY-SCORE", "mce-POLICY-SCORE:PLAYOUTS", "mce-POLICY-SCORE:TIME")
 MOST_THREADS = 64
 
@@ -33,7 +42,8 @@ def bots() -> tuple[str, ...]:
 def make(name: str, game: Game, *, target: str = "python", time_limit: float | None = None) -> Bot:
     """A bot by its name with parameters, such as `search:500ms`, or BadOption naming those there are.
 
-    `target` is that of the greedy bot; `time_limit`, in seconds a decision, binds programs (`cmd:`).
+    `target` is that of the greedy bot and of what networks see; `time_limit`, in seconds a decision, binds programs
+    (`cmd:`).
     """
     from reinos.bots.levels import level_named
 
@@ -46,6 +56,10 @@ def make(name: str, game: Game, *, target: str = "python", time_limit: float | N
         from reinos.bots.command import Command
 
         return Command(game, parameters, time_limit)
+    if kind == "network" and parameters:
+        from reinos.bots.network import OFFERED, Network
+
+        return Network(game, OFFERED.get(parameters, parameters), target)
     if kind == "random" and not given:
         from reinos.bots.random import Random
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reinos.bots.search import Search
+from reinos.bots.settings import Settings
 from reinos.bots.tree import BATCH, plain, plant
 from reinos.core.game import Game
 
@@ -22,9 +23,9 @@ class Pace:
     plain: float
 
 
-def pace(game: Game, seconds: float = 1.0) -> Pace:
-    """Both in turns, so that a busy machine slows them alike."""
-    bot = Search(game, CHUNK)
+def pace(game: Game, seconds: float = 1.0, settings: Settings | None = None) -> Pace:
+    """Both in turns, so that a busy machine slows them alike; other settings than the game's own where given."""
+    bot = Search(game, CHUNK, settings=settings)
     match = game.new(1)
     seat = match.to_act[0]
     hidden, legal = match.hidden(seat), match.legal_ids(seat)

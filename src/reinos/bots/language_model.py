@@ -1,0 +1,147 @@
+"""A bot that asks a language model: `match.brief` tells it the situation, `match.read` understands its answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from reinos.bots.failure import BotFailure
+from reinos.bots.greedy import Greedy
+from reinos.core.brief import shown
+from reinos.core.errors import BadOption, IllegalChoice
+from reinos.core.game import Game
+from reinos.core.match import Match
+from reinos.core.phrase import help_sections
+from reinos.core.record import Records
+from reinos.core.words import CORE_TEXT, load_words
+
+TEXT = Path(__file__).parent / "text"
+FALLBACKS = ("random", "first", "forfeit")
+TRIES = 3
+
+Message = dict[str, str]  # role and content, as chat endpoints take them
+Ask = Callable[[list[Message]], str]
+
+
+class NoAnswer(Exception):
+    """The model did not answer this time; asking again may help."""
+
+
+@dataclass
+class Tally:
+    """What happened so far."""
+
+    decisions: int = 0  # of them, those with one legal choice are made without asking
+    asked: int = 0  # questions, second tries included
+    unanswered: int = 0  # questions without an answer
+    illegal: int = 0  # answers that are no legal choice, or that nobody understands
+    fallbacks: int = 0  # decisions that the fallback made, when all tries were used up
+
+    @property
+    def illegal_share(self) -> float:
+        """Illegal answers among the answers."""
+        return self.illegal / max(1, self.asked - self.unanswered)
+
+
+class LanguageModel:
+    """Plays with whatever `ask` answers to a list of chat messages, such as an `Endpoint`.
+
+    `listed`: whether the model is shown its legal choices. `tries`: questions a decision, each refusal told with its
+    reason. `fallback`: what happens after the last of them: a `random` legal choice, the `first`, or `forfeit`,
+    which raises BotFailure. The model sees what its seat may know, and nothing else.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        ask: Ask,
+        *,
+        lang: str = "en",
+        listed: bool = True,
+        tries: int = TRIES,
+        fallback: str = "random",
+    ) -> None:
+        if fallback not in FALLBACKS:
+            raise BadOption(f"fallback is {fallback!r}; allowed: {', '.join(map(repr, FALLBACKS))}")
+        if tries < 1:
+            raise BadOption(f"tries is {tries!r}; allowed: whole numbers from 1")
+        self.game, self.ask, self.lang = game, ask, lang
+        self.listed, self.tries, self.fallback = listed, tries, fallback
+        self.words = load_words(lang, CORE_TEXT, TEXT)
+        self.tally = Tally()
+
+    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+        """The model's choice, or that of the fallback."""
+        self.tally.decisions += 1
+        if len(legal) == 1:
+            return legal[0]
+        match = imagined(self.game, hidden, seat, random)
+        messages = [
+            {"role": "system", "content": self.introduction(seat)},
+            {"role": "user", "content": self.question(match, seat)},
+        ]
+        for _ in range(self.tries):
+            self.tally.asked += 1
+            try:
+                answer = self.ask(messages)
+            except NoAnswer:
+                self.tally.unanswered += 1
+                continue
+            try:
+                return self.understood(match, answer, seat)
+            except IllegalChoice as wrong:
+                self.tally.illegal += 1
+                refusal = self.words("model-refused", reason=str(wrong))
+                messages += [{"role": "assistant", "content": answer}, {"role": "user", "content": refusal}]
+        self.tally.fallbacks += 1
+        if self.fallback == "forfeit":
+            said = shown(messages[-1]["content"])
+            raise BotFailure(f"no legal answer in {self.tries} tries; the last message was: {said}")
+        return legal[0] if self.fallback == "first" else legal[int(random.integers(len(legal)))]
+
+    def introduction(self, seat: int) -> str:
+        """Who the model is, the rules of the game, and how to answer."""
+        game = self.game.rules.words(self.lang)
+        rules = "\n\n".join(f"# {title}\n{text}" for title, text in help_sections(game))
+        name = game("seat-name", number=seat + 1)
+        told = self.words("model-system", game=game("game-name"), others=self.game.players - 1, name=name)
+        return f"{told}\n\n{rules}\n\n{self.words('model-answer')}"
+
+    def question(self, match: Match, seat: int) -> str:
+        """The situation, and the legal choices or the form of every choice."""
+        told = match.brief(seat, self.lang, choices=self.listed)
+        return told if self.listed else f"{told}\n\n{self.form()}"
+
+    def form(self) -> str:
+        """How a choice is written, without saying which are legal."""
+        choices = self.game.rules.choices
+        kinds = "\n".join(
+            " ".join([kind.name, *(f"{name}={r.start}..{r.stop - 1}" for name, r in kind.ranges.items())])
+            for kind in choices.kinds.values()
+        )
+        return f"{self.words('model-form', example=str(choices.choice(0)))}\n{kinds}"
+
+    def understood(self, match: Match, answer: str, seat: int) -> int:
+        """The id of the choice that an answer means, or IllegalChoice; numbers mean nothing without a list."""
+        chosen = self.chosen(answer)
+        if not self.listed and chosen.isdecimal():
+            raise IllegalChoice(self.words("model-no-list", number=chosen))
+        return match.read(chosen, seat, self.lang).id
+
+    def chosen(self, answer: str) -> str:
+        """The part of an answer that is the choice: what follows the last mark, else the last line."""
+        mark = re.escape(self.words("model-mark").rstrip(":"))
+        marked: list[str] = re.findall(rf"(?im)^\W*{mark}\W*:(.*)$", answer)
+        lines = marked or [line for line in answer.splitlines() if line.strip()] or [""]
+        return lines[-1].strip(" \t*_`\"'«».")
+
+
+def imagined(game: Game, hidden: Records, seat: int, random: np.random.Generator) -> Match:
+    """A match that the seat cannot tell from the real one: what it may not know is redrawn."""
+    record = hidden.copy()
+    game.rules.target("python").imagine(record, 0, seat, Greedy(game).dice(random))
+    return Match.resume(game, 0, record)

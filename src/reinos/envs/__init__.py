@@ -1,0 +1,1 @@
+"""The games behind the interfaces of others: PettingZoo, Gymnasium and OpenSpiel; each module needs only its own."""

@@ -1,0 +1,140 @@
+"""Gymnasium's interface: one seat learns, bots play the others."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import reinos
+from reinos.bots import Bot, make
+from reinos.core.catalog import rules
+from reinos.core.errors import BadFile, BadOption
+from reinos.core.game import Game
+from reinos.envs.position import MASK, OBSERVATION, Position, generator, generator_state
+from reinos.envs.spaces import action_space, check_render_mode, metadata, observation_space
+
+Observation = dict[str, np.ndarray[Any, Any]]
+ILLEGAL = -1.0  # the reward of an illegal choice, as low as that of the last place
+
+
+class Single(gymnasium.Env[Observation, np.int64]):
+    """`Single(reinos.load("kingdomino", players=2), bots=["greedy"])`; `seat=None` draws the seat for each game.
+
+    One bot plays all other seats, or there is one for each of them, in turn order after the learner.
+    An illegal choice ends the episode with the reward -1 and `info["illegal"]`: Gymnasium's own checks make such
+    choices, so it cannot raise.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str | Bot] = ("greedy",),
+        seat: int | None = 0,
+        render_mode: str | None = None,
+        target: str = "cpu",
+    ) -> None:
+        if len(bots) not in (1, game.players - 1):
+            raise BadOption(f"bots are {len(bots)}; allowed: 1, or {game.players - 1}, one for each other seat")
+        if seat is not None and seat not in range(game.players):
+            raise BadOption(f"seat is {seat!r}; allowed: None, or 0 to {game.players - 1}")
+        self.game, self.asked_seat, self.render_mode = game, seat, check_render_mode(render_mode)
+        made = [make(bot, game, target=target) if isinstance(bot, str) else bot for bot in bots]
+        self.bots = made * (game.players - 1) if len(made) == 1 else made
+        self.position = Position(game, 0, target)
+        self.seat = seat or 0
+        self.planes = game.rules.planes
+        self.metadata = metadata(game, render_fps=1)
+        self.action_space = action_space(game)
+        self.observation_space: Any = observation_space(game)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+        """Start a game, and let the bots play until the learner is asked; there are no options: the game has them."""
+        super().reset(seed=seed)
+        while True:
+            self.position.start(self.np_random)
+            self.seat = int(self.np_random.integers(self.game.players)) if self.asked_seat is None else self.asked_seat
+            self._let_bots_play()
+            if self.position.to_act:  # a game that ends before the learner is asked teaches nothing
+                return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The learner's choice, and all that the bots choose until the learner is asked again."""
+        if int(action) not in self.position.legal(self.seat):
+            return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        self.position.play(self.seat, int(action))
+        self._let_bots_play()
+        over = not self.position.to_act
+        return self._seen(), self.position.outcome()[self.seat], over, False, self._info()
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The legal choices as booleans, under the name that maskable learners ask for."""
+        return self.position.mask(self.seat).astype(bool)
+
+    def render(self) -> str | None:  # type: ignore[override]  # words, not a picture
+        """The situation in words, as a spectator sees it, if wanted."""
+        return self.position.told() if self.render_mode == "ansi" else None
+
+    def _let_bots_play(self) -> None:
+        """Until the learner owes a choice; bots that are asked beside it choose after it, as they cannot see it."""
+        while (pending := self.position.to_act) and self.seat not in pending:
+            self._bot_plays(pending[0])
+
+    def _bot_plays(self, seat: int) -> None:
+        bot = self.bots[(seat - self.seat) % self.game.players - 1]
+        hidden, legal = self.position.hidden(seat), self.position.legal(seat)
+        self.position.play(seat, bot.choose(hidden, seat, legal, self.np_random))
+
+    def _seen(self) -> Observation:
+        return {OBSERVATION: self.position.observe(self.seat), MASK: self.position.mask(self.seat)}
+
+    def _info(self) -> dict[str, Any]:
+        over = not self.position.to_act  # before the end points may count what others keep secret
+        return {"seat": self.seat, **({"points": list(self.position.standing("points"))} if over else {})}
+
+    # --- copies and files
+
+    def copy(self) -> Single:
+        """The same environment at the same point, which goes on by itself and in the same way."""
+        other = copy.copy(self)
+        other.position = self.position.copy()
+        other.np_random = copy.deepcopy(self.np_random)
+        return other
+
+    def save(self) -> bytes:
+        """The environment at this point, as JSON."""
+        return self.position.save(interface="Single", random=generator_state(self.np_random), seat=self.seat)
+
+    def restore(self, data: bytes) -> None:
+        """Go on from a point that was saved; bytes of another game raise BadFile and change nothing."""
+        position = self.position.copy()
+        kept = position.restore(data, "Single")
+        if kept.get("seat") not in range(self.game.players):
+            raise BadFile(f"saved environment: seat is {kept.get('seat')!r}; allowed: 0 to {self.game.players - 1}")
+        self.np_random = generator(kept.get("random"))
+        self.position, self.seat = position, kept["seat"]
+
+
+@cache
+def register() -> tuple[str, ...]:
+    """Let `gymnasium.make("reinos/kingdomino-v1", players=2, bots=["greedy"])` find all games; their names there."""
+    names = {f"reinos/{name}-v{rules(name).version}": name for name in reinos.games()}
+    for made_as, name in names.items():
+        gymnasium.register(made_as, entry_point="reinos.envs.single:made", kwargs={"game": name})
+    return tuple(names)
+
+
+def made(
+    game: str,
+    bots: Sequence[str] = ("greedy",),
+    seat: int | None = 0,
+    render_mode: str | None = None,
+    target: str = "cpu",
+    **options: Any,
+) -> Single:
+    """The environment of a game by name, with its options."""
+    return Single(reinos.load(game, **options), bots, seat, render_mode, target)

@@ -1,0 +1,96 @@
+"""The Gymnasium vector environment: spaces, seats and rewards, copies and files, the same games as one at a time."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from reinos.core.errors import BadFile, BadOption, IllegalChoice
+from reinos.envs.position import MASK, OBSERVATION, Position
+from reinos.envs.vector import Vector
+from tests.envs.worlds import NAMES, load
+
+GAMES = 6
+
+
+def drawn(seen, random):
+    """A random legal choice in every game."""
+    return np.array([random.choice(np.flatnonzero(row)) for row in seen[MASK]])
+
+
+def played(env, seen, random, steps):
+    """All that some random steps show and give."""
+    told = []
+    for _ in range(steps):
+        seen, *rest, infos = env.step(drawn(seen, random))
+        told.append([array.tobytes() for array in (*seen.values(), *rest, *infos.values())])
+    return told
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_plays_the_same_games_as_one_at_a_time(name):
+    env, random = Vector(load(name), GAMES), np.random.default_rng(0)
+    seen, infos = env.reset(seed=3)
+    single = [Position(env.game, env.batch.seed(i)) for i in range(GAMES)]
+    for _ in range(60):
+        assert seen in env.observation_space
+        choices = drawn(seen, random)
+        assert choices in env.action_space
+        seats = infos["seat"]
+        for i, position in enumerate(single):
+            assert seats[i] == position.to_act[0]
+            assert np.array_equal(seen[OBSERVATION][i], position.observe(seats[i]))
+            assert np.array_equal(seen[MASK][i], position.mask(seats[i]))
+            position.play(seats[i], int(choices[i]))
+        seen, rewards, over, truncated, infos = env.step(choices)
+        assert not truncated.any()
+        for i, position in enumerate(single):
+            assert over[i] == (not position.to_act)
+            assert rewards[i] == pytest.approx(position.outcome()[seats[i]])
+            assert infos["rewards"][i].tolist() == pytest.approx(position.outcome())
+            if over[i]:
+                assert infos["points"][i].tolist() == list(position.standing("points"))
+                single[i] = Position(env.game, env.batch.seed(i))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_and_a_file_go_on_in_the_same_way(name):
+    env, fresh = (Vector(load(name), GAMES) for _ in range(2))
+    seen, _ = env.reset(seed=4)
+    for _ in range(20):
+        seen, *_ = env.step(drawn(seen, np.random.default_rng(1)))
+    copied, saved = env.copy(), env.save()
+    fresh.restore(saved)
+    courses = [played(one, seen, np.random.default_rng(2), 40) for one in (env, copied, fresh)]
+    assert courses[0] == courses[1] == courses[2]
+
+
+def test_what_was_given_does_not_change_later():
+    env = Vector(load("kingdomino"), GAMES)
+    seen, infos = env.reset(seed=5)
+    kept = [array.copy() for array in (*seen.values(), *infos.values())]
+    random = np.random.default_rng(3)
+    later, *rest = env.step(drawn(seen, random))
+    after = [array.copy() for array in (*later.values(), *rest[:-1], *rest[-1].values())]
+    played(env, later, random, 60)
+    for given, same in zip((*seen.values(), *infos.values()), kept, strict=True):
+        assert np.array_equal(given, same)
+    for given, same in zip((*later.values(), *rest[:-1], *rest[-1].values()), after, strict=True):
+        assert np.array_equal(given, same)
+
+
+def test_wrong_orders_are_refused_and_change_nothing():
+    env, other = Vector(load("kingdomino"), GAMES), Vector(load("kingdomino"), GAMES + 1)
+    seen, _ = env.reset(seed=6)
+    before = env.save()
+    choices = drawn(seen, np.random.default_rng(4))
+    choices[2] = int(np.flatnonzero(seen[MASK][2] == 0)[0])
+    with pytest.raises(IllegalChoice, match="game 2"):
+        env.step(choices)
+    lancaster = Vector(load("lancaster"), GAMES)
+    for data, reason in ((other.save(), "of another kind"), (lancaster.save(), "game is"), (b"nonsense", "read")):
+        with pytest.raises(BadFile, match=reason):
+            env.restore(data)
+    assert env.save() == before
+    with pytest.raises(BadOption, match="use game.batch itself"):
+        Vector(load("kingdomino"), GAMES, "cuda")

@@ -1,4 +1,4 @@
-"""The other commands: games, rules, replay, verify, doctor, warmup, check."""
+"""The other commands: games, rules, replay, verify, warmup, check."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 import reinos
-from reinos.cli import doctor
 from reinos.cli.main import main
 from reinos.core import check as conformance
 from reinos.core.game import Game
@@ -154,32 +153,6 @@ def test_a_file_that_is_no_match_is_damaged(tmp_path: Path, capsys: pytest.Captu
     assert main(["verify", str(file)]) == 1
     assert "damaged" in capsys.readouterr().err
     assert main(["replay", str(file)]) == 2
-
-
-# doctor
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_doctor_looks_at_everything(
-    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(reinos, "games", lambda: ("kingdomino",))
-    out = told(["doctor", "--lang", lang], capsys)
-    assert {"es": "bien  NumPy: ", "en": "ok   NumPy: "}[lang] in out
-    findings = json.loads(told(["doctor", "--json", "--lang", lang], capsys))
-    names = [finding["name"] for finding in findings]
-    assert names == ["python", "numpy", "numba", "cache", "language", "terminal", "games"]
-    assert all(finding["ok"] for finding in findings)
-
-
-def test_the_doctor_names_a_fix(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def missing(name: str) -> None:
-        raise ImportError(f"No module named {name!r}")
-
-    monkeypatch.setattr(doctor, "import_module", missing)
-    out = told(["doctor", "--lang", "es"], capsys, status=1)
-    assert "MAL   Numba: " in out
-    assert "Arreglo: pip install numba" in out
 
 
 # warmup, check

@@ -74,7 +74,10 @@ def test_the_language(argv: list[str], environment: dict[str, str], lang: str) -
         (["--lang", "fr"], "'es', 'en'"),
         (["play", "chess"], "No hay ningún juego «chess»"),
         (["rules", "chess"], "kingdomino"),
-        (["play", "kingdomino", "--seats", "human,queen"], "«queen» no puede sentarse. Puede ser: human, page, squire,"),
+        (
+            ["play", "kingdomino", "--seats", "human,queen"],
+            "«queen» no puede sentarse. Puede ser: human, page, squire,",
+        ),
         (["play", "kingdomino", "--seats", "human"], "El juego no es para 1. Jugadores: 2, 3, 4."),
         (["play", "kingdomino", "--seats", "human,greedy", "--option", "players=3"], "2 asientos"),
         (["play", "kingdomino", "--option", "colour=red"], "colour=red"),

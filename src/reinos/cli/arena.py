@@ -70,7 +70,7 @@ def read_plan(args: Namespace, words: Words) -> Plan:
     from reinos.cli.given import configure, find_rules, read_count, read_options, read_seed
 
     rules = find_rules(args.game, words)
-    options = read_options(args.option, rules, words)
+    options = {**rules.simulation, **read_options(args.option, rules, words)}
     if args.players is not None:
         options["players"] = read_count(args.players, "--players", words)
     game = configure(rules, args.preset, options, words)

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import json
+import socket
 import sys
 import tempfile
+import webbrowser
 from argparse import Namespace, _ArgumentGroup
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import import_module
+from pathlib import Path
 
+import reinos
+from reinos.cli.serve import HOST, PORT, PORTS_TRIED
 from reinos.core.words import LANGUAGES, Words
 
 OLDEST_PYTHON = (3, 11)
+PAGE = Path(reinos.__file__).parent / "server" / "static" / "index.html"  # of the browser client
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing looked at; `fix` says what to do where it is not well."""
+    """One thing looked at; `fix` says what to do where it is not well. What is not needed may be missing."""
 
     name: str
     ok: bool
     found: str
     fix: str = ""
+    needed: bool = True
 
 
 def arguments(group: _ArgumentGroup, words: Words) -> None:
@@ -31,19 +38,30 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    """Look at everything; 1 if something is not well."""
-    looks: list[Callable[[Words], Finding]] = [python, numpy, numba, cache, language, terminal, games]
+    """Look at everything; 1 if something that is needed is not well."""
+    looks: list[Callable[[Words], Finding]] = [
+        python,
+        numpy,
+        numba,
+        cache,
+        language,
+        terminal,
+        games,
+        page,
+        browser,
+        port,
+    ]
     findings = [look(words) for look in looks]
     if args.json:
         print(json.dumps([asdict(finding) for finding in findings], ensure_ascii=False, indent=1))
     else:
-        states = {True: words("doctor-ok"), False: words("doctor-bad")}
-        width = max(map(len, states.values()))
-        for finding in findings:
-            print(f"{states[finding.ok]:<{width}}  {words(f'doctor-{finding.name}')}: {finding.found}")
+        states = [words("doctor-ok" if f.ok else "doctor-bad" if f.needed else "doctor-missing") for f in findings]
+        width = max(map(len, states))
+        for state, finding in zip(states, findings, strict=True):
+            print(f"{state:<{width}}  {words(f'doctor-{finding.name}')}: {finding.found}")
             if finding.fix:
                 print(f"{'':<{width}}  {words('doctor-fix', fix=finding.fix)}")
-    return 0 if all(finding.ok for finding in findings) else 1
+    return 0 if all(finding.ok or not finding.needed for finding in findings) else 1
 
 
 def python(words: Words) -> Finding:
@@ -100,12 +118,51 @@ def terminal(words: Words) -> Finding:
 
 
 def games(words: Words) -> Finding:
-    """The games, each with its words in every language."""
+    """The games, each with its words in every language; a fix names the packages that the broken ones come from."""
     from reinos.cli.given import open_games
+    from reinos.core.catalog import packages
 
     opened = [open_games(lang) for lang in LANGUAGES]
     broken = dict(item for _, wrong in opened for item in wrong.items())
     if broken or not opened[0][0]:
         told = "; ".join(f"{name} ({reason})" for name, reason in broken.items())
-        return Finding("games", False, told or "-", words("doctor-fix-games"))
+        sources = {packages().get(name, "reinos").split(".")[0] for name in broken} or {"reinos"}
+        return Finding("games", False, told or "-", words("doctor-fix-games", packages=" ".join(sorted(sources))))
     return Finding("games", True, ", ".join(opened[0][0]))
+
+
+def page(words: Words) -> Finding:
+    """The browser client, which an installation may leave out."""
+    if PAGE.is_file():
+        return Finding("page", True, str(PAGE.parent))
+    return Finding("page", False, "-", words("doctor-fix-page"), needed=False)
+
+
+def browser(words: Words) -> Finding:
+    """The browser that `reinos serve --open` would open; without one, any other machine's will do."""
+    try:
+        return Finding("browser", True, str(getattr(webbrowser.get(), "name", "")) or "-")
+    except webbrowser.Error:
+        return Finding("browser", False, "-", words("doctor-fix-browser"), needed=False)
+
+
+def port(words: Words) -> Finding:
+    """The usual port; when it is taken, the server takes the next free one."""
+    free = next((number for number in range(PORT, PORT + PORTS_TRIED) if can_listen(number)), None)
+    if free == PORT:
+        return Finding("port", True, str(PORT))
+    if free is None:
+        return Finding("port", False, f"{PORT}-{PORT + PORTS_TRIED - 1}", words("doctor-fix-ports"))
+    return Finding("port", False, str(PORT), words("doctor-fix-port", free=str(free)), needed=False)
+
+
+def can_listen(number: int) -> bool:
+    """Whether nobody listens at a port of this computer."""
+    with socket.socket() as probe:
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, number))
+        except OSError:
+            return False
+    return True

@@ -14,7 +14,20 @@ from reinos.cli.language import language, texts
 from reinos.core.errors import ReinosError
 from reinos.core.words import LANGUAGES, Words
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "verify", "doctor", "warmup", "check", "arena")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "choices",
+    "replay",
+    "verify",
+    "doctor",
+    "warmup",
+    "check",
+    "arena",
+    "new-game",
+)
 USER_ERROR = 2
 INTERRUPTED = 130  # as shells count: 128 and the number of the signal
 
@@ -53,8 +66,9 @@ def build_parser(words: Words) -> Parser:
     for name in COMMANDS:
         about = words(f"{name}-about")
         command = commands.add_parser(name, help=about, description=about, **style)
-        command.set_defaults(run=import_module(f"reinos.cli.{name}").run)
-        import_module(f"reinos.cli.{name}").arguments(command.add_argument_group(words("cli-arguments")), words)
+        module = import_module(f"reinos.cli.{name.replace('-', '_')}")
+        command.set_defaults(run=module.run)
+        module.arguments(command.add_argument_group(words("cli-arguments")), words)
         add_common(command.add_argument_group(words("cli-options")), words)
     return parser
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace, _ArgumentGroup
-from collections.abc import Iterator
 
+from reinos.core.phrase import help_sections
 from reinos.core.words import Words
 
 
@@ -22,15 +22,7 @@ def run(args: Namespace, words: Words) -> int:
     told = find_rules(args.game, words).words(words.lang)
     screen.say(told("game-name"), BOLD)
     screen.say(told("game-tagline"))
-    for number, (title, text) in enumerate(sections(told), 1):
+    for number, (title, text) in enumerate(help_sections(told), 1):
         screen.say(f"\n{number}. {title}", BOLD)
         screen.say(text)
     return 0
-
-
-def sections(words: Words) -> Iterator[tuple[str, str]]:
-    """Title and text of each part of a game's help."""
-    number = 1
-    while f"help-{number}-title" in words:
-        yield words(f"help-{number}-title"), words(f"help-{number}-text")
-        number += 1

@@ -19,6 +19,10 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument("--port", metavar=words("arg-port"), help=words("serve-port", default=PORT))
     group.add_argument("--data", metavar=words("arg-folder"), help=words("serve-data"))
     group.add_argument("--database", metavar="URL", default="", help=words("serve-database"))
+    group.add_argument("--site", metavar=words("arg-site"), action="append", default=[], help=words("serve-site"))
+    group.add_argument(
+        "--network", metavar=words("arg-file-name"), action="append", default=[], help=words("serve-network")
+    )
     group.add_argument("--open", action="store_true", help=words("serve-open"))
 
 
@@ -27,9 +31,12 @@ def run(args: Namespace, words: Words) -> int:
     import webbrowser
     from pathlib import Path
 
+    from reinos.bots.network import offer
     from reinos.server.run import run as serve
     from reinos.server.settings import LOOPBACK, Settings, data_folder
 
+    for file in args.network:
+        offer(Path(file))
     folder = Path(args.data) if args.data else data_folder()
     near = args.host in ("127.0.0.1", "localhost", "::1")
     listening = listen(args.host, args.port, words)
@@ -46,7 +53,8 @@ def run(args: Namespace, words: Words) -> int:
             webbrowser.open(address)
 
     with listening:
-        settings = Settings(database=args.database, data=folder, hosts=LOOPBACK if near else (), compile=True)
+        hosts = (*LOOPBACK, *args.site) if near or args.site else ()
+        settings = Settings(database=args.database, data=folder, hosts=hosts, compile=True)
         serve(settings, listening, ready)
     return 0
 

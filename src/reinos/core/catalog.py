@@ -20,9 +20,14 @@ PACKAGE = "reinos.games"  # also the name of the entry-point group
 def packages() -> dict[str, str]:
     """Game name -> the package that holds its RULES."""
     own = importlib.import_module(PACKAGE)
-    found = {entry.name: entry.value for entry in entry_points(group=PACKAGE)}
+    found = {entry.name: entry.module for entry in entry_points(group=PACKAGE)}
     found |= {module.name: f"{PACKAGE}.{module.name}" for module in pkgutil.iter_modules(own.__path__)}
     return dict(sorted(found.items()))
+
+
+def is_guest(name: str) -> bool:
+    """Whether a game comes from another package than this one."""
+    return not packages()[name].startswith(f"{PACKAGE}.")
 
 
 def games() -> tuple[str, ...]:

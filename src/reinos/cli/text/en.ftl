@@ -101,6 +101,18 @@ games-about = List the games and their options.
 games-default = , default
 games-broken = The game “{ $game }” does not open. See: reinos doctor
 rules-about = Explain the rules of a game.
+choices-about = Print the stable ids of a game's choices, and the planes of its observations.
+choices-title = Choice ids of { $game }
+choices-intro = Version { $version }: ids 0 to { NUMBER($last, useGrouping: 0) }, the same for every number of players and every variant. They change only together with the version of the rules, which saved matches, networks and environments carry. `reinos choices { $game }` prints this page.
+choices-order = The ids of a kind run through its arguments, the last one fastest.
+choices-ids = ids
+choices-kind = kind
+choices-arguments = arguments
+choices-planes = Planes of an observation
+choices-planes-intro = { NUMBER($size, useGrouping: 0) } numbers in named blocks, one after another, from the viewer's side of the table; `env.planes.split(observation)` gives them by name and in shape. `features.py` of the game says what stands in each.
+choices-places = places
+choices-block = block
+choices-shape = shape
 
 ## reinos replay, verify
 
@@ -119,6 +131,7 @@ verify-damaged = { $file }: damaged. { $reason }
 
 doctor-about = See whether this machine has what is needed.
 doctor-ok = ok
+doctor-missing = none
 doctor-bad = BAD
 doctor-python = Python
 doctor-numpy = NumPy
@@ -127,12 +140,19 @@ doctor-cache = Folder for compiled code
 doctor-language = Language
 doctor-terminal = Letters of the terminal
 doctor-games = Games
+doctor-page = Page for the browser
+doctor-browser = Browser
+doctor-port = Port
 doctor-fix = Fix: { $fix }
 doctor-fix-python = install Python { $oldest } or later
 doctor-fix-package = pip install { $package }
 doctor-fix-cache = allow writing in { $folder }, or name another folder with XDG_CACHE_HOME
 doctor-fix-terminal = use UTF-8; for example, export LC_ALL=C.UTF-8
-doctor-fix-games = reinstall the package: pip install --force-reinstall reinos
+doctor-fix-page = install without REINOS_SKIP_WEB=1: pip install --force-reinstall reinos, or in a clone make play
+doctor-fix-browser = install Firefox or Chromium, or name yours with BROWSER; or open the address that “reinos serve” prints in another one
+doctor-fix-port = none needed: “reinos serve” takes { $free } instead; or end the program that listens there
+doctor-fix-ports = give another port: reinos serve --port 9000
+doctor-fix-games = reinstall: pip install --force-reinstall { $packages }
 
 ## reinos serve
 
@@ -141,12 +161,15 @@ serve-host = address to listen at; { $default } by default, this computer only
 serve-port = port to listen at; { NUMBER($default, useGrouping: 0) } by default, or the next that is free
 serve-data = folder where the tables are kept
 serve-database = PostgreSQL instead of a file: postgresql://…
+serve-site = name that people address it by, behind a proxy; may be repeated
+serve-network = trained network (ONNX) that may take a seat; may be repeated
 serve-open = open the browser
 serve-ready = Reinos is at { $address }
 serve-kept = Tables are kept in { $place }
 serve-far = Everybody who can reach { $host } can play here.
 serve-stop = Stop with Ctrl-C; nothing is lost.
 serve-busy = Port { $port } of { $host } cannot be used: { $reason }
+arg-site = NAME
 arg-host = ADDRESS
 arg-port = PORT
 arg-folder = FOLDER
@@ -158,14 +181,20 @@ wrong-port-busy = no port to listen at on { $host }; give another one with --por
 warmup-about = Compile the games now, so that later nobody waits.
 warmup-done = { $game }: ready in { $seconds } s
 check-about = Put a game through the tests that all must pass, or through a file of examples.
-check-games = random games a configuration; { $default } by default
+check-games = random games a configuration, { $default } by default; with --invariants in all, { $watched } by default
 check-seed = seed of the random games
+check-invariants = check after every step of random games what the game says is never created or lost
 check-vectors = JSON file of worked examples; the last line says how many pass
 check-failed = BAD { $game }: { $reason }
 check-done =
     { $failed ->
         [0] { $configurations } configurations: all well.
        *[other] { $configurations } configurations: { $failed } bad.
+    }
+check-watched =
+    { $failed ->
+        [0] { $games } games of { $configurations } configurations, { $steps } steps: nothing is created or lost.
+       *[other] { $games } games of { $configurations } configurations, { $steps } steps: { $failed } configurations bad.
     }
 
 ## reinos arena
@@ -225,3 +254,20 @@ study-drawn = drawn %
 study-lost = lost %
 study-points = points
 study-margin = ahead
+
+## reinos new-game
+
+new-game-about = Write the skeleton of a game of your own: small, complete and playable.
+new-game-arg = NAME
+new-game-name = name of the game and of its package: lower-case letters, digits and _
+new-game-folder = where its folder is made; the current one by default
+new-game-written =
+    The game is in { $folder }. To go on:
+    - pip install --editable { $folder }
+    - reinos check { $name }
+    - reinos play { $name }
+wrong-name = “{ $name }” cannot be the name of a game: 2 to 40 lower-case letters, digits and _, beginning with a letter and not ending with _, and no word of Python.
+wrong-name-game = There is a game “{ $name }” already.
+wrong-name-module = There is a Python package “{ $name }” already: a game of that name would hide it.
+wrong-folder-taken = { $folder } exists already; nothing was written.
+wrong-folder = { $folder } cannot be written: { $reason }

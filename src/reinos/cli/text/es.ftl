@@ -101,6 +101,18 @@ games-about = Enumera los juegos y sus opciones.
 games-default = , por defecto
 games-broken = El juego «{ $game }» no se abre. Mira: reinos doctor
 rules-about = Explica las reglas de un juego.
+choices-about = Muestra los identificadores fijos de las elecciones de un juego y los planos de sus observaciones.
+choices-title = Identificadores de las elecciones de { $game }
+choices-intro = Versión { $version }: identificadores de 0 a { NUMBER($last, useGrouping: 0) }, los mismos con cualquier número de jugadores y en todas las variantes. Solo cambian con la versión de las reglas, que llevan las partidas guardadas, las redes y los entornos. «reinos choices { $game }» muestra esta página.
+choices-order = Los identificadores de una clase recorren sus argumentos; el último es el que cambia más deprisa.
+choices-ids = identificadores
+choices-kind = clase
+choices-arguments = argumentos
+choices-planes = Planos de una observación
+choices-planes-intro = { NUMBER($size, useGrouping: 0) } números en bloques con nombre, uno tras otro, vistos desde el lado de quien mira; «env.planes.split(observation)» los da por su nombre y con su forma. El archivo «features.py» del juego dice qué hay en cada uno.
+choices-places = lugares
+choices-block = bloque
+choices-shape = forma
 
 ## reinos replay, verify
 
@@ -119,6 +131,7 @@ verify-damaged = { $file }: dañada. { $reason }
 
 doctor-about = Mira si este equipo tiene lo necesario.
 doctor-ok = bien
+doctor-missing = falta
 doctor-bad = MAL
 doctor-python = Python
 doctor-numpy = NumPy
@@ -127,12 +140,19 @@ doctor-cache = Carpeta de código compilado
 doctor-language = Idioma
 doctor-terminal = Letras de la terminal
 doctor-games = Juegos
+doctor-page = Página para el navegador
+doctor-browser = Navegador
+doctor-port = Puerto
 doctor-fix = Arreglo: { $fix }
 doctor-fix-python = instala Python { $oldest } o posterior
 doctor-fix-package = pip install { $package }
 doctor-fix-cache = da permiso de escritura en { $folder }, o señala otra carpeta con XDG_CACHE_HOME
 doctor-fix-terminal = usa UTF-8; por ejemplo, export LC_ALL=C.UTF-8
-doctor-fix-games = reinstala el paquete: pip install --force-reinstall reinos
+doctor-fix-page = instala sin REINOS_SKIP_WEB=1: pip install --force-reinstall reinos, o en un clon make play
+doctor-fix-browser = instala Firefox o Chromium, o di cuál es el tuyo con BROWSER; o abre en otro la dirección que da «reinos serve»
+doctor-fix-port = no hace falta: «reinos serve» toma el { $free }; o termina el programa que escucha ahí
+doctor-fix-ports = da otro puerto: reinos serve --port 9000
+doctor-fix-games = reinstala: pip install --force-reinstall { $packages }
 
 ## reinos serve
 
@@ -141,12 +161,15 @@ serve-host = dirección en la que escucha; { $default } si falta: solo este equi
 serve-port = puerto en el que escucha; { NUMBER($default, useGrouping: 0) } si falta, o el siguiente libre
 serve-data = carpeta donde se guardan las mesas
 serve-database = PostgreSQL en lugar de un archivo: postgresql://…
+serve-site = nombre con el que se llega a él a través de un proxy; puede repetirse
+serve-network = red entrenada (ONNX) que puede ocupar un asiento; se puede repetir
 serve-open = abre el navegador
 serve-ready = Reinos está en { $address }
 serve-kept = Las mesas se guardan en { $place }
 serve-far = Cualquiera que llegue a { $host } puede jugar aquí.
 serve-stop = Se para con Ctrl-C; no se pierde nada.
 serve-busy = El puerto { $port } de { $host } no se puede usar: { $reason }
+arg-site = NOMBRE
 arg-host = DIRECCIÓN
 arg-port = PUERTO
 arg-folder = CARPETA
@@ -158,14 +181,20 @@ wrong-port-busy = no hay puerto en el que escuchar en { $host }; da otro con --p
 warmup-about = Compila los juegos ahora, para no esperar después.
 warmup-done = { $game }: listo en { $seconds } s
 check-about = Pasa un juego por las pruebas que todos deben cumplir, o por un archivo de ejemplos.
-check-games = partidas al azar por configuración; { $default } si falta
+check-games = partidas al azar por configuración, { $default } si falta; con --invariants en total, { $watched } si falta
 check-seed = semilla de las partidas al azar
+check-invariants = comprobar tras cada paso de partidas al azar lo que el juego declara que nunca se crea ni se pierde
 check-vectors = archivo JSON con ejemplos resueltos; la última línea dice cuántos pasan
 check-failed = MAL { $game }: { $reason }
 check-done =
     { $failed ->
         [0] { $configurations } configuraciones: todas bien.
        *[other] { $configurations } configuraciones: { $failed } mal.
+    }
+check-watched =
+    { $failed ->
+        [0] { $games } partidas de { $configurations } configuraciones, { $steps } pasos: nada se crea ni se pierde.
+       *[other] { $games } partidas de { $configurations } configuraciones, { $steps } pasos: { $failed } configuraciones mal.
     }
 
 ## reinos arena
@@ -225,3 +254,20 @@ study-drawn = empata %
 study-lost = pierde %
 study-points = puntos
 study-margin = ventaja
+
+## reinos new-game
+
+new-game-about = Escribe el esqueleto de un juego propio: pequeño, completo y jugable.
+new-game-arg = NOMBRE
+new-game-name = nombre del juego y de su paquete: letras minúsculas sin tilde, cifras y _
+new-game-folder = dónde se crea su carpeta; en la actual si falta
+new-game-written =
+    El juego está en { $folder }. Para seguir:
+    - pip install --editable { $folder }
+    - reinos check { $name }
+    - reinos play { $name }
+wrong-name = «{ $name }» no puede ser el nombre de un juego: de 2 a 40 letras minúsculas sin tilde, cifras y _, que empiece por letra y no acabe en _, y que no sea una palabra de Python.
+wrong-name-game = Ya hay un juego «{ $name }».
+wrong-name-module = Ya hay un paquete de Python «{ $name }»: un juego con ese nombre lo taparía.
+wrong-folder-taken = { $folder } ya existe; no se ha escrito nada.
+wrong-folder = No se puede escribir en { $folder }: { $reason }

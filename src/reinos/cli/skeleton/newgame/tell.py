@@ -1,0 +1,38 @@
+"""The game in words: choices, events, what to do, the whole table. The words themselves are in text/."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from reinos.core.choice import Choice
+from reinos.core.event import Event
+from reinos.core.phrase import result
+from reinos.core.scene import Scene
+from reinos.core.words import Words
+
+
+def choice(view: Mapping[str, Any], choice: Choice, words: Words) -> str:
+    """A choice in words; no two choices may be told alike."""
+    return words(f"choice-{choice.kind}", **choice.args)
+
+
+def event(scene: Scene, event: Event) -> str:
+    """What happened, in words."""
+    seat = event.args["seat"]
+    who = "you" if seat == scene.seat else "other"
+    return scene.words(f"event-{event.kind}", **event.args, who=who, name=scene.names[seat])
+
+
+def prompt(scene: Scene) -> str:
+    """What the viewer should do now, who is awaited, or how the game ended."""
+    view, words = scene.view, scene.words
+    if not view["to_act"]:
+        return result(words, scene.names, view["points"], view["ranks"], scene.seat)
+    seat = view["to_act"].bit_length() - 1
+    return words("prompt-take", who="you" if seat == scene.seat else "other", name=scene.names[seat])
+
+
+def situation(scene: Scene) -> str:
+    """The whole table, for terminals, screen readers and language models."""
+    return scene.words("situation", stones=scene.view["stones"])

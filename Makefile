@@ -4,6 +4,7 @@
 #   make lint    style and types
 #   make bench   the speed table, beside the peers
 #   make load    many tables on one server
+#   make docs    the documentation as a site, in build/site
 #   make soak    the long tests that CI does not wait for
 
 PYTHON ?= python3
@@ -13,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 CLIENT := $(shell find web src/reinos/look src/reinos/games -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.css' -o -name '*.svg' \) -print 2>/dev/null)
 SETUP := pyproject.toml constraints.txt hatch_build.py $(CLIENT)
 
-.PHONY: play test lint bench load soak clean
+.PHONY: play test lint bench load docs soak clean
 
 play: $(VENV)/.ready
 	@$(BIN)/reinos serve --open
@@ -32,6 +33,9 @@ bench: $(VENV)/.bench
 
 load: $(VENV)/.dev
 	@$(BIN)/python -m benchmarks.load
+
+docs: $(VENV)/.docs
+	@$(BIN)/python -m docs.tools
 
 soak: $(VENV)/.dev
 	@$(BIN)/reinos warmup
@@ -57,4 +61,8 @@ $(VENV)/.dev: $(SETUP) | $(VENV)/bin/python
 
 $(VENV)/.bench: $(SETUP) | $(VENV)/bin/python
 	@$(PIP) --editable '.[bench]'
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.docs: $(SETUP) | $(VENV)/bin/python
+	@$(PIP) --editable '.[docs]'
 	@touch $@ $(VENV)/.ready

@@ -7,3 +7,13 @@ import pytest
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules that a test proves")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What passed tests say that they did not do."""
+    passed = terminalreporter.stats.get("passed", [])
+    told = sorted(str(value) for report in passed for name, value in report.user_properties if name == "not run")
+    if told:
+        terminalreporter.write_sep("-", "not run by the tests of the documentation")
+        for line in told:
+            terminalreporter.write_line(line)

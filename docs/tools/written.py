@@ -1,0 +1,65 @@
+"""The pages that people write, in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from docs.tools.game_page import TEXT
+from reinos.core.words import load_words
+
+DOCS = Path(__file__).parents[1]
+ROOT = DOCS.parent
+SPANISH = ".es.md"
+COPIED = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
+DRAWING = re.compile(r"!\[[^\]]*\]\((img/[\w-]+\.svg)\)\{ \.drawing \}")
+
+
+def files(lang: str) -> Iterator[tuple[str, str | bytes]]:
+    """Path and content of each file under docs/ that the site shows."""
+    for source in sorted(DOCS.rglob("*")):
+        path = source.relative_to(DOCS)
+        if source.is_file() and path.parts[0] != "tools" and source.suffix in (".svg", ".png", ".webp", ".css"):
+            yield path.as_posix(), source.read_bytes()
+    for name, source in pages(lang).items():
+        yield name, page(source, lang)
+
+
+def pages(lang: str) -> dict[str, Path]:
+    """Path of each page, and the file that has it in this language; English where there is no other."""
+    english = {path: ROOT / source for path, source in COPIED.items()}
+    english |= {
+        source.relative_to(DOCS).as_posix(): source
+        for source in sorted(DOCS.rglob("*.md"))
+        if not source.name.endswith(SPANISH)
+    }
+    if lang == "en":
+        return english
+    return {path: spanish(source) or source for path, source in english.items()}
+
+
+def spanish(source: Path) -> Path | None:
+    """The Spanish version of a page."""
+    found = source.with_name(source.name.removesuffix(".md") + SPANISH)
+    return found if found.exists() else None
+
+
+def page(source: Path, lang: str) -> str:
+    """A page: links to pages of the same language, drawings in the colours of the page."""
+    text = re.sub(r"(\]\([^)\s]*)\.es\.md\b", r"\1.md", source.read_text(encoding="utf-8"))
+    if source.parent == ROOT:
+        text = text.replace("](docs/", "](")
+    text = DRAWING.sub(lambda found: drawing(found[1], lang), text)
+    if lang == "es" and not source.name.endswith(SPANISH):
+        heading, _, rest = text.partition("\n")
+        text = f'{heading}\n\n!!! note "{load_words(lang, TEXT)("only-english")}"\n{rest}'
+    return text
+
+
+def drawing(path: str, lang: str) -> str:
+    """A drawing inside the page: there it takes the page's colours, and its words are in the page's language."""
+    text = (DOCS / path).read_text(encoding="utf-8")
+    if lang == "es":
+        text = re.sub(r'(<text[^>]*) data-es="([^"]*)"([^>]*)>[^<]*', r"\1\3>\2", text)
+    return '<div class="drawing">' + re.sub(r"\n\s*", " ", text).strip() + "</div>"

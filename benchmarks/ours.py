@@ -31,9 +31,9 @@ def configurations() -> Iterator[Game]:
     """Every game with every number of players, then the variants that change its length."""
     for name in games():
         for players in allowed(rules(name).options)["players"]:
-            yield reinos.load(name, players=players)
+            yield rules(name).simulated(players=players)
         for options in VARIANTS.get(name, ()):
-            yield reinos.load(name, **options)
+            yield rules(name).simulated(**options)
 
 
 def title(game: Game) -> str:

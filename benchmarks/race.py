@@ -43,12 +43,23 @@ class Entry:
 
 @dataclass(frozen=True)
 class Result:
-    """The best round of an entry, or None where it is not installed."""
+    """The rounds of an entry; none where it is not installed."""
 
     engine: str
     game: str
     how: str
-    best: Tally | None
+    rounds: tuple[Tally, ...]
+
+    @property
+    def best(self) -> Tally | None:
+        """The fastest round."""
+        return max(self.rounds, key=lambda tally: tally.decisions_per_second, default=None)
+
+    @property
+    def spread(self) -> float:
+        """How far the slowest round lies behind the fastest, as a part of the fastest."""
+        rates = [tally.decisions_per_second for tally in self.rounds]
+        return 1 - min(rates) / max(rates)
 
 
 def against_the_clock(one_game: Callable[[], int], seconds: float) -> Tally:
@@ -61,17 +72,12 @@ def against_the_clock(one_game: Callable[[], int], seconds: float) -> Tally:
     return Tally(decisions, games, spent)
 
 
-def better(old: Tally | None, new: Tally) -> Tally:
-    """The faster of two rounds."""
-    return new if old is None or new.decisions_per_second > old.decisions_per_second else old
-
-
 def race(entries: Sequence[Entry], rounds: int, seconds: float) -> list[Result]:
-    """Every entry once a round, round after round, so that a busy spell hits all alike; the best round counts."""
+    """Every entry once a round, round after round, so that a busy spell hits all alike."""
     plays = [entry.prepare() for entry in entries]
-    best: list[Tally | None] = [None] * len(entries)
+    tallies: list[list[Tally]] = [[] for _ in entries]
     for _ in range(rounds):
-        for n, play in enumerate(plays):
+        for play, found in zip(plays, tallies, strict=True):
             if play is not None:
-                best[n] = better(best[n], play(seconds))
-    return [Result(e.engine, e.game, e.how, tally) for e, tally in zip(entries, best, strict=True)]
+                found.append(play(seconds))
+    return [Result(e.engine, e.game, e.how, tuple(found)) for e, found in zip(entries, tallies, strict=True)]

@@ -8,7 +8,7 @@ from benchmarks.race import Entry, Result, Tally
 
 NOTHING = "-"
 NOT_INSTALLED = "not installed"
-SPEED_HEAD = ("engine", "game", "how", "decisions/s", "games/s", "to OpenSpiel hearts", "to catanatron")
+SPEED_HEAD = ("engine", "game", "how", "decisions/s", "spread", "games/s", "to OpenSpiel hearts", "to catanatron")
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -27,7 +27,7 @@ def pad(cells: Sequence[str], widths: Sequence[int], right: Sequence[bool]) -> l
 
 def numeric(cell: str) -> bool:
     """Whether a cell is a number or a ratio."""
-    return cell.rstrip("x").replace(",", "").replace(".", "", 1).isdigit()
+    return cell.rstrip("x %").replace(",", "").replace(".", "", 1).isdigit()
 
 
 def number(value: float) -> str:
@@ -37,6 +37,11 @@ def number(value: float) -> str:
     if value >= 1:
         return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
     return f"{value:.3g}"
+
+
+def percent(part: float) -> str:
+    """A part as a percentage: 4 %."""
+    return f"{100 * part:.0f} %"
 
 
 def ratio(tally: Tally, base: Tally | None) -> str:
@@ -54,8 +59,8 @@ def speed_row(result: Result, bases: Sequence[Tally | None]) -> list[str]:
     """One line of the speed table."""
     names = [result.engine, result.game, result.how]
     if result.best is None:
-        return [*names, NOT_INSTALLED, *[NOTHING] * (1 + len(bases))]
-    rates = [number(result.best.decisions_per_second), number(result.best.games_per_second)]
+        return [*names, NOT_INSTALLED, *[NOTHING] * (2 + len(bases))]
+    rates = [number(result.best.decisions_per_second), percent(result.spread), number(result.best.games_per_second)]
     return names + rates + [ratio(result.best, base) for base in bases]
 
 

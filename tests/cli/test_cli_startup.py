@@ -76,7 +76,7 @@ def test_the_language(argv: list[str], environment: dict[str, str], lang: str) -
         (["rules", "chess"], "kingdomino"),
         (
             ["play", "kingdomino", "--seats", "human,queen"],
-            "«queen» no puede sentarse. Puede ser: human, page, squire,",
+            "«queen» no puede sentarse. Puede ser: human, page,",
         ),
         (["play", "kingdomino", "--seats", "human"], "El juego no es para 1. Jugadores: 2, 3, 4."),
         (["play", "kingdomino", "--seats", "human,greedy", "--option", "players=3"], "2 asientos"),

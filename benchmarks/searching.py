@@ -1,0 +1,91 @@
+"""Playouts a second inside the search, beside the same playouts without a tree and beside OpenSpiel's search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import reinos
+from benchmarks.peers.found import find
+from benchmarks.peers.openspiel import openspiel_game
+from benchmarks.race import CLOCK
+from reinos.bots.pace import pace
+from reinos.bots.settings import Settings
+from reinos.core.catalog import games
+
+PYTHON_GAMES = ("python_team_dominoes", "python_tic_tac_toe")  # games that OpenSpiel itself has in Python
+SIMULATIONS = 200  # of one of OpenSpiel's searches
+MEGABYTES = 1000
+LENGTHS = 200  # games whose mean length is taken
+
+# As OpenSpiel's evaluator plays: any legal choice, to the end of the game.
+RANDOM_PLAY = Settings(horizon=1_000_000, tries=1)
+
+
+@dataclass(frozen=True)
+class Searched:
+    """One row: playouts a CPU second, the same without a tree, and decisions in a playout where it goes to the end."""
+
+    engine: str
+    game: str
+    playouts: str
+    rate: float
+    plain: float | None
+    decisions: float | None
+
+
+def guided(name: str, seconds: float) -> Searched:
+    """The search as people meet it: guided playouts, cut off at the game's horizon."""
+    found = pace(reinos.load(name), seconds)
+    return Searched("Reinos", name, "guided, cut off", found.search, found.plain, None)
+
+
+def unguided(name: str, seconds: float) -> Searched:
+    """The search with random playouts to the end."""
+    game = reinos.load(name)
+    found = pace(game, seconds, RANDOM_PLAY)
+    length = float(game.playouts(LENGTHS, seed=1, target="cpu").lengths.mean())
+    return Searched("Reinos", name, "random, to the end", found.search, found.plain, length)
+
+
+def openspiel(name: str, seconds: float) -> Searched | None:
+    """OpenSpiel's C++ search with its C++ random evaluator on one of its Python games."""
+    if (pyspiel := find("pyspiel")) is None:
+        return None
+    import_module("open_spiel.python.games")
+    game, dice = pyspiel.load_game(name), Random(1)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, MEGABYTES, False, 1, False)
+    state = dealt(game, dice)
+    bot.mcts_search(state)
+    done, began = 0, CLOCK()
+    while (spent := CLOCK() - began) < seconds:
+        bot.mcts_search(state)
+        done += SIMULATIONS
+    length = sum(openspiel_game(game, dice.random) for _ in range(LENGTHS)) / LENGTHS
+    return Searched("OpenSpiel C++ MCTS", name, "random, to the end", done / spent, None, length)
+
+
+def dealt(game: Any, dice: Random) -> Any:
+    """The first decision of a player."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(dice.choice(state.chance_outcomes())[0])
+    return state
+
+
+def searching(seconds: float) -> list[dict[str, Any]]:
+    """All rows."""
+    return [asdict(row) for row in rows(seconds) if row is not None]
+
+
+def rows(seconds: float) -> Iterator[Searched | None]:
+    """OpenSpiel's, ours alike, ours as people meet it."""
+    for name in PYTHON_GAMES:
+        yield openspiel(name, seconds)
+    for name in games():
+        yield unguided(name, seconds)
+        yield guided(name, seconds)

@@ -109,7 +109,7 @@ def apply(s: State, seat: int, choice: int) -> None:
     s.moves, s.last = s.moves + 1, end
     emit(s, MOVED, seat, start, end)
     for way in range(4):
-        if way < 3 and encloses(s, seat, end, way):
+        if encloses(s, seat, end, way):
             s.board[RAYS[end, way, 0]] = 0
             emit(s, CAPTURED, seat, RAYS[end, way, 0])
     s.ending = ending(s, seat)

@@ -30,8 +30,10 @@ from tqdm import tqdm
 
 from benchmarks.ear import Ear
 from reinos.server.patch import applied
+from reinos.server.warm import COMPILE
 
 SEATS = 4
+STARTING = 4.0  # seconds that a server needs to load compiled rules
 TURNS = 48  # about a whole game; tables begin anywhere in it
 SITTING = 16  # tables that sit down at the same time
 VERSION = re.compile(rb'"version":(\d+)')
@@ -215,6 +217,7 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process) -> 
     """Sit everybody down, let them play for a while, and print what it was like."""
     measured, own = Measured(), psutil.Process()
     clients = [Client(port, number, asked, measured) for number in range(asked.tables)]
+    await asyncio.sleep(STARTING)
     await everybody("tables", clients, lambda client, _: client.open())
     await everybody("first turns", clients, lambda client, place: client.play(int(place * asked.ahead)))
     for client in clients:
@@ -259,7 +262,7 @@ def running(database: str) -> Any:
     """A server process, and the port that it listens on."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        options = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--no-limits"]
+        options = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--compile", "--no-limits"]
         server = subprocess.Popen([sys.executable, "-m", "reinos.server", *options])
         try:
             wait_for(port, server)
@@ -293,6 +296,7 @@ def main() -> None:
     parser.add_argument("--game", default="kingdomino")
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file")
     asked = parser.parse_args()
+    subprocess.run([sys.executable, "-c", COMPILE, asked.game], check=True)  # on disk already, as a rule
     with running(asked.database) as (port, server):
         asyncio.run(load(port, asked, server))
 

@@ -17,3 +17,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_sep("-", "not run by the tests of the documentation")
         for line in told:
             terminalreporter.write_line(line)
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = {str(report.longrepr[2]).partition("Skipped: ")[2] for report in skipped if len(report.longrepr) == 3}
+    for reason in sorted(reason for reason in reasons if reason.startswith("NOT RUN")):
+        terminalreporter.write_sep("!", bold=True)
+        terminalreporter.write_line(reason)

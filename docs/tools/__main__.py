@@ -19,7 +19,10 @@ from reinos.core.catalog import rules
 from reinos.core.words import LANGUAGES, Words, load_words
 
 TOOLS = Path(__file__).parent
+DOCS = TOOLS.parent
+MEASURED = ("performance.md",)  # made by `make bench`, and not there before
 BUILD = TOOLS.parents[1] / "build"
+LONGEST = 4000  # characters of what Zensical says
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -32,8 +35,8 @@ def main(folder: Path = BUILD) -> None:
         command = [sys.executable, "-m", "zensical", "build", "--strict", "--clean", "-f", str(project / "mkdocs.yml")]
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         if done.returncode or "No issues found" not in done.stdout:
-            said = COLOURS.sub("", done.stdout).partition("Traceback")[0]
-            sys.exit(f"{said}\nthe site in {lang!r} was not built")
+            said = COLOURS.sub("", done.stdout).partition("Traceback")[0].strip()
+            sys.exit(f"{said[:LONGEST]}\n{said.splitlines()[-1]}; the site in {lang!r} was not built")
         shutil.move(project / "site", site if lang == "en" else site / lang)
     print(f"{len(list(site.rglob('*.html')))} pages in {site}; python -m http.server -d {site} shows them")
 
@@ -70,6 +73,8 @@ def configured(words: Words) -> dict[str, Any]:
 def section(entry: Any, words: Words) -> Any:
     """An entry of the navigation: a page or a section under its name."""
     ((name, pages),) = entry.items()
+    if isinstance(pages, list):
+        pages = [page for page in pages if page not in MEASURED or (DOCS / page).exists()]
     return {words(f"section-{name}"): list(game_section(words)) if pages == "GAMES" else pages}
 
 

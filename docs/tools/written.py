@@ -11,6 +11,7 @@ from reinos.core.words import load_words
 
 DOCS = Path(__file__).parents[1]
 ROOT = DOCS.parent
+SHOWN = (".svg", ".png", ".webp", ".css", ".json")
 SPANISH = ".es.md"
 COPIED = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
 DRAWING = re.compile(r"!\[[^\]]*\]\((img/[\w-]+\.svg)\)\{ \.drawing \}")
@@ -20,7 +21,7 @@ def files(lang: str) -> Iterator[tuple[str, str | bytes]]:
     """Path and content of each file under docs/ that the site shows."""
     for source in sorted(DOCS.rglob("*")):
         path = source.relative_to(DOCS)
-        if source.is_file() and path.parts[0] != "tools" and source.suffix in (".svg", ".png", ".webp", ".css"):
+        if source.is_file() and path.parts[0] != "tools" and source.suffix in SHOWN:
             yield path.as_posix(), source.read_bytes()
     for name, source in pages(lang).items():
         yield name, page(source, lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,9 @@ import pytest
 import reinos
 from reinos.cli.main import main
 from reinos.core import check as conformance
+from reinos.core import invariants as watching
 from reinos.core.game import Game
+from reinos.core.invariants import Watched
 from reinos.core.words import LANGUAGES
 from reinos.games.kingdomino import RULES
 
@@ -191,6 +194,15 @@ def test_check_tells_what_failed(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     out = told(["check", "kingdomino", "--lang", "en"], capsys, status=1)
     assert "the castle is gone" in out
     assert "1 configurations: 1 bad." in out
+
+
+def test_check_watches_invariants(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(["check", "kingdomino", "--invariants", "--games", "60", "--lang", "en"], capsys)
+    assert re.fullmatch(r"60 games of \d+ configurations, [\d,]+ steps: nothing is created or lost\.\n", out)
+    monkeypatch.setattr(watching, "watch_games", lambda game, games, seed: Watched(1, 7, "a crown is lost"))
+    out = told(["check", "kingdomino", "--invariants", "--games", "1", "--lang", "es"], capsys, status=1)
+    assert "a crown is lost" in out
+    assert "1 configuraciones mal" in out
 
 
 def test_check_runs_vectors(capsys: pytest.CaptureFixture[str]) -> None:

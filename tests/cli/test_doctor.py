@@ -13,7 +13,7 @@ import pytest
 import reinos
 from reinos.cli import doctor
 from reinos.cli.main import main
-from reinos.core import catalog
+from reinos.core import catalog, cuda
 from reinos.core.words import LANGUAGES
 
 NEEDED = {"python", "numpy", "numba", "cache", "language", "terminal", "games"}
@@ -122,3 +122,16 @@ def test_the_port_is_taken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
         port = found(capsys, 1)["port"]
         assert (port["ok"], port["needed"]) == (False, True)
         assert "--port" in port["fix"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_gpu_is_named_or_not_needed(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cuda, "missing", lambda: "a driver")
+    gpu = found(capsys, 0, lang)["gpu"]
+    assert not gpu["ok"]
+    assert "pip install 'reinos[cuda]'" in gpu["fix"]
+    monkeypatch.setattr(cuda, "missing", lambda: None)
+    monkeypatch.setattr(cuda, "device_name", lambda: "NVIDIA H200")
+    assert found(capsys, 0, lang)["gpu"]["found"] == "NVIDIA H200"

@@ -13,7 +13,7 @@ import reinos
 from reinos.core.catalog import rules
 from reinos.core.check import configurations, shared_out
 from reinos.core.game import Game
-from reinos.core.invariants import look, watch_games
+from reinos.core.invariants import looking, watch_games
 
 GAMES = 10_000 if os.environ.get("REINOS_SOAK") else 500  # of each game, over all its configurations
 
@@ -65,10 +65,10 @@ def test_compiled_checks_notice(name: str) -> None:
     batch = game.bare(1)
     kernels = game.rules.target("cpu")
     kernels.start(batch, 0, 0)
-    game.rules.module("invariants")
-    kernels.kernel(look)(batch, 0)
+    look_at, _ = looking(game.rules, "cpu")
+    look_at(batch, 0)
     field, lost = PIECES[name]
     assert batch[field].any()
     batch[field][batch[field] > 0] -= lost
     with pytest.raises(AssertionError):
-        kernels.kernel(look)(batch, 0)
+        look_at(batch, 0)

@@ -64,3 +64,21 @@ def test_repr_can_be_evaluated():
 def test_names_stay_callable_after_loading():
     reinos.load("kingdomino")
     assert "kingdomino" in reinos.games()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("kingdomino", {"players": 5}, "la opción players vale 5; se admite: 2, 3, 4"),
+        ("kingdomino", {"teams": 1}, "la opción 'teams' no existe; hay: players"),
+        ("kingdomino", {"players": 3, "mighty_duel": True}, "con 3 jugadores se admite: False (KD-11.1)"),
+        ("risk_europe", {"max_rounds": -1}, "se admite: números enteros de 1 a 10000, 0 para ninguno"),
+        ("risk_europe", {"mercenary_order_3p": "always_last"}, "con 4 jugadores se admite: 'seat' (RE-14.5)"),
+        ("brian_boru", {"vikings": "1-2"}, "se admite: 7 números enteros de 0 a 30, como '"),
+    ],
+)
+def test_bad_options_are_told_in_spanish_too(game, options, told):
+    with pytest.raises(reinos.BadOption) as refused:
+        reinos.load(game, **options)
+    assert told in refused.value.in_words("es")
+    assert refused.value.in_words("en") == str(refused.value)

@@ -103,6 +103,12 @@ def test_every_page_is_in_spanish_too() -> None:
     assert [page.name for page in english if page.stem not in spanish] == []
 
 
+def test_every_page_is_in_the_navigation() -> None:
+    listed = (ROOT / "docs/tools/site.yml").read_text(encoding="utf-8")
+    written = [page for page in pages() if page.parent == ROOT / "docs"]
+    assert [page.name for page in written if f" {page.name}\n" not in listed] == []
+
+
 def test_pictures_are_small() -> None:
     pictures = [path for path in (ROOT / "docs/img").rglob("*") if path.suffix in (".png", ".webp", ".jpg")]
     assert pictures

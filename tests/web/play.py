@@ -61,6 +61,12 @@ def until(page: Page, condition: str, arg: object = None) -> None:
     raise AssertionError(f"{condition} did not come true with {arg!r}")
 
 
+def close_dialog(page: Page) -> None:
+    """Leave the dialog: while it is open, keys are its own."""
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
 def steps_change(page: Page, before: int) -> None:
     """Wait until the draft is longer or shorter."""
     until(page, "before => document.querySelectorAll('.steps li').length !== before", before)

@@ -33,6 +33,7 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     assert page.locator(".pod li").count() == 3
     assert page.locator(".chart").count() == 2
     page.locator(".link-button").first.click()
+    page.wait_for_selector("table.twin")
     assert page.locator("table.twin tbody tr").count() == 3
     page.click(".acts2 .primary")
     page.wait_for_selector(".prompt")
@@ -66,6 +67,31 @@ def test_a_whole_game_in_text_mode(page: Page) -> None:
         play.until(page, "n => document.querySelectorAll('.drafted-list li').length !== n", drafted)
     page.click(".txt a.btn")
     page.wait_for_selector(play.RESULT)
+
+
+def test_words_in_text_mode(page: Page) -> None:
+    """The options are told once; an order may be words, and what is not understood is said."""
+    name = play.new_table(page, ME, play.BOT)
+    page.wait_for_selector(".table")
+    page.keyboard.press("x")
+    page.wait_for_selector(".choice-list .btn")
+    play.until(page, "document.querySelector('.brief').innerText !== ''")
+    state = play.told(page, name)
+    labels = [choice["label"] for choice in state["legal"]]
+    assert page.locator(".choice-list .btn").count() == len(labels)
+    brief = page.locator(".brief").inner_text()
+    assert state["prompt"] not in brief
+    assert not [label for label in labels if label in brief]
+    page.fill(".cmd input", "zzz")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".refuse")
+    assert "zzz" in page.locator(".refuse").inner_text()
+    page.fill(".cmd input", labels[-1].lower())
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".drafted-list li")
+    assert page.locator(".drafted-list li").inner_text() == labels[-1]
+    assert page.locator(".cmd input").input_value() == ""
+    assert page.query_selector(".refuse") is None
 
 
 def test_two_browsers_through_an_invite_link(browser: Browser, server: stand.Server, page: Page) -> None:
@@ -156,6 +182,7 @@ def test_phone_without_scrolling(browser: Browser, server: stand.Server, lang: s
             assert small_targets(page) == []
             play.confirm(page)
         page.locator(".sheet button").nth(1).tap()
+        page.wait_for_selector("dialog .pcard")
         assert page.locator("dialog .pcard").count() == 4
 
 
@@ -253,11 +280,11 @@ def test_hint_choices_and_keys(page: Page) -> None:
     page.keyboard.press("m")
     page.wait_for_selector("dialog .choice-list .btn")
     assert page.locator("dialog .choice-list .btn").count() > 1
-    page.keyboard.press("Escape")
+    play.close_dialog(page)
     page.keyboard.press("?")
     page.wait_for_selector("dialog kbd")
     assert page.locator("dialog kbd").count() > 10
-    page.keyboard.press("Escape")
+    play.close_dialog(page)
     page.keyboard.press("h")
     page.wait_for_selector(".hint-list .btn")
     page.locator(".hint-list .btn").first.click()

@@ -247,7 +247,7 @@ def test_a_seat_left_to_a_bot_is_taken_back(browser: Browser, server: stand.Serv
         friend.click(".top > .btn:last-child")
         friend.locator("dialog .btn", has_text="Dejar mi asiento").click()
         friend.wait_for_selector("dialog .btn >> text=Recuperar mi asiento: Luis")
-        friend.keyboard.press("Escape")
+        play.close_dialog(friend)
         page.wait_for_selector(".pcard:has-text('Luis'):has-text('Bot')")
         friend.locator(".lent .btn").click()
         friend.wait_for_selector(".lent", state="detached")

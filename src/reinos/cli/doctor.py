@@ -50,6 +50,7 @@ def run(args: Namespace, words: Words) -> int:
         page,
         browser,
         port,
+        gpu,
     ]
     findings = [look(words) for look in looks]
     if args.json:
@@ -166,3 +167,12 @@ def can_listen(number: int) -> bool:
         except OSError:
             return False
     return True
+
+
+def gpu(words: Words) -> Finding:
+    """A GPU for the target `cuda`."""
+    from reinos.core import cuda
+
+    if cuda.missing() is None:
+        return Finding("gpu", True, cuda.device_name())
+    return Finding("gpu", False, "0", words("doctor-fix-gpu"), needed=False)

@@ -121,4 +121,4 @@ def configure(rules: Rules, preset: str | None, options: dict[str, Any], words: 
     try:
         return Game(rules, preset, **options)
     except BadOption as wrong:
-        raise BadOption(words("wrong-combination", reason=str(wrong))) from None
+        raise BadOption(words("wrong-combination", reason=wrong.in_words(words.lang))) from None

@@ -35,11 +35,8 @@ class Lanes(Protocol):
     def given(self, values: Any) -> Any:
         """What a user gave, as an array with shape and dtype."""
 
-    def first_unlisted(self, choices: Any) -> int:
-        """Take these choices; the first game where it is not legal, or ALL_LEGAL."""
-
-    def turns(self, salt: int) -> None:
-        """Make the choices taken."""
+    def step(self, choices: Any, salt: int) -> int:
+        """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
 
     def lay(self, bare: Any, salt: int) -> None:
         """Start every game."""
@@ -81,7 +78,7 @@ class Batch:
         """Start all games; without a seed the dice get 256 bits from the system."""
         self._take_seed(check_seed(secrets.randbits(SEED_BITS) if seed is None else seed))
         self._steps = 0
-        self._lanes.lay(self.game.bare(self._seed), self._salt())
+        self._lanes.lay(self.game.bare(self._seed), self._salt(0))
 
     def _take_seed(self, seed: int) -> None:
         self._seed, self._taste = seed, 0
@@ -95,15 +92,14 @@ class Batch:
             raise IllegalChoice(
                 f"choices has shape {given.shape} and type {given.dtype}; needed: ({self.size},) and whole numbers"
             )
-        wrong = self._lanes.first_unlisted(given)
+        wrong = self._lanes.step(given, self._salt(self._steps + 1))
         if wrong != ALL_LEGAL:
             raise IllegalChoice(self._why(wrong, int(self._lanes.host(given)[wrong])))
         self._steps += 1
-        self._lanes.turns(self._salt())
 
-    def _salt(self) -> int:
-        """What makes the random choices of this step others than those of the last."""
-        return mix(self._taste ^ self._steps & WORD)
+    def _salt(self, step: int) -> int:
+        """What makes the random choices after this step others than those after the last."""
+        return mix(self._taste ^ step & WORD)
 
     def _why(self, i: int, choice: int) -> str:
         """What is legal in a game where this choice is not."""

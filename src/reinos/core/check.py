@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core.batch import Batch
+from reinos.core.cuda import missing
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.event import Event
 from reinos.core.game import Game, Rules
-from reinos.core.invariants import look
+from reinos.core.invariants import looking
 from reinos.core.match import Match
 from reinos.core.options import allowed
 from reinos.core.record import EVENT_ROWS, Records, copy_records
@@ -22,6 +24,7 @@ from reinos.core.target import Target
 from reinos.core.words import LANGUAGES
 
 CLOSELY, SELDOM = 60, 7  # steps that are looked at in every way; after them every so many
+ON_GPU, GPU_STEPS, GPU_SELDOM = 192, 400, 16  # games of a batch, its steps, steps between comparisons
 MOST_STEPS = 20_000  # a random game that takes more has not ended
 
 
@@ -63,6 +66,8 @@ def check(game: Game, games: int, seed: int = 0) -> None:
     """All checks of one configuration; `games` random games for the step-by-step comparison."""
     check_ends(game, 10 * games, seed)
     check_targets_agree(game, games, seed)
+    if missing() is None:
+        check_gpu_agrees(game, seed)
     check_no_leaks(game, max(1, games // 10), seed)
     check_match(game, seed)
     check_words_and_drawing(game, seed)
@@ -122,8 +127,7 @@ def check_ranks(ranks: list[int], points: list[int]) -> None:
 def check_targets_agree(game: Game, games: int, seed: int) -> None:
     """2, 5, 9  After every step `python` and `cpu` have the same bytes, and the game's invariants hold."""
     outside = global_random()
-    game.rules.module("invariants")  # known to the compiler before the kernel is made
-    check_fast, check_slow = (game.rules.target(name).kernel(look) for name in ("cpu", "python"))
+    check_fast, check_slow = (looking(game.rules, name)[0] for name in ("cpu", "python"))
     for number in range(games):
         choose = np.random.default_rng([seed, number])
         slow = Driven(game, game.rules.target("python"), seed + number)
@@ -148,6 +152,34 @@ def check_targets_agree(game: Game, games: int, seed: int) -> None:
         assert slow.to_act == 0, f"{game!r}, game {number}: not over after {MOST_STEPS} steps"
         assert all(kept.tobytes() == then for kept, then in past), "a past record has changed"
     assert global_random() == outside, "the game touched the global random state"
+
+
+BATCH_ARRAYS = ["legal", "observations", "ids", "to_act", "pending", "counts", "rewards", "done", "points", "ranks"]
+
+
+def check_gpu_agrees(game: Game, seed: int) -> None:
+    """2  Batches on `cpu` and `cuda` have the same bytes and show the same arrays; playouts have the same results."""
+    near, far = game.batch(ON_GPU, "cpu"), game.batch(ON_GPU, "cuda")
+    near.reset(seed)
+    far.reset(seed)
+    for step in range(GPU_STEPS):
+        if step % GPU_SELDOM == 0:
+            assert stand(near) == stand(far), f"{game!r}, step {step}: cpu and cuda differ"
+            for name in BATCH_ARRAYS:
+                same = (np.asarray(getattr(far, name)) == getattr(near, name)).all()
+                assert same, f"{game!r}, step {step}: {name} differ between cpu and cuda"
+        choices = near.sample()
+        near.step(choices)
+        far.step(far.sample() if step % 2 else choices)
+    one, two = (game.playouts(ON_GPU, seed, target) for target in ("cpu", "cuda"))
+    for name in ("points", "ranks", "lengths"):
+        assert (getattr(one, name) == getattr(two, name)).all(), f"{game!r}: {name} of playouts on cpu and cuda differ"
+
+
+def stand(batch: Batch) -> bytes:
+    """All bytes that a batch consists of."""
+    saved = batch.save()
+    return bytes(saved["records"].tobytes() + saved["notes"].tobytes())
 
 
 def global_random() -> str:

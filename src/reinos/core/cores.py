@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,11 +19,22 @@ if TYPE_CHECKING:
     from reinos.core.game import Game
 
 Array = np.ndarray[Any, Any]
+HUGE_PAGE = 1 << 21
+WHOLE = 1 << 22  # what NumPy asks the system to put on huge pages
 
 
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def adjacent(*wanted: tuple[int, np.dtype[Any]]) -> list[Array]:
+    """Arrays of zeros one after another on huge pages: to find ordinary ones takes a tenth of a step's time."""
+    edges = [0, *accumulate(-(-count * dtype.itemsize // 64) * 64 for count, dtype in wanted)]
+    room = np.zeros(max(edges[-1] + HUGE_PAGE, WHOLE), np.uint8)
+    room = room[-room.ctypes.data % HUGE_PAGE :]
+    parts = [room[at : at + count * dtype.itemsize] for at, (count, dtype) in zip(edges, wanted, strict=False)]
+    return [part.view(dtype) for part, (_, dtype) in zip(parts, wanted, strict=True)]
 
 
 class Cores:
@@ -34,12 +45,11 @@ class Cores:
         threads = min(threads or (1 if target == "python" else cores()), size)
         edges = [size * n // threads for n in range(threads + 1)]
         self._parts = [(part, first, last) for part, (first, last) in enumerate(pairwise(edges))]
-        self.records = np.zeros(size, game.rules.table.dtype)
-        notes = np.zeros(size, note_dtype(game.rules))
+        table, note = game.rules.table.dtype, note_dtype(game.rules)
+        self.records, notes, self._choices = adjacent((size, table), (size, note), (size, np.dtype(np.int64)))
         self.notes: Array = notes.view(np.recarray) if target == "python" else notes
-        self._hidden = np.zeros(threads, game.rules.table.dtype)
+        self._hidden = np.zeros(threads, table)
         self._bare = game.bare(0)
-        self._choices = np.zeros(size, np.int64)
         self._ready: dict[Kernel, Kernel] = {}
 
     @cached_property
@@ -78,21 +88,24 @@ class Cores:
         self._bare = bare
         self.notes.view(np.uint8)[...] = 0
         self._choices[:] = LAY
-        self.turns(salt)
+        self._turns(salt, check=False)
 
     def given(self, choices: Any) -> Array:
         """What a user gave, as an array with shape and dtype."""
         return np.asarray(choices)
 
-    def first_unlisted(self, choices: Array) -> int:
-        """Take these choices; the first game where it is not legal, or ALL_LEGAL."""
+    def step(self, choices: Array, salt: int) -> int:
+        """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
         np.copyto(self._choices, choices, casting="unsafe")
-        found = self._run(lanes.first_unlisted, self._choices, self.notes)
-        return min((i for i in found if i != ALL_LEGAL), default=ALL_LEGAL)
+        if len(self._parts) == 1:
+            return self._turns(salt, check=True)
+        found = self._run(lanes.unlisted, self._choices, self.notes)
+        wrong: int = min((i for i in found if i != ALL_LEGAL), default=ALL_LEGAL)
+        return self._turns(salt, check=False) if wrong == ALL_LEGAL else wrong
 
-    def turns(self, salt: int) -> None:
-        """Make the choices taken."""
-        self._run(lanes.turns, self.records, self._bare, self._choices, self.notes, salt)
+    def _turns(self, salt: int, check: bool) -> int:
+        answer: int = self._run(lanes.turns, self.records, self._bare, self._choices, self.notes, salt, check)[0]
+        return answer
 
     def legal(self) -> Array:
         """The legal choices of each game as a row of booleans."""

@@ -17,7 +17,9 @@ from reinos.core.target import cache_folder, cache_path, teach
 if TYPE_CHECKING:
     from reinos.core.game import Game, Playouts, Rules
 
-BLOCK = 128  # threads that share a multiprocessor's caches and registers
+BLOCK = 128
+# Both let more games be in flight, and each wait less for its table.
+LIMITS: dict[str, Any] = {"max_registers": 64, "shared_memory_carveout": "MaxL1"}
 SINGLE = ("to_act", "pending", "count", "drawn", "restarts", "done")
 BY_SEAT = ("rewards", "points", "ranks")
 
@@ -130,7 +132,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
 
     all_of_them = (turns, unlisted, take, clear, marks, looks, singles, results, lists, playouts)
     with cache_folder(cache_path(rules, turn, kernels.__wrapped__) / version, toolkit(".core.config")):
-        return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True)(kernel) for kernel in all_of_them})
+        return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True, **LIMITS)(kernel) for kernel in all_of_them})
 
 
 def launch(kernel: Any, threads: int, *args: Any) -> None:
@@ -195,7 +197,7 @@ class Gpu:
         self._bare.copy_to_device(bare)
         toolkit(".cudadrv.driver").device_memset(self.notes, 0, self._size * self.notes.dtype.itemsize)
         self._choices.copy_to_device(np.full(self._size, LAY))
-        self.turns(salt)
+        self._turns(salt)
 
     def given(self, choices: Any) -> Any:
         """What a user gave, as an array with shape and dtype."""
@@ -203,21 +205,22 @@ class Gpu:
             self._cuda.as_cuda_array(choices) if hasattr(choices, "__cuda_array_interface__") else np.asarray(choices)
         )
 
-    def first_unlisted(self, choices: Any) -> int:
-        """Take these choices; the first game where it is not legal, or ALL_LEGAL."""
+    def step(self, choices: Any, salt: int) -> int:
+        """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
         if isinstance(choices, np.ndarray):
             self._choices.copy_to_device(choices.astype(np.int64))
         else:
+            self._cuda.synchronize()  # whoever made them may still be at it, on a stream of its own
             launch(self._kernels.take, self._size, choices, self._choices)
         launch(self._kernels.unlisted, self._size, self._choices, self.notes, self._first)
         first = int(self._first.copy_to_host()[0])
         if first == self._size:
+            self._turns(salt)
             return ALL_LEGAL
         self._first.copy_to_device(np.array([self._size]))
         return first
 
-    def turns(self, salt: int) -> None:
-        """Make the choices taken."""
+    def _turns(self, salt: int) -> None:
         launch(self._kernels.turns, self._size, self.records, self._bare, self._choices, self.notes, salt)
         self._fill_columns()
 

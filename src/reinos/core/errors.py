@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 
 class ReinosError(ValueError):
-    """Base of every error that a caller can cause."""
+    """Base of every error that a caller can cause; its own text is in English."""
+
+    def in_words(self, lang: str) -> str:
+        """The error in a language, where there are words for it."""
+        return str(self)
 
 
 class IllegalChoice(ReinosError):
@@ -13,6 +20,20 @@ class IllegalChoice(ReinosError):
 
 class BadOption(ReinosError):
     """An unknown game, option, option value, player count, seed or target."""
+
+
+class WrongOption(BadOption):
+    """An option that is not allowed: a message of the core, or of a game in the folder of its words."""
+
+    def __init__(self, message: str, *folders: Path, **told: Any) -> None:
+        self.message, self.folders, self.told = message, folders, told
+        super().__init__(self.in_words("en"))
+
+    def in_words(self, lang: str) -> str:
+        """The error in a language."""
+        from reinos.core.words import CORE_TEXT, load_words
+
+        return load_words(lang, CORE_TEXT, *self.folders)(self.message, **self.told)
 
 
 class BadFile(ReinosError):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from reinos.core.play import first_seat
-from reinos.core.rule import verb
+from reinos.core.rule import RULES, verb
 
 if TYPE_CHECKING:
-    from reinos.core.game import Game
+    from reinos.core.game import Game, Rules
 
 check = verb("check", "s", "Assert what holds at every table of the game.")
 check_step = verb("check_step", "s, before", "Assert what no step may do; `before` is the table before it.")
@@ -37,11 +38,17 @@ class Watched:
     wrong: str = ""
 
 
+def looking(rules: Rules, target: str) -> tuple[Callable[..., None], Callable[..., None]]:
+    """`look` and `compare` for a game; on CPython where its invariants are not written as rules."""
+    written = rules.check in RULES and rules.check_step in RULES
+    kernels = rules.target(target if written else "python")
+    return kernels.kernel(look), kernels.kernel(compare)
+
+
 def watch_games(game: Game, games: int, seed: int = 0, target: str = "cpu") -> Watched:
     """Play random games to the end and check the game's invariants after every step, until one is broken."""
-    game.rules.module("invariants")  # known to the compiler before the kernels are made
     kernels = game.rules.target(target)
-    look_at, look_back = kernels.kernel(look), kernels.kernel(compare)
+    look_at, look_back = looking(game.rules, target)
     batch, out = game.bare(seed, 2), np.zeros(game.rules.choices.size, np.int64)
     now, before = batch.view(np.uint8).reshape(2, -1)
     to_act = batch["to_act"]

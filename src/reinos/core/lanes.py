@@ -111,6 +111,15 @@ def listed(note: Note, choice: int) -> bool:
 
 
 @rule
+def first_unlisted(first: int, last: int, choices: Any, notes: Any) -> int:
+    """The first of some games whose choice is not legal, or ALL_LEGAL."""
+    for i in range(first, last):
+        if not listed(notes[i], int(choices[i])):
+            return i
+    return ALL_LEGAL
+
+
+@rule
 def look(hidden: Table, seat: int, planes: Any) -> None:
     """The features of a table for a seat, made from what is left after hiding."""
     hide(hidden, seat)
@@ -130,20 +139,24 @@ def mix(x: int) -> int:
 # --- the same for many games: one call does a part of the batch, the games `first` to `last - 1`
 
 
-def first_unlisted(part: int, first: int, last: int, choices: Any, notes: Any) -> int:
+def unlisted(part: int, first: int, last: int, choices: Any, notes: Any) -> int:
     """The first game whose choice is not legal, or ALL_LEGAL."""
-    for i in range(first, last):
-        if not listed(notes[i], int(choices[i])):
-            return i
-    return ALL_LEGAL
+    return first_unlisted(first, last, choices, notes)
 
 
-def turns(part: int, first: int, last: int, records: Any, bare: Any, choices: Any, notes: Any, salt: int) -> None:
-    """One choice in each game; a game that ends starts anew."""
+def turns(
+    part: int, first: int, last: int, records: Any, bare: Any, choices: Any, notes: Any, salt: int, check: bool
+) -> int:
+    """One choice in each game; a game that ends starts anew. Checked, it is all or nothing; answers as `unlisted`."""
+    if check:
+        wrong = first_unlisted(first, last, choices, notes)
+        if wrong != ALL_LEGAL:
+            return wrong
     for i in range(first, last):
         luck = mix(mix(i + 1) ^ salt)
         if turn(records[i], notes[i], int(choices[i]), luck):
             lay(i, records, bare, notes[i], luck)
+    return ALL_LEGAL
 
 
 def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:

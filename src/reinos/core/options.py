@@ -6,7 +6,7 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from reinos.core.errors import BadOption
+from reinos.core.errors import WrongOption
 
 
 def option(default: Any, *values: Any) -> Any:
@@ -25,7 +25,7 @@ class Options:
             value = getattr(self, name)
             # 1 == True and 4.0 == 4, so the type must be that of an allowed value as well.
             if not any(type(value) is type(v) and value == v for v in values):
-                raise BadOption(f"option {name} is {value!r}; allowed: {', '.join(map(repr, values))}")
+                raise WrongOption("option-wrong", name=name, value=repr(value), allowed=", ".join(map(repr, values)))
 
     def codes(self) -> dict[str, int]:
         """Each option as the number that stands in the record: its value, or its place among the allowed ones."""
@@ -34,6 +34,12 @@ class Options:
             value = getattr(self, name)
             found[name] = int(value) if isinstance(value, int) else values.index(value)
         return found
+
+
+def wrong_with(players: int, name: str, value: Any, allowed_value: Any, rule: str) -> WrongOption:
+    """The error of a value that an option may not have with so many players, by a rule."""
+    told = {"value": repr(value), "allowed": repr(allowed_value), "rule": rule}
+    return WrongOption("option-wrong-players", name=name, players=str(players), **told)
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -49,5 +55,5 @@ def choose_options(options: type[O], chosen: dict[str, Any]) -> O:
     known = allowed(options)
     for name in chosen:
         if name not in known:
-            raise BadOption(f"unknown option {name!r}; options are {', '.join(known)}")
+            raise WrongOption("option-unknown", name=repr(name), known=", ".join(known))
     return options(**chosen)

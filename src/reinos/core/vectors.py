@@ -1,24 +1,25 @@
-"""Test vectors: worked examples of a rulebook in a JSON file, each put to the engine."""
+"""Test vectors: worked examples of a rulebook in a JSON file, each put to the engine.
+
+Every game has a format of its own for what is given and what is done. What they share is here: the file, the ids,
+the comparison of what is expected with what the engine gives, and the reading of single fields.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from reinos.core.errors import BadFile, ReinosError
 
-SCHEMA_VERSION = 1
-FILE_NEEDS = frozenset({"schema_version", "examples"})
-FILE_MAY = frozenset({"seed_file", "conventions"})
-EXAMPLE_NEEDS = frozenset({"id", "title", "type", "input", "expected"})
-EXAMPLE_MAY = frozenset({"kind", "rules", "seed_lines"})
-
 Fields = dict[str, Any]
 # Expected key -> what the engine gives, in the form of the expected value, which the function is told.
 Answers = Mapping[str, Callable[[Any], Any]]
+
+FILE_NEEDS = frozenset({"examples"})
 
 
 class VectorError(ReinosError):
@@ -35,37 +36,29 @@ class Outcome:
     message: str
 
 
-@dataclass(frozen=True)
-class Kind:
-    """One type of vector: the input fields it must and may have, and the engine's answers to an input."""
-
-    answers: Callable[[Fields], Answers]
-    needs: frozenset[str] = frozenset()
-    may: frozenset[str] = frozenset()
+# --- files
 
 
-def run(path: str | Path, kinds: Mapping[str, Kind]) -> Iterator[Outcome]:
-    """Put every vector of a file to the engine; BadFile at once if it is not a file of vectors."""
-    return _outcomes(read(path), kinds)
-
-
-def read(path: str | Path) -> list[Any]:
-    """The examples of a file, or BadFile."""
+def read(path: str | Path, may: Iterable[str], needs: Iterable[str] = FILE_NEEDS) -> Fields:
+    """A file of vectors: an object with the fields it must and may have, and at least one example; or BadFile."""
     try:
         content = Path(path).read_text(encoding="utf-8")
         data = json.loads(content, object_pairs_hook=_once, parse_constant=_no_constant)
     except (OSError, UnicodeDecodeError, ValueError, RecursionError) as wrong:
         raise BadFile(f"{path}: not a readable JSON file ({wrong})") from None
     if not isinstance(data, dict):
-        raise BadFile(f"{path}: not a file of vectors: it holds no JSON object")
-    complaints = list(misfits("file", data, FILE_NEEDS, FILE_MAY))
+        raise bad_file(path, "it holds no JSON object")
+    complaints = list(misfits("file", data, frozenset(needs), frozenset(may)))
     if complaints:
-        raise BadFile(f"{path}: not a file of vectors: {'; '.join(complaints)}")
-    if not same(data["schema_version"], SCHEMA_VERSION):
-        raise BadFile(f"{path}: schema_version is {data['schema_version']!r}; allowed: {SCHEMA_VERSION}")
+        raise bad_file(path, "; ".join(complaints))
     if not isinstance(data["examples"], list) or not data["examples"]:
         raise BadFile(f"{path}: examples must be a list with at least one vector")
-    return data["examples"]
+    return data
+
+
+def bad_file(path: str | Path, reason: str) -> BadFile:
+    """The error of a file that is something else."""
+    return BadFile(f"{path}: not a file of vectors: {reason}")
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Fields:
@@ -83,14 +76,39 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not a number of JSON")
 
 
-def text(value: Any) -> str:
-    """A value as JSON, the same for equal values."""
-    return json.dumps(value, sort_keys=True)
+# --- the vectors of a file
 
 
-def same(one: Any, two: Any) -> bool:
-    """Equal as JSON: true is not 1, and 1.0 is not 1."""
-    return text(one) == text(two)
+def outcomes(examples: list[Any], complaints: Callable[[Any], Iterable[str]]) -> Iterator[Outcome]:
+    """How each vector fares; `complaints` tells all that is wrong with one."""
+    seen: set[str] = set()
+    for number, example in enumerate(examples, 1):
+        given = example if isinstance(example, dict) else {}
+        name, title = given.get("id"), given.get("title")
+        wrong = list(complaints(example))
+        if isinstance(name, str) and name in seen:
+            wrong.append(f"id {name!r} stands twice in the file")
+        seen.add(str(name))
+        shown = name if isinstance(name, str) and name else f"example {number}"
+        yield Outcome(shown, str(title or ""), not wrong, "; ".join(wrong))
+
+
+def differences(expected: Fields, answers: Answers, where: str) -> Iterator[str]:
+    """Where the engine and a vector part; what is expected that there is no answer to is told too."""
+    yield from misfits(where, expected, frozenset(), frozenset(answers))
+    for key in [key for key in expected if key in answers]:
+        try:
+            found = answers[key](expected[key])
+        except Exception as broken:
+            yield f"{where}.{key}: {told(broken)}"
+        else:
+            if not same(found, expected[key]):
+                yield f"{where}.{key} is {text(expected[key])}; the engine gives {text(found)}"
+
+
+def about(subject: Any, answers: Mapping[str, Callable[[Any, Any], Any]]) -> Answers:
+    """Answers that ask a table, given the table."""
+    return {key: partial(answer, subject) for key, answer in answers.items()}
 
 
 def misfits(where: str, given: Iterable[str], needs: frozenset[str], may: frozenset[str]) -> Iterator[str]:
@@ -102,65 +120,19 @@ def misfits(where: str, given: Iterable[str], needs: frozenset[str], may: frozen
         yield f"{where}: field {name!r} is unknown; known: {', '.join(sorted(needs | may))}"
 
 
-def _outcomes(examples: list[Any], kinds: Mapping[str, Kind]) -> Iterator[Outcome]:
-    seen: set[str] = set()
-    for number, example in enumerate(examples, 1):
-        fields = example if isinstance(example, dict) else {}
-        name, title = fields.get("id"), fields.get("title")
-        complaints = list(_complaints(example, kinds))
-        if isinstance(name, str) and name in seen:
-            complaints.append(f"id {name!r} stands twice in the file")
-        seen.add(str(name))
-        shown = name if isinstance(name, str) and name else f"example {number}"
-        yield Outcome(shown, str(title or ""), not complaints, "; ".join(complaints))
-
-
-def _complaints(example: Any, kinds: Mapping[str, Kind]) -> Iterator[str]:
-    """All that is wrong with one vector."""
-    if not isinstance(example, dict):
-        yield "not a JSON object"
-        return
-    yield from misfits("example", example, EXAMPLE_NEEDS, EXAMPLE_MAY)
-    for name in ("id", "title"):
-        if name in example and (not isinstance(example[name], str) or not example[name]):
-            yield f"field {name!r} must be a text"
-    if EXAMPLE_NEEDS - set(example):
-        return
-    if not isinstance(example["type"], str) or example["type"] not in kinds:
-        yield f"type {example['type']!r} is unknown; known: {', '.join(kinds)}"
-        return
-    given, expected = example["input"], example["expected"]
-    if not isinstance(given, dict) or not isinstance(expected, dict) or not expected:
-        yield "fields 'input' and 'expected' must be objects, and 'expected' must not be empty"
-        return
-    yield from _verdict(kinds[example["type"]], given, expected)
-
-
-def _verdict(kind: Kind, given: Fields, expected: Fields) -> Iterator[str]:
-    """Where the engine and the vector part."""
-    wrong = list(misfits("input", given, kind.needs, kind.may))
-    if wrong:
-        yield from wrong
-        return
-    try:
-        answers = kind.answers(given)
-    except Exception as broken:
-        yield f"input: {_told(broken)}"
-        return
-    yield from misfits("expected", expected, frozenset(), frozenset(answers))
-    for key in [key for key in expected if key in answers]:
-        try:
-            found = answers[key](expected[key])
-        except Exception as broken:
-            yield f"expected.{key}: {_told(broken)}"
-        else:
-            if not same(found, expected[key]):
-                yield f"expected.{key} is {text(expected[key])}; the engine gives {text(found)}"
-
-
-def _told(broken: Exception) -> str:
+def told(broken: Exception) -> str:
     """An error in words; the engine's own speak for themselves."""
     return str(broken) if isinstance(broken, ReinosError) else f"{type(broken).__name__}: {broken}"
+
+
+def text(value: Any) -> str:
+    """A value as JSON, the same for equal values."""
+    return json.dumps(value, sort_keys=True)
+
+
+def same(one: Any, two: Any) -> bool:
+    """Equal as JSON: true is not 1, and 1.0 is not 1."""
+    return text(one) == text(two)
 
 
 # --- answers that games share

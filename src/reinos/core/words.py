@@ -22,6 +22,9 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Message
 
+        from reinos.core import sentence
+
+        self._speech = sentence
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._messages: dict[str, Message] = {}
@@ -38,18 +41,14 @@ class Words:
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """The text of a message; a missing one, or a missing argument, is an error."""
-        from reinos.core.sentence import Unfit
-
         try:
             said = self._sentences.get(message) or self._sentence(message)
             return said(args)
-        except (KeyError, Unfit):
+        except (KeyError, self._speech.Unfit):
             return self._formatted(message, args)
 
     def _sentence(self, message: str) -> Sentence:
-        from reinos.core.sentence import sentence
-
-        made = self._sentences[message] = sentence(self._messages, message, self.lang)
+        made = self._sentences[message] = self._speech.sentence(self._messages, message, self.lang)
         return made
 
     def _formatted(self, message: str, args: dict[str, Any]) -> str:

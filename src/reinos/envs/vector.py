@@ -48,9 +48,9 @@ class Vector(gymnasium.vector.VectorEnv[Observations, np.ndarray[Any, Any], np.n
     def step(self, actions: np.ndarray[Any, Any]) -> tuple[Observations, Any, Any, Any, dict[str, Any]]:
         """One choice in every game, for the seat to act there."""
         seats = self.batch.to_act.astype(np.int64)
-        rewards, done = self.batch.step(actions)
-        own = np.take_along_axis(np.array(rewards), seats[:, np.newaxis], axis=1)[:, 0]
-        return self._seen(), own, np.array(done), np.zeros(self.num_envs, np.bool_), self._info()
+        self.batch.step(actions)
+        own = np.take_along_axis(np.array(self.batch.rewards), seats[:, np.newaxis], axis=1)[:, 0]
+        return self._seen(), own, np.array(self.batch.done), np.zeros(self.num_envs, np.bool_), self._info()
 
     def _seen(self) -> Observations:
         return {OBSERVATION: np.array(self.batch.observations), MASK: self.batch.legal.astype(np.int8)}

@@ -17,6 +17,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=data_folder())
     parser.add_argument("--database", default="")
     parser.add_argument("--bot-pace", type=float, default=Settings.bot_pace)
+    parser.add_argument("--compile", action="store_true", help="load compiled rules, as the product does")
     parser.add_argument("--no-limits", action="store_true", help="for tests and measurements")
     asked = parser.parse_args()
     settings = Settings(
@@ -25,6 +26,7 @@ def main() -> None:
         hosts=LOOPBACK if asked.host in ("127.0.0.1", "localhost", "::1") else (),
         limits=Limits(on=not asked.no_limits),
         bot_pace=asked.bot_pace,
+        compile=asked.compile,
     )
     run(settings, listen(asked.host, asked.port))
 

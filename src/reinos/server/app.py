@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import reinos
+from reinos.core.errors import ReinosError
 from reinos.server.bot_runner import Maker, quick
 from reinos.server.errors import Refusal, TooMany
 from reinos.server.guard import Guard
@@ -50,8 +51,8 @@ def make_app(settings: Settings, maker: Maker = quick) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.server = Server(settings, maker)
-    app.include_router(reading.router, prefix="/api")
     app.include_router(doing.router, prefix="/api")
+    app.include_router(reading.router, prefix="/api")
     app.include_router(live.router, prefix="/api")
     app.include_router(client.router)
     app.add_middleware(Guard, settings=settings)
@@ -72,9 +73,10 @@ async def refused(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Refusal)
     lang = request.query_params.get("lang")
     who = await caller(request, lang if lang in ("es", "en") else None)
+    args = {name: in_words(value, who.lang) for name, value in wrong.args_told.items()}
     body: dict[str, Any] = {
         "error": wrong.error,
-        "message": server_words(who.lang)(f"refused-{wrong.error}", **wrong.args_told),
+        "message": server_words(who.lang)(f"refused-{wrong.error}", **args),
     }
     if wrong.table is not None:
         body["state"] = await who.server.in_thread(fresh_state, who, wrong.table)
@@ -82,6 +84,11 @@ async def refused(request: Request, wrong: Exception) -> Response:
     if isinstance(wrong, TooMany):
         response.headers["Retry-After"] = str(wrong.wait)
     return response
+
+
+def in_words(value: Any, lang: str) -> Any:
+    """An argument of a sentence; an error of the engine in the user's language."""
+    return value.in_words(lang) if isinstance(value, ReinosError) else value
 
 
 def fresh_state(who: Any, key: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from reinos.core.game import Game
 from reinos.core.record import copy_records
 from reinos.server import schema, turn
 from reinos.server.catalogue import DEFAULT_BOT, playable
+from reinos.server.core import roam
 from reinos.server.desk import Change, Desk
 from reinos.server.store import now
 from reinos.server.table import Table
@@ -65,7 +66,7 @@ class BotRunner:
     def __init__(self, desk: Desk, in_thread: InThread, maker: Maker = quick) -> None:
         self.desk, self.in_thread, self.maker = desk, in_thread, maker
         self.settings = desk.settings
-        self.pool = ThreadPoolExecutor(self.settings.bot_threads, "reinos-bot")
+        self.pool = ThreadPoolExecutor(self.settings.bot_threads, "reinos-bot", initializer=roam)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.asked: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables, for those who ask
         self.sweeper: asyncio.Task[None] | None = None

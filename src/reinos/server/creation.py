@@ -40,7 +40,9 @@ def game_of(name: str, options: dict[str, Any], players: int) -> Game:
         raise Refusal(400, "bad-option", detail=f"game is {name!r}; allowed: {', '.join(playable())}")
     try:
         return configured(name, {**options, "players": players})
-    except (BadOption, TypeError) as wrong:
+    except BadOption as wrong:
+        raise Refusal(400, "bad-option", detail=wrong) from None
+    except TypeError as wrong:
         raise Refusal(400, "bad-option", detail=str(wrong)) from None
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
 from reinos.core.game import Game
 from reinos.core.match import Match, view_of
 from reinos.core.record import Records, copy_records
+from reinos.core.scene import View
 from reinos.core.target import Target
+from reinos.server.memory import Memory
 
 NOBODY = -1  # the viewer that `hide` takes for a spectator
+
+_views: Memory[View] = Memory(100)  # by glimpse: large, and wanted while it is drawn and told
 
 
 def acting(record: Records) -> tuple[int, ...]:
@@ -59,10 +62,10 @@ class Glimpse:
         """The seats that owe a choice."""
         return acting(self.record)
 
-    @cached_property
-    def view(self) -> dict[str, Any]:
+    @property
+    def view(self) -> View:
         """The record as a plain dict; only to look at."""
-        return view_of(self.game, self.record)
+        return _views.get(self, lambda: view_of(self.game, self.record))
 
     @cached_property
     def standing(self) -> tuple[list[int], list[int]]:

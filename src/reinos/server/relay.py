@@ -23,6 +23,19 @@ class Group:
     failed: BaseException | None = None
 
 
+@contextmanager
+def savepoint(connection: Connection) -> Iterator[None]:
+    """A part of a transaction that can be taken back alone."""
+    connection.exec_driver_sql("SAVEPOINT follower")
+    try:
+        yield
+    except BaseException:
+        connection.exec_driver_sql("ROLLBACK TO follower")
+        raise
+    finally:
+        connection.exec_driver_sql("RELEASE follower")
+
+
 class Relay:
     """Hands an open transaction from writer to writer; whoever has no follower stores it for all."""
 
@@ -42,7 +55,7 @@ class Relay:
             alone = group.size == 1
             try:
                 # The first has nobody's work to spare if it fails: it needs no savepoint.
-                with nullcontext() if alone else group.connection.begin_nested():
+                with nullcontext() if alone else savepoint(group.connection):
                     yield group.connection
             except BaseException:
                 self._end(group, undo=alone)

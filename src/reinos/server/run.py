@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from reinos.server.app import make_app
+from reinos.server.core import stay
 from reinos.server.settings import Settings
 
 KEEP_ALIVE = 65  # seconds; a person thinks
@@ -62,8 +63,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket."""
+    app = make_app(settings)
+    if app.state.server.store.sqlite:  # so it is the only server process
+        stay()
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,

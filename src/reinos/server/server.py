@@ -22,7 +22,7 @@ from reinos.server.store import Store
 from reinos.server.table import Seat, Table
 
 T = TypeVar("T")
-WORKERS = 4  # threads for the database and the drawing
+WORKERS = 8  # threads for the database and the drawing; most of them wait for the disk
 SESSIONS_KEPT = 20_000
 STATES_KEPT = 256  # as they were sent; they are asked for again at once or never
 SESSION_AGE = 10.0  # seconds for which a session's name and language are not read again

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_u
 from reinos.server.migrations import HEAD
 from reinos.server.relay import Relay
 from reinos.server.settings import Settings
+from reinos.server.wire import as_text
 
 CHANNEL = "reinos"
 MIGRATING = 0x7265696E6F73  # PostgreSQL's advisory lock while the schema changes
@@ -39,8 +40,9 @@ class Store:
 
     def _open(self) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        engine = create_engine(self.url, connect_args={"timeout": BUSY, "check_same_thread": False})
+            return create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=as_text)
+        options: Any = {"timeout": BUSY, "check_same_thread": False}
+        engine = create_engine(self.url, connect_args=options, json_serializer=as_text)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine

@@ -185,7 +185,8 @@ class Table:
     @property
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
-        return not self.frozen and any(self.seats[seat].kind == "bot" for seat in self.to_act)
+        bots = {seat.seat for seat in self.seats if seat.kind == "bot"}
+        return bool(bots) and not self.frozen and not bots.isdisjoint(self.to_act)
 
     def commit_end(self, commit: int) -> Entry:
         """The last stored choice of a commit."""

@@ -10,3 +10,8 @@ import orjson
 def as_bytes(value: Any) -> bytes:
     """JSON as it is sent."""
     return orjson.dumps(value)
+
+
+def as_text(value: Any) -> str:
+    """JSON as it is stored."""
+    return as_bytes(value).decode()

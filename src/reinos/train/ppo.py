@@ -54,8 +54,8 @@ def play(network: Network, batch: Any) -> tuple[list[Turn], Tensor, Tensor]:
             return turns, values, seats
         chance = policy(scores, rows, ids, TABLES)
         choices = chance.sample()
-        won, over = (torch.tensor(found).float() for found in batch.step(choices.numpy()))
-        points = torch.tensor(batch.points).float()
+        batch.step(choices.numpy())
+        won, points, over = (torch.tensor(x).float() for x in (batch.rewards, batch.points, batch.done))
         rewards = over * (WIN * won + POINT * (points - points.flip(1))).gather(1, seats[:, None])[:, 0]
         turns.append(Turn(rows, ids, numbers, values, choices, chance.log_prob(choices), seats, rewards, over))
 

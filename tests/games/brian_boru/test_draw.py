@@ -131,7 +131,8 @@ def test_the_map_runs_off_its_frame_and_the_style_is_used() -> None:
     assert 'class="b-sea"' in body
     classes = {name for group in re.findall(r'class="([^"]+)"', body) for name in group.split()}
     own = {name for name in classes if name.startswith("bb-")}
-    assert own <= set(re.findall(r"\.([\w-]+)", RULES.style)) | {"bb-trick", "bb-marriage", "bb-battle", "bb-church"}
+    plates = {f"bb-{name}" for name in ("trick", "marriage", "battle", "church", "regions", "seen")}
+    assert own <= set(re.findall(r"\.([\w-]+)", RULES.style)) | plates
 
 
 @pytest.mark.parametrize(("name", "lines"), [("Ulaid", 1), ("Uí Néill del Norte", 2), ("Northern Uí Néill", 2)])

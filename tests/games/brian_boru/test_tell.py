@@ -119,7 +119,7 @@ def test_a_glance_leaves_the_regions_out_unless_a_town_is_to_be_chosen() -> None
 def test_round_and_order() -> None:
     match = match_at(FOLLOW)
     scene = match.scene(0, "en", NAMES)
-    assert tell.round(scene) == ("Round 1 of 4.", 1, 4)
+    assert tell.round(scene) == ("Round 1 of 4", 1, 4)
     leader = match.view(None)["leader"]
     assert tell.order(scene) == [(leader + place) % 4 for place in range(4)]
 

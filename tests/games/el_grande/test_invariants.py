@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import reinos
-from reinos.core.invariants import look, watch_games
+from reinos.core.invariants import looking, watch_games
 from reinos.core.record import copy_records
 from reinos.games.el_grande import RULES
 from reinos.games.el_grande.invariants import check, check_step
@@ -53,7 +53,7 @@ def test_the_check_of_a_position_can_fail(spoil: Any) -> None:
         check(s)
     s.store()
     with pytest.raises(AssertionError):
-        RULES.target("cpu").kernel(look)(s._row, 0)
+        looking(RULES, "cpu")[0](s._row, 0)
 
 
 def king_and_knight(s: Any) -> None:

@@ -14,7 +14,7 @@ from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.board import hold
 from reinos.games.risk_europe.choices import CHOICES
 from reinos.games.risk_europe.state import ARMIES, CHOOSE_CARDS, NAMES, NOBODY, STOCK, UNITS
-from reinos.games.risk_europe.vectors import _complaints, played
+from reinos.games.risk_europe.vectors import complaints, played
 from reinos.games.risk_europe.vectors.position import Position
 
 Fields = dict[str, Any]
@@ -41,7 +41,7 @@ def given(state: Fields, *actions: Fields) -> Position:
 def expect(state: Fields, *actions: Fields, **expected: Any) -> None:
     """The engine must give exactly this."""
     vector = {"id": "test", "title": "test", "state": state, "actions": list(actions), "expect": expected}
-    assert list(_complaints(vector)) == []
+    assert list(complaints(vector)) == []
 
 
 def refused(rule: str, state: Fields, *actions: Fields) -> None:

@@ -13,7 +13,7 @@ import pytest
 import reinos
 from reinos.bots.greedy import Greedy
 from reinos.core.game import Game
-from reinos.core.invariants import look, watch_games
+from reinos.core.invariants import looking, watch_games
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.invariants import check
 from tests.games.risk_europe.tables import round_one
@@ -86,7 +86,7 @@ def test_the_invariants_notice(message: str, spoil: Callable[[Any], Any]) -> Non
         check(s)
     s.store()
     with pytest.raises(AssertionError, match=message):
-        RULES.target("cpu").kernel(look)(s._row, 0)
+        looking(RULES, "cpu")[0](s._row, 0)
 
 
 def test_the_invariants_notice_missions() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from reinos.core.errors import BadFile
-from reinos.games.risk_europe.vectors import _complaints, _odds_complaints, run
+from reinos.games.risk_europe.vectors import complaints, odds_complaints, run
 from reinos.games.risk_europe.vectors.actions import ACTIONS
 from reinos.games.risk_europe.vectors.answers import ANSWERS
 from reinos.games.risk_europe.vectors.position import STATE
@@ -48,7 +48,7 @@ def test_a_wrong_expectation_fails(example: Any) -> None:
     for key in example["expect"]:
         wrong = copy.deepcopy(example)
         wrong["expect"] = {key: spoiled(example["expect"][key])}
-        assert list(_complaints(wrong)), f"{key}: {wrong['expect'][key]} passes"
+        assert list(complaints(wrong)), f"{key}: {wrong['expect'][key]} passes"
 
 
 @pytest.mark.parametrize("place", ["state", "actions", "expect", "example"])
@@ -56,12 +56,12 @@ def test_unknown_fields_are_errors(place: str) -> None:
     example = copy.deepcopy(DATA["examples"][0])
     where = {"state": example["state"], "actions": example["actions"][0], "expect": example["expect"]}
     where.get(place, example)["surprise"] = 1
-    assert "'surprise' is unknown" in "".join(_complaints(example))
+    assert "'surprise' is unknown" in "".join(complaints(example))
 
 
 def test_unknown_action_types_are_errors() -> None:
     example = {**DATA["examples"][0], "actions": [{"type": "teleport"}]}
-    assert "action type 'teleport' is unknown" in "".join(_complaints(example))
+    assert "action type 'teleport' is unknown" in "".join(complaints(example))
 
 
 def test_the_interpreter_knows_the_whole_format() -> None:
@@ -73,7 +73,7 @@ def test_the_interpreter_knows_the_whole_format() -> None:
 
 def test_wrong_odds_fail() -> None:
     for entry in DATA["battle_odds"]["list"]:
-        assert list(_odds_complaints({**entry, "attacker_wins": entry["attacker_wins"] + 0.001}))
+        assert list(odds_complaints({**entry, "attacker_wins": entry["attacker_wins"] + 0.001}))
 
 
 @pytest.mark.parametrize("content", ["[]", "{}", '{"examples": []}', '{"examples": 1}', "nonsense", '{"a": 1, "a": 2}'])

@@ -38,8 +38,6 @@ export interface TableSummary {
   players: number;
   your_turn: boolean;
   updated: string;
-  prompt?: string | null;
-  picture?: string | null;
 }
 export interface Tables { mine: TableSummary[]; open: TableSummary[]; running: TableSummary[] }
 
@@ -111,6 +109,7 @@ export interface Result {
   course: { n: number; points: number[] }[];
 }
 
-export interface Hint { bot: string; options: { id: number; label: string; value: number; share: number }[] }
+export interface HintOption { id: number; label: string; value: number; share: number; win: number | null; reason: string }
+export interface Hint { name: string; bot: string; options: HintOption[] }
 
 export interface SeatRequest { kind: "me" | "open" | "link" | "bot"; bot?: string; name?: string }

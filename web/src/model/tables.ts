@@ -1,6 +1,6 @@
 /** Making tables and taking seats. */
-import { commandId, post } from "../api/client";
-import type { Bot, GameSummary, OptionSetting, SeatRequest, TableState } from "../api/types";
+import { commandId, get, post } from "../api/client";
+import type { Bot, GameSummary, OptionSetting, SeatRequest, Tables, TableState } from "../api/types";
 import { router } from "./router.svelte";
 import { guest } from "./session.svelte";
 
@@ -9,6 +9,20 @@ export interface NewTable {
   options: Record<string, OptionSetting>;
   seats: SeatRequest[];
   public: boolean;
+}
+
+const OFTEN = 15_000;
+
+/** Show the lists of tables, fresh, until the answer is called; an answer in another language may come late. */
+export function followTables(lang: string, show: (tables: Tables) => void): () => void {
+  let gone = false;
+  const load = (): void => void get<Tables>("/tables", { lang }).then((found) => gone || show(found), () => {});
+  load();
+  const timer = setInterval(load, OFTEN);
+  return () => {
+    gone = true;
+    clearInterval(timer);
+  };
 }
 
 export async function createTable(table: NewTable): Promise<void> {

@@ -179,7 +179,6 @@ help-missing = The help could not be opened.
 hint = Hint
 hint-thinking = Thinking
 hint-by = What { $bot } would do, best first:
-hint-share = Preference
 sealed = Sealed chance
 leave = Leave my seat
 hand-to-bot = Hand the seat of { $name } to a bot

@@ -182,7 +182,6 @@ help-missing = No se pudo abrir la ayuda.
 hint = Pista
 hint-thinking = Pensando
 hint-by = Lo que haría { $bot }, lo mejor primero:
-hint-share = Preferencia
 sealed = Azar sellado
 leave = Dejar mi asiento
 hand-to-bot = Dar el asiento de { $name } a un bot

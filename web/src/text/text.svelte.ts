@@ -47,6 +47,9 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 export const figure = (value: number, decimals = 0): string =>
   value.toLocaleString(language.code, { maximumFractionDigits: decimals });
 
+/** A part of the whole in percent, as the language writes it. */
+export const percent = (part: number): string => part.toLocaleString(language.code, { style: "percent" });
+
 /** Names one after another: "Ana, Luis y Marta". */
 export const listing = (names: string[]): string =>
   new Intl.ListFormat(language.code, { type: "conjunction" }).format(names);

@@ -143,6 +143,7 @@ doctor-games = Games
 doctor-page = Page for the browser
 doctor-browser = Browser
 doctor-port = Port
+doctor-gpu = GPU
 doctor-fix = Fix: { $fix }
 doctor-fix-python = install Python { $oldest } or later
 doctor-fix-package = pip install { $package }
@@ -152,6 +153,7 @@ doctor-fix-page = install without REINOS_SKIP_WEB=1: pip install --force-reinsta
 doctor-fix-browser = install Firefox or Chromium, or name yours with BROWSER; or open the address that “reinos serve” prints in another one
 doctor-fix-port = none needed: “reinos serve” takes { $free } instead; or end the program that listens there
 doctor-fix-ports = give another port: reinos serve --port 9000
+doctor-fix-gpu = only for millions of games at once: an NVIDIA GPU with its driver, and pip install 'reinos[cuda]'
 doctor-fix-games = reinstall: pip install --force-reinstall { $packages }
 
 ## reinos serve

@@ -143,6 +143,7 @@ doctor-games = Juegos
 doctor-page = Página para el navegador
 doctor-browser = Navegador
 doctor-port = Puerto
+doctor-gpu = GPU
 doctor-fix = Arreglo: { $fix }
 doctor-fix-python = instala Python { $oldest } o posterior
 doctor-fix-package = pip install { $package }
@@ -152,6 +153,7 @@ doctor-fix-page = instala sin REINOS_SKIP_WEB=1: pip install --force-reinstall r
 doctor-fix-browser = instala Firefox o Chromium, o di cuál es el tuyo con BROWSER; o abre en otro la dirección que da «reinos serve»
 doctor-fix-port = no hace falta: «reinos serve» toma el { $free }; o termina el programa que escucha ahí
 doctor-fix-ports = da otro puerto: reinos serve --port 9000
+doctor-fix-gpu = solo para millones de partidas a la vez: una GPU de NVIDIA con su controlador, y pip install 'reinos[cuda]'
 doctor-fix-games = reinstala: pip install --force-reinstall { $packages }
 
 ## reinos serve

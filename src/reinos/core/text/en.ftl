@@ -85,3 +85,9 @@ level-knight = Knight
 level-knight-about = Thinks a few turns ahead.
 level-king = King
 level-king-about = Thinks as long as it may, and forgives nothing.
+
+## Options
+
+option-wrong = option { $name } is { $value }; allowed: { $allowed }
+option-wrong-players = option { $name } is { $value }; allowed with { $players } players: { $allowed } ({ $rule })
+option-unknown = unknown option { $name }; options are { $known }

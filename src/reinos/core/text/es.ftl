@@ -83,3 +83,9 @@ level-knight = Caballero
 level-knight-about = Piensa varios turnos por delante.
 level-king = Rey
 level-king-about = Piensa todo lo que puede y no perdona.
+
+## Opciones
+
+option-wrong = la opción { $name } vale { $value }; se admite: { $allowed }
+option-wrong-players = la opción { $name } vale { $value }; con { $players } jugadores se admite: { $allowed } ({ $rule })
+option-unknown = la opción { $name } no existe; hay: { $known }

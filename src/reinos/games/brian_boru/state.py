@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from reinos.core.errors import BadOption
+from reinos.core.errors import WrongOption
 from reinos.core.options import Options, allowed, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
 
@@ -198,12 +198,12 @@ class BrianBoruOptions(Options):
 
 def strengths(vikings: Any) -> tuple[int, ...]:
     """BB-16.2  The seven strengths of a list such as 9-10-11-12-13-13-14, or BadOption."""
-    wanted = f"{VIKING_CARDS} whole numbers from 0 to {MOST_STRENGTH}, such as {RECONSTRUCTED!r}"
-    if not isinstance(vikings, str) or not re.fullmatch(r"\d{1,2}(-\d{1,2})*", vikings, re.ASCII):
-        raise BadOption(f"option vikings is {vikings!r}; allowed: {wanted}")
-    found = tuple(map(int, vikings.split("-")))
+    found: tuple[int, ...] = ()
+    if isinstance(vikings, str) and re.fullmatch(r"\d{1,2}(-\d{1,2})*", vikings, re.ASCII):
+        found = tuple(map(int, vikings.split("-")))
     if len(found) != VIKING_CARDS or max(found) > MOST_STRENGTH:
-        raise BadOption(f"option vikings is {vikings!r}; allowed: {wanted}")
+        wanted = {"cards": str(VIKING_CARDS), "most": str(MOST_STRENGTH), "example": repr(RECONSTRUCTED)}
+        raise WrongOption("option-vikings-wrong", Path(__file__).parent / "text", value=repr(vikings), **wanted)
     return found
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +11,28 @@ import numpy as np
 
 from reinos.core import play
 from reinos.core.dice import below
-from reinos.core.errors import BadFile
 from reinos.core.event import Event
 from reinos.core.game import Game
 from reinos.core.record import SEATS
 from reinos.core.rule import finish, legal
-from reinos.core.vectors import Fields, Outcome, VectorError, fields, listed, misfits, named, same, text, whole
+from reinos.core.vectors import (
+    Answers,
+    Fields,
+    Outcome,
+    VectorError,
+    bad_file,
+    differences,
+    fields,
+    listed,
+    misfits,
+    named,
+    outcomes,
+    read,
+    text,
+    told,
+    unordered,
+    whole,
+)
 from reinos.games.brian_boru import RULES, state
 from reinos.games.brian_boru.board import count, expansions, owner_of
 from reinos.games.brian_boru.choices import CHOICES
@@ -57,7 +73,6 @@ SEED = 1014  # of the dice, where a vector leaves something to chance
 LEAST_SEATS = 3
 MOST = 1000  # of anything a player can have
 
-FILE_NEEDS = frozenset({"examples"})
 FILE_MAY = frozenset({"game", "seed", "format"})
 EXAMPLE_NEEDS = frozenset({"id", "title", "given", "do", "expect"})
 EXAMPLE_MAY = frozenset({"kind", "rules", "seed_lines", "note"})
@@ -92,47 +107,10 @@ LISTED_ONLY = frozenset({"final", "chooser"})  # compared for the players that t
 
 def run(path: str | Path) -> Iterator[Outcome]:
     """Put every vector of a file to the rules; BadFile at once if it is not a file of vectors."""
-    return outcomes(read(path))
-
-
-def read(path: str | Path) -> list[Any]:
-    """The examples of a file, or BadFile."""
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"), object_pairs_hook=once)
-    except (OSError, UnicodeDecodeError, ValueError, RecursionError) as wrong:
-        raise BadFile(f"{path}: not a readable JSON file ({wrong})") from None
-    if not isinstance(data, dict):
-        raise BadFile(f"{path}: not a file of vectors: it holds no JSON object")
-    complaints = list(misfits("file", data, FILE_NEEDS, FILE_MAY))
+    data = read(path, FILE_MAY)
     if data.get("game", RULES.name) != RULES.name:
-        complaints.append(f"game is {data['game']!r}; allowed: {RULES.name!r}")
-    if complaints:
-        raise BadFile(f"{path}: not a file of vectors: {'; '.join(complaints)}")
-    if not isinstance(data["examples"], list) or not data["examples"]:
-        raise BadFile(f"{path}: examples must be a list with at least one vector")
-    return data["examples"]
-
-
-def once(pairs: list[tuple[str, Any]]) -> Fields:
-    """A JSON object, each of whose keys may stand there once."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        raise ValueError(f"a key stands twice among {[key for key, _ in pairs]}")
-    return found
-
-
-def outcomes(examples: list[Any]) -> Iterator[Outcome]:
-    """How every vector fares."""
-    seen: set[str] = set()
-    for number, example in enumerate(examples, 1):
-        given = example if isinstance(example, dict) else {}
-        name = given.get("id")
-        shown = name if isinstance(name, str) and name else f"example {number}"
-        complaints = list(complaints_of(example))
-        if shown in seen:
-            complaints.append(f"id {shown!r} stands twice in the file")
-        seen.add(shown)
-        yield Outcome(shown, str(given.get("title") or ""), not complaints, "; ".join(complaints))
+        raise bad_file(path, f"game is {data['game']!r}; allowed: {RULES.name!r}")
+    return outcomes(data["examples"], complaints_of)
 
 
 def complaints_of(example: Any) -> Iterator[str]:
@@ -152,35 +130,32 @@ def complaints_of(example: Any) -> Iterator[str]:
         for action in example["do"]:
             trial.do(action)
         trial.settle()
-        yield from differences(trial, example["expect"])
     except Exception as broken:
-        yield str(broken) if isinstance(broken, VectorError) else f"{type(broken).__name__}: {broken}"
-
-
-def differences(trial: Trial, expect: Fields) -> Iterator[str]:
-    """Where the engine and the vector part."""
-    if not expect:
+        yield told(broken)
+        return
+    if not example["expect"]:
         yield "expect must not be empty"
-    yield from misfits("expect", expect, frozenset(), frozenset(ANSWERS) | frozenset(trial.answered))
-    for key, wanted in expect.items():
-        try:
-            found = trial.answered[key] if key in trial.answered else ANSWERS[key](trial, wanted)
-        except VectorError as wrong:
-            yield f"expect.{key}: {wrong}"
-        except KeyError:
-            continue  # told above
-        else:
-            if not same(*comparable(key, found, wanted)):
-                yield f"expect.{key} is {text(wanted)}; the engine gives {text(found)}"
+    yield from differences(example["expect"], answers_of(trial), "expect")
 
 
-def comparable(key: str, found: Any, wanted: Any) -> tuple[Any, Any]:
-    """Both sides without what does not matter: the order of a set, players that are not listed."""
+def answers_of(trial: Trial) -> Answers:
+    """What the engine gives: what a question was answered, and what the table shows."""
+    asked = {key: partial(in_form, key, found) for key, found in trial.answered.items()}
+    return {key: partial(shown_in_form, trial, key) for key in ANSWERS} | asked
+
+
+def shown_in_form(trial: Trial, key: str, wanted: Any) -> Any:
+    """What the table shows, in the form of what is expected."""
+    return in_form(key, ANSWERS[key](trial, wanted), wanted)
+
+
+def in_form(key: str, found: Any, wanted: Any) -> Any:
+    """What was found without what does not matter: the order of a set, players that are not listed."""
     if key in UNORDERED and isinstance(wanted, list):
-        return sorted(map(text, found)), sorted(map(text, wanted))
+        return unordered(found)(wanted)
     if key in LISTED_ONLY and isinstance(wanted, dict):
-        return {name: found.get(name) for name in wanted}, wanted
-    return found, wanted
+        return {name: found[name] for name in wanted if name in found}
+    return found
 
 
 # --- the table of a vector
@@ -792,30 +767,30 @@ def of_claims(trial: Trial, wanted: Any) -> Any:
 def of_losers(trial: Trial, wanted: Any) -> Any:
     """BB-9.5  Who has lost a town, in order."""
     needs_step(trial, "battle")
-    return [trial.names[event.args["seat"]] for event in told(trial, "town_lost")]
+    return [trial.names[event.args["seat"]] for event in happened(trial, "town_lost")]
 
 
 def of_choosers(trial: Trial, wanted: Any) -> Any:
     """BB-9.4  Who chose the town of each loser."""
     needs_step(trial, "battle")
     names = trial.names
-    return {names[event.args["seat"]]: names[event.args["chooser"]] for event in told(trial, "town_lost")}
+    return {names[event.args["seat"]]: names[event.args["chooser"]] for event in happened(trial, "town_lost")}
 
 
 def of_winner(trial: Trial, wanted: Any) -> Any:
     """BB-8.3  Who has taken the marriage card."""
     needs_step(trial, "marriage")
-    weddings = told(trial, "married")
+    weddings = happened(trial, "married")
     return trial.names[weddings[0].args["seat"]] if weddings else None
 
 
 def of_builders(trial: Trial, wanted: Any) -> Any:
     """BB-10.3  Who has built a monastery, in order."""
     needs_step(trial, "church")
-    return [trial.names[event.args["seat"]] for event in told(trial, "monastery_built")]
+    return [trial.names[event.args["seat"]] for event in happened(trial, "monastery_built")]
 
 
-def told(trial: Trial, kind: str) -> list[Event]:
+def happened(trial: Trial, kind: str) -> list[Event]:
     """The events of a kind."""
     return [event for event in trial.events if event.kind == kind]
 

@@ -181,7 +181,7 @@ def stage(scene: Scene, s: State, seat: int) -> Panel:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def drawn_stage(
     words: Words,
     label: str,
@@ -604,7 +604,7 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def drawn_card(
     words: Words,
     label: str,
@@ -652,7 +652,7 @@ def mini(label: str, seat: int, around: tuple[int, int, int], lying: tuple[Lying
     return Panel(body, MINI, MINI)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[Lying, ...]) -> Markup:
     """What lies in a small picture of a kingdom; the same for all viewers."""
     return join(

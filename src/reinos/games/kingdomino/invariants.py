@@ -69,7 +69,8 @@ def check_kingdom(s: State, seat: int) -> None:
             two = one + int(STEP[s.facing[domino]])
             first = s.land[seat, one] == HALVES[domino, 0] and s.crowns[seat, one] == HALVES[domino, 1]
             second = s.land[seat, two] == HALVES[domino, 2] and s.crowns[seat, two] == HALVES[domino, 3]
-            assert first and second, "a domino does not lie where it was placed"
+            assert first, "a domino does not lie where it was placed"
+            assert second, "a domino does not lie where it was placed"
     covered = 0
     for square in range(s.land.shape[1]):
         covered += int(s.land[seat, square] != EMPTY)

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from reinos.core.errors import BadOption
-from reinos.core.options import Options, option
+from reinos.core.options import Options, option, wrong_with
 from reinos.core.record import Numbers, Seen, Table, number, numbers, record
 
 DATA = json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8"))
@@ -82,7 +81,7 @@ class KingdominoOptions(Options):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.mighty_duel and self.players != 2:
-            raise BadOption(f"option mighty_duel is True; allowed with {self.players} players: False (KD-11.1)")
+            raise wrong_with(self.players, "mighty_duel", True, False, "KD-11.1")
 
 
 # KD-14.6

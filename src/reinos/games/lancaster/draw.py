@@ -529,7 +529,7 @@ def house(scene: Scene, s: State, seat: int, party: int, legal: set[str]) -> Mar
 def group(title: str, *children: Child, **attributes: str | None) -> Markup:
     """Things under a small title."""
     row = element("div", children, class_="la-row")
-    return element("div", element("span", title, class_="la-caps"), row, class_="la-group", **attributes)
+    return element("div", element("span", title, class_="la-caps"), row, **attributes)
 
 
 def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> Iterator[Markup]:

@@ -10,11 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from reinos.core.errors import BadOption
-from reinos.core.options import Options, option
+from reinos.core.errors import WrongOption
+from reinos.core.options import Options, option, wrong_with
 from reinos.core.record import Numbers, Seen, Table, number, numbers, record
 
 DATA = json.loads((Path(__file__).parent / "data.json").read_text(encoding="utf-8"))
+TEXT = Path(__file__).parent / "text"
 
 # RE-1.1  Armies 0..3: those of the players by seat, then the mercenaries.
 ARMIES = 4
@@ -220,18 +221,14 @@ class RiskEuropeOptions(Options):
 
     def __post_init__(self) -> None:
         if type(self.max_rounds) is not int or not UNLIMITED <= self.max_rounds <= MOST_ROUNDS:
-            raise BadOption(
-                f"option max_rounds is {self.max_rounds!r}; allowed: whole numbers from 1 to {MOST_ROUNDS}, 0 for none"
-            )
+            raise WrongOption("option-max_rounds-wrong", TEXT, value=repr(self.max_rounds), most=str(MOST_ROUNDS))
         if self.max_rounds not in ROUND_LIMITS:
             dataclasses.replace(self, max_rounds=ROUND_LIMITS[0])  # checks all the others
             return
         super().__post_init__()
         if self.mercenary_order_3p != MERCENARY_ORDERS[SEATED] and self.players != 3:
-            raise BadOption(
-                f"option mercenary_order_3p is {self.mercenary_order_3p!r}; "
-                f"allowed with {self.players} players: {MERCENARY_ORDERS[SEATED]!r} (RE-14.5)"
-            )
+            order = self.mercenary_order_3p
+            raise wrong_with(self.players, "mercenary_order_3p", order, MERCENARY_ORDERS[SEATED], "RE-14.5")
 
 
 @record

@@ -259,12 +259,21 @@ def particulars(scene: Scene, event: Event) -> dict[str, Any]:
         mix = [args["count"] if unit == args["unit"] else 0 for unit in range(len(UNITS))]
         return {"units": units_of(words, mix)}
     if kind == "rolled":
-        return {"rolls": "; ".join(roll(words, args[name]) for name in ROLLS if args[name])}
+        return {"rolls": "; ".join(rolls_of(words, [args[name] for name in ROLLS if args[name]]))}
     if kind == "battle_ended":
         return {"won": {NOBODY: "nobody", args["attacker"]: "attacker"}.get(args["winner"], "defender")}
     if kind == "match_won":
         return winners(scene, args["seats"])
     return {}
+
+
+def rolls_of(words: Words, packed: Sequence[int]) -> Iterator[str]:
+    """Rolls of a battle in a row; General Attacks that follow one another are called so once."""
+    general = False
+    for number in packed:
+        told, again = roll(words, number), general
+        general = number >= GENERAL_ROLLS
+        yield words("roll-first", rank=words(f"rank-{GENERAL}"), roll=told) if general and not again else told
 
 
 def roll(words: Words, packed: int) -> str:
@@ -280,7 +289,7 @@ def roll(words: Words, packed: int) -> str:
     attack, defence = (tuple(face for face in dice if face) for dice in (faces[:1:-1], faces[1::-1]))
     lost, fallen = hits_of(attack, defence)
     shown = {"attack": "-".join(map(str, attack)), "defence": "-".join(map(str, defence))}
-    return words("roll-general", rank=words(f"rank-{GENERAL}"), lost=lost, fallen=fallen, **shown)
+    return words("roll-general", lost=lost, fallen=fallen, **shown)
 
 
 def prize(scene: Scene, army: int) -> str:

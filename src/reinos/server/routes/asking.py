@@ -80,7 +80,10 @@ class Caller:
         return await self.server.in_thread(made)
 
 
-async def caller(request: Request, lang: Annotated[str | None, Query(pattern="^(es|en)$")] = None) -> Caller:
+LangAsked = Annotated[str | None, Query(pattern="^(es|en)$")]
+
+
+async def caller(request: Request, lang: LangAsked = None) -> Caller:
     """Who asks."""
     server = server_of(request)
     found = await server.session(request.cookies.get(sessions.COOKIE))
@@ -97,6 +100,18 @@ def limited(kind: str) -> Dependency:
         who.limit(kind)
 
     made: Dependency = Depends(check)
+    return made
+
+
+def counted(kind: str) -> Dependency:
+    """Who asks, counted against a limit."""
+
+    async def found(request: Request, lang: LangAsked = None) -> Caller:
+        who = await caller(request, lang)
+        who.limit(kind)
+        return who
+
+    made: Dependency = Depends(found)
     return made
 
 

@@ -7,15 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from reinos.server import creation, models, seating, talk, turn
-from reinos.server.routes.asking import ERRORS, CallerAsked, TableId, carry_out, limited, told
+from reinos.server.routes.asking import ERRORS, Caller, TableId, carry_out, counted, told
 
 router = APIRouter(responses=ERRORS)
-COMMAND = [limited("command")]
 STATE = models.StateTold
 
+Commanding = Annotated[Caller, counted("command")]
+Creating = Annotated[Caller, counted("create")]
+Joining = Annotated[Caller, counted("join")]
+Talking = Annotated[Caller, counted("chat")]
 
-@router.post("/tables", response_model=STATE, tags=["tables"], summary="A new table", dependencies=[limited("create")])
-async def create(body: models.TableWish, who: CallerAsked) -> Response:
+
+@router.post("/tables", response_model=STATE, tags=["tables"], summary="A new table")
+async def create(body: models.TableWish, who: Creating) -> Response:
     """A new table; it starts by itself when no seat is open or waiting for a link."""
     _, state = await carry_out(
         who, "create", None, body, None, lambda asked: creation.create(who.server.desk, asked, body)
@@ -28,9 +32,8 @@ async def create(body: models.TableWish, who: CallerAsked) -> Response:
     response_model=STATE,
     tags=["tables"],
     summary="A table from a match file",
-    dependencies=[limited("create")],
 )
-async def import_file(body: models.ImportWish, who: CallerAsked) -> Response:
+async def import_file(body: models.ImportWish, who: Creating) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
     _, state = await carry_out(
         who, "import", None, body, None, lambda asked: creation.from_file(who.server.desk, asked, body.match)
@@ -38,10 +41,8 @@ async def import_file(body: models.ImportWish, who: CallerAsked) -> Response:
     return told(state)
 
 
-@router.post(
-    "/join", response_model=models.Joined, tags=["tables"], summary="Take a free seat", dependencies=[limited("join")]
-)
-async def join(body: models.JoinWish, who: CallerAsked) -> Response:
+@router.post("/join", response_model=models.Joined, tags=["tables"], summary="Take a free seat")
+async def join(body: models.JoinWish, who: Joining) -> Response:
     """Take a free seat by the table's code, or by an invitation, which is burnt."""
     key, state = await carry_out(
         who,
@@ -54,10 +55,8 @@ async def join(body: models.JoinWish, who: CallerAsked) -> Response:
     return told(b'{"id":"' + key.encode() + b'","state":' + state + b"}")
 
 
-@router.post(
-    "/tables/{id}/draft", response_model=STATE, tags=["turn"], summary="Add a choice to the draft", dependencies=COMMAND
-)
-async def draft(id: TableId, body: models.DraftWish, who: CallerAsked) -> Response:
+@router.post("/tables/{id}/draft", response_model=STATE, tags=["turn"], summary="Add a choice to the draft")
+async def draft(id: TableId, body: models.DraftWish, who: Commanding) -> Response:
     """Add a legal choice to my draft; only I see it."""
     _, state = await carry_out(
         who, "draft", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "add")
@@ -65,10 +64,8 @@ async def draft(id: TableId, body: models.DraftWish, who: CallerAsked) -> Respon
     return told(state)
 
 
-@router.post(
-    "/tables/{id}/undo", response_model=STATE, tags=["turn"], summary="Take the last choice back", dependencies=COMMAND
-)
-async def undo(id: TableId, body: models.Answering, who: CallerAsked) -> Response:
+@router.post("/tables/{id}/undo", response_model=STATE, tags=["turn"], summary="Take the last choice back")
+async def undo(id: TableId, body: models.Answering, who: Commanding) -> Response:
     """Take the last choice of my draft back."""
     _, state = await carry_out(
         who, "undo", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "undo")
@@ -76,8 +73,8 @@ async def undo(id: TableId, body: models.Answering, who: CallerAsked) -> Respons
     return told(state)
 
 
-@router.post("/tables/{id}/reset", response_model=STATE, tags=["turn"], summary="Empty the draft", dependencies=COMMAND)
-async def reset(id: TableId, body: models.Answering, who: CallerAsked) -> Response:
+@router.post("/tables/{id}/reset", response_model=STATE, tags=["turn"], summary="Empty the draft")
+async def reset(id: TableId, body: models.Answering, who: Commanding) -> Response:
     """Empty my draft."""
     _, state = await carry_out(
         who, "reset", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "reset")
@@ -85,10 +82,8 @@ async def reset(id: TableId, body: models.Answering, who: CallerAsked) -> Respon
     return told(state)
 
 
-@router.post(
-    "/tables/{id}/confirm", response_model=STATE, tags=["turn"], summary="Commit the draft", dependencies=COMMAND
-)
-async def confirm(id: TableId, body: models.ConfirmWish, who: CallerAsked) -> Response:
+@router.post("/tables/{id}/confirm", response_model=STATE, tags=["turn"], summary="Commit the draft")
+async def confirm(id: TableId, body: models.ConfirmWish, who: Commanding) -> Response:
     """Commit my whole draft in one step; it must be the one that the client shows."""
     _, state = await carry_out(
         who, "confirm", id, body, body.seat, lambda asked: turn.confirm(who.server.desk, asked, id, body)
@@ -101,9 +96,8 @@ async def confirm(id: TableId, body: models.ConfirmWish, who: CallerAsked) -> Re
     response_model=STATE,
     tags=["tables"],
     summary="Change who holds a seat",
-    dependencies=COMMAND,
 )
-async def seat(id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: models.SeatAction, who: CallerAsked) -> Response:
+async def seat(id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: models.SeatAction, who: Commanding) -> Response:
     """Hand an absent seat to a bot, open a bot's seat, leave, or take a seat (back)."""
     _, state = await carry_out(
         who,
@@ -116,8 +110,8 @@ async def seat(id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: models.Se
     return told(state)
 
 
-@router.post("/tables/{id}/rematch", response_model=STATE, tags=["tables"], summary="Again", dependencies=COMMAND)
-async def rematch(id: TableId, body: models.Plain, who: CallerAsked) -> Response:
+@router.post("/tables/{id}/rematch", response_model=STATE, tags=["tables"], summary="Again")
+async def rematch(id: TableId, body: models.Plain, who: Commanding) -> Response:
     """The same game and seats again; the answer is the state of the new table."""
     _, state = await carry_out(
         who, "rematch", id, body, None, lambda asked: creation.rematch(who.server.desk, asked, id)
@@ -130,9 +124,8 @@ async def rematch(id: TableId, body: models.Plain, who: CallerAsked) -> Response
     response_model=STATE,
     tags=["tables"],
     summary="Play on from a moment",
-    dependencies=[limited("create")],
 )
-async def branch(id: TableId, body: models.BranchWish, who: CallerAsked) -> Response:
+async def branch(id: TableId, body: models.BranchWish, who: Creating) -> Response:
     """A new table that goes on from a moment of a finished match; the answer is its state."""
     _, state = await carry_out(
         who,
@@ -145,8 +138,8 @@ async def branch(id: TableId, body: models.BranchWish, who: CallerAsked) -> Resp
     return told(state)
 
 
-@router.post("/tables/{id}/chat", response_model=STATE, tags=["talk"], summary="Say", dependencies=[limited("chat")])
-async def chat(id: TableId, body: models.ChatWish, who: CallerAsked) -> Response:
+@router.post("/tables/{id}/chat", response_model=STATE, tags=["talk"], summary="Say")
+async def chat(id: TableId, body: models.ChatWish, who: Talking) -> Response:
     """Say something to everybody at the table."""
     _, state = await carry_out(
         who, "chat", id, body, None, lambda asked: talk.say(who.server.desk, asked, id, body.text)
@@ -154,8 +147,8 @@ async def chat(id: TableId, body: models.ChatWish, who: CallerAsked) -> Response
     return told(state)
 
 
-@router.put("/tables/{id}/notes", response_model=STATE, tags=["talk"], summary="My notes", dependencies=COMMAND)
-async def notes(id: TableId, body: models.NotesWish, who: CallerAsked) -> Response:
+@router.put("/tables/{id}/notes", response_model=STATE, tags=["talk"], summary="My notes")
+async def notes(id: TableId, body: models.NotesWish, who: Commanding) -> Response:
     """Replace my private notes at this table."""
     await who.server.in_thread(talk.note, who.server.desk, who.session, id, body.text)
     return told(await who.told(id, None))

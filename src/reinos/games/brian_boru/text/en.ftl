@@ -10,6 +10,7 @@ option-players = Players
 option-players-3 = 3
 option-players-4 = 4
 option-players-5 = 5
+option-vikings-wrong = option vikings is { $value }; allowed: { $cards } whole numbers from 0 to { $most }, such as { $example }
 option-vikings = Strength of the Vikings
 option-vikings-9-10-11-12-13-13-14 = 9, 10, 11, 12, 13, 13 and 14 (reconstructed)
 option-vikings-6-7-8-9-10-11-12 = 6 to 12: weaker Vikings

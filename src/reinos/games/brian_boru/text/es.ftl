@@ -10,6 +10,7 @@ option-players = Jugadores
 option-players-3 = 3
 option-players-4 = 4
 option-players-5 = 5
+option-vikings-wrong = la opción vikings vale { $value }; se admite: { $cards } números enteros de 0 a { $most }, como { $example }
 option-vikings = Fuerza de los vikingos
 option-vikings-9-10-11-12-13-13-14 = 9, 10, 11, 12, 13, 13 y 14 (reconstruida)
 option-vikings-6-7-8-9-10-11-12 = de 6 a 12: vikingos más débiles

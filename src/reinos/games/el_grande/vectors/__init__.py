@@ -7,13 +7,13 @@ from pathlib import Path
 
 from reinos.core.vectors import Outcome
 from reinos.games.el_grande.vectors import checks
-from reinos.games.el_grande.vectors.files import Check, outcomes, read
+from reinos.games.el_grande.vectors.files import Check, put
 from reinos.games.el_grande.vectors.tables import PIECES
 
 
 def run(path: str | Path) -> Iterator[Outcome]:
     """Put every vector of a file to the rules; BadFile at once if it is not a file of vectors."""
-    return outcomes(read(path), CHECKS)
+    return put(path, CHECKS)
 
 
 def fields(*names: str) -> frozenset[str]:

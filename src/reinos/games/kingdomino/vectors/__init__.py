@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from reinos.core import vectors
-from reinos.core.vectors import Kind, Outcome
+from reinos.core.vectors import Outcome
 from reinos.games.kingdomino.vectors import kingdoms, lines, replays, results
+from reinos.games.kingdomino.vectors.files import Kind, put
 from reinos.games.kingdomino.vectors.tables import SETTING
 
 
@@ -36,4 +36,4 @@ KINDS = {
 
 def run(path: str | Path) -> Iterator[Outcome]:
     """Put every vector of a file to the rules; BadFile at once if it is not a file of vectors."""
-    return vectors.run(path, KINDS)
+    return put(path, KINDS)

@@ -41,7 +41,7 @@ def offer(scene: Scene, s: State) -> Panel | None:
     parts = [part for make in wanted if (part := make(scene, s))]
     if not parts:
         return None
-    where = area("orders", scene.words("draw-orders-short")) | ASIDE
+    where = area("orders", scene.words("draw-orders-short"), now=s.field >= 0) | ASIDE
     body = element("div", [body for body, _ in parts], class_="re-offer", **where)
     return Panel(body, OFFER_WIDTH, max(LEAST_OFFER, 24 + sum(height + 14 for _, height in parts)), html=True)
 

@@ -20,6 +20,7 @@ option-mercenary_order_3p = Mercenary turn with three players
 option-mercenary_order_3p-seat = in their seat, to the right of the winner of the bid
 option-mercenary_order_3p-always_last = always last
 option-max_rounds = Limit of rounds
+option-max_rounds-wrong = option max_rounds is { $value }; allowed: whole numbers from 1 to { $most }, 0 for none
 option-max_rounds-0 = no limit, as in the rulebook
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
@@ -448,7 +449,8 @@ event-units_lost =
 event-battle_begun = Battle of { $place }: { $name } attacking, { $other } defending.
 event-rolled = { $rolls }.
 roll-rank = { $rank }: the attacker scores { $attacker_hits }, the defender { $defender_hits }
-roll-general = { $rank }: { $attack } against { $defence }, losses { $lost } and { $fallen }
+roll-first = { $rank }: { $roll }
+roll-general = { $attack } against { $defence }, losses { $lost } and { $fallen }
 event-fought_on =
     { $rolls ->
         [one] { $place }: one more roll; the attacker scores { $attacker_hits }, the defender { $defender_hits }.

@@ -20,6 +20,7 @@ option-mercenary_order_3p = Turno de los mercenarios con tres jugadores
 option-mercenary_order_3p-seat = en su asiento, a la derecha de quien ganó la puja
 option-mercenary_order_3p-always_last = siempre los últimos
 option-max_rounds = Límite de rondas
+option-max_rounds-wrong = la opción max_rounds vale { $value }; se admite: números enteros de 1 a { $most }, 0 para ninguno
 option-max_rounds-0 = sin límite, como en el reglamento
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
@@ -448,7 +449,8 @@ event-units_lost =
 event-battle_begun = Batalla de { $place }: ataca { $name }, defiende { $other }.
 event-rolled = { $rolls }.
 roll-rank = { $rank }: el atacante acierta { $attacker_hits } y el defensor { $defender_hits }
-roll-general = { $rank }: { $attack } contra { $defence }, bajas { $lost } y { $fallen }
+roll-first = { $rank }: { $roll }
+roll-general = { $attack } contra { $defence }, bajas { $lost } y { $fallen }
 event-fought_on =
     { $rolls ->
         [one] { $place }: una tirada más; el atacante acierta { $attacker_hits } y el defensor { $defender_hits }.

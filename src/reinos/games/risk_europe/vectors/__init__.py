@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from reinos.core.errors import BadFile, ReinosError
-from reinos.core.vectors import Fields, Outcome, VectorError, fields, misfits, same, text
+from reinos.core.errors import ReinosError
+from reinos.core.vectors import (
+    Outcome,
+    VectorError,
+    about,
+    bad_file,
+    differences,
+    fields,
+    misfits,
+    outcomes,
+    read,
+    told,
+)
 from reinos.games.risk_europe.odds import battle_odds
 from reinos.games.risk_europe.vectors.actions import ACTIONS
 from reinos.games.risk_europe.vectors.answers import ANSWERS
 from reinos.games.risk_europe.vectors.position import Position, mix
 
-FILE_NEEDS = frozenset({"examples"})
 FILE_MAY = frozenset({"source", "conventions", "battle_odds"})
 NEEDS = frozenset({"id", "title", "state", "actions", "expect"})
 MAY = frozenset({"kind", "seed_lines", "rules", "note"})
@@ -28,55 +38,21 @@ DECIMALS = 6
 
 def run(path: str | Path) -> Iterator[Outcome]:
     """Put every vector of a file to the rules; BadFile at once if it is not a file of vectors."""
-    data = read(path)
-    odds = data.get("battle_odds", {}).get("list", [])
-    return _outcomes(data["examples"], odds)
-
-
-def read(path: str | Path) -> Fields:
-    """The content of a file of vectors, or BadFile."""
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"), object_pairs_hook=_once)
-    except (OSError, UnicodeDecodeError, ValueError, RecursionError) as wrong:
-        raise BadFile(f"{path}: not a readable JSON file ({wrong})") from None
-    if not isinstance(data, dict):
-        raise BadFile(f"{path}: not a file of vectors: it holds no JSON object")
-    complaints = list(misfits("file", data, FILE_NEEDS, FILE_MAY))
+    data = read(path, FILE_MAY)
     odds = data.get("battle_odds", {"list": []})
     if not isinstance(odds, dict) or not isinstance(odds.get("list"), list) or set(odds) - {"kind", "note", "list"}:
-        complaints.append("file: field 'battle_odds' must be an object with a 'list', and may have 'kind' and 'note'")
-    if complaints:
-        raise BadFile(f"{path}: not a file of vectors: {'; '.join(complaints)}")
-    if not isinstance(data["examples"], list) or not data["examples"]:
-        raise BadFile(f"{path}: examples must be a list with at least one vector")
-    return data
+        raise bad_file(path, "field 'battle_odds' must be an object with a 'list', and may have 'kind' and 'note'")
+    return chain(outcomes(data["examples"], complaints), odds_outcomes(odds["list"]))
 
 
-def _once(pairs: list[tuple[str, Any]]) -> Fields:
-    """A JSON object, each of whose keys may stand there once."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        raise ValueError(f"a key stands twice in the object with {', '.join(map(repr, found))}")
-    return found
-
-
-def _outcomes(examples: list[Any], odds: list[Any]) -> Iterator[Outcome]:
-    seen: set[str] = set()
-    for number, example in enumerate(examples, 1):
-        known = example if isinstance(example, dict) else {}
-        complaints = list(_complaints(example))
-        name = known.get("id")
-        if name in seen:
-            complaints.append(f"id {name!r} stands twice in the file")
-        seen.add(str(name))
-        shown = name if isinstance(name, str) and name else f"example {number}"
-        yield Outcome(shown, str(known.get("title", "")), not complaints, "; ".join(complaints))
+def odds_outcomes(odds: list[Any]) -> Iterator[Outcome]:
+    """How each entry of the battle odds fares."""
     for number, entry in enumerate(odds, 1):
-        complaints = list(_odds_complaints(entry))
-        yield Outcome(f"battle_odds {number}", "Exact odds of a battle", not complaints, "; ".join(complaints))
+        wrong = list(odds_complaints(entry))
+        yield Outcome(f"battle_odds {number}", "Exact odds of a battle", not wrong, "; ".join(wrong))
 
 
-def _complaints(example: Any) -> Iterator[str]:
+def complaints(example: Any) -> Iterator[str]:
     """All that is wrong with one vector."""
     if not isinstance(example, dict):
         yield "not a JSON object"
@@ -94,16 +70,9 @@ def _complaints(example: Any) -> Iterator[str]:
         if not expected:
             raise VectorError("expect must not be empty")
     except Exception as broken:
-        yield _told(broken)
+        yield told(broken)
         return
-    for key, wanted in expected.items():
-        try:
-            found = ANSWERS[key](position, wanted)
-        except Exception as broken:
-            yield f"expect.{key}: {_told(broken)}"
-        else:
-            if not same(found, wanted):
-                yield f"expect.{key} is {text(wanted)}; the engine gives {text(found)}"
+    yield from differences(expected, about(position, ANSWERS), "expect")
 
 
 def played(state: Any, actions: Any) -> Position:
@@ -125,12 +94,7 @@ def played(state: Any, actions: Any) -> Position:
     return position
 
 
-def _told(broken: Exception) -> str:
-    """An error in words; the engine's own speak for themselves."""
-    return str(broken) if isinstance(broken, ReinosError) else f"{type(broken).__name__}: {broken}"
-
-
-def _odds_complaints(entry: Any) -> Iterator[str]:
+def odds_complaints(entry: Any) -> Iterator[str]:
     """RE-9  All that is wrong with one entry of the battle odds."""
     try:
         entry = fields(entry, "battle_odds", ODDS_NEEDS, ODDS_MAY)

@@ -1,0 +1,190 @@
+"""Batches beside playouts: `python -m benchmarks.batch [--json FILE]`. The machine should have nothing else to do."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from benchmarks import table
+from reinos.core.catalog import games, rules
+from reinos.core.cores import cores
+from reinos.core.lanes import note_dtype
+
+if TYPE_CHECKING:
+    from reinos.core.batch import Batch
+    from reinos.core.game import Game
+
+NARROW = 512  # games of a batch that one core's own caches hold
+WIDE = 1 << 13  # games that are worth sharing out
+ROUNDS, SECONDS, WARM_UP = 7, 0.15, 0.05
+LARGEST, MOST_BYTES = 1 << 20, 4 << 30
+MIXED, SPREAD_OUT = 1024, 1000  # games, and steps until they are all over the place
+
+# Code runs a fifth slower in the process that compiled it than where it is loaded from disk.
+PREPARE = """
+import sys
+from reinos.core.catalog import rules
+game = rules(sys.argv[1]).simulated()
+for threads in (1, 2):
+    batch = game.batch(2, threads=threads)
+    batch.step(batch.sample())
+game.warmup()
+"""
+
+
+def prepared(name: str) -> Game:
+    """A game with all its code on disk."""
+    subprocess.run([sys.executable, "-c", PREPARE, name], check=True)
+    return rules(name).simulated()
+
+
+def rate(turn: Callable[[], int], seconds: float, clock: Callable[[], float] = process_time) -> float:
+    """Decisions a second of a call that makes some."""
+    decisions, began = 0, clock()
+    while (spent := clock() - began) < seconds:
+        decisions += turn()
+    return decisions / spent
+
+
+def mixed(game: Game) -> dict[str, Any]:
+    """A batch in which the games are at all stages."""
+    batch = game.batch(MIXED, threads=1)
+    for _ in range(SPREAD_OUT):
+        batch.step(batch.sample())
+    return batch.save()
+
+
+def filled(game: Game, some: dict[str, Any], size: int, threads: int) -> Batch:
+    """A batch of any size that looks like some games."""
+    batch = game.batch(size, threads=threads)
+    batch.restore({**some, **{name: np.resize(some[name], size) for name in ("records", "notes")}})
+    return batch
+
+
+def stepping(batch: Batch) -> Callable[[], int]:
+    """A random legal choice in each game."""
+
+    def turn() -> int:
+        batch.step(batch.sample())
+        return batch.size
+
+    return turn
+
+
+def playing(game: Game) -> Callable[[], int]:
+    """Whole random games in compiled code, at most some milliseconds of them."""
+    size = max(1, 20_000 // int(game.playouts(64).lengths.mean()))
+    return lambda: int(game.playouts(size).lengths.sum())
+
+
+def ratios(name: str) -> dict[str, Any]:
+    """Steps beside playouts on one core, and all cores beside one, measured in turns."""
+    game = prepared(name)
+    some = mixed(game)
+    play, step = playing(game), stepping(filled(game, some, NARROW, 1))
+    one, all_of_them = (stepping(filled(game, some, WIDE, threads)) for threads in (1, cores()))
+    for turn in (play, step, one, all_of_them):
+        rate(turn, WARM_UP)
+    rounds = [
+        (
+            rate(play, SECONDS),
+            rate(step, SECONDS),
+            rate(one, SECONDS, perf_counter),
+            rate(all_of_them, SECONDS, perf_counter),
+        )
+        for _ in range(ROUNDS)
+    ]
+    return {
+        "game": name,
+        "playouts": [r[0] for r in rounds],
+        "steps": [r[1] for r in rounds],
+        "one_core": [r[2] for r in rounds],
+        "all_cores": [r[3] for r in rounds],
+        "cores": cores(),
+    }
+
+
+def scaling(name: str) -> list[dict[str, float]]:
+    """Steps a second on all cores by the size of the batch, as far as the memory goes."""
+    game = prepared(name)
+    some, points, size = mixed(game), [], 1
+    bytes_a_game = game.rules.table.dtype.itemsize + note_dtype(game.rules).itemsize
+    while size <= LARGEST and size * bytes_a_game <= MOST_BYTES:
+        turn = stepping(filled(game, some, size, cores()))
+        rate(turn, WARM_UP)
+        points.append({"games": size, "decisions_per_second": rate(turn, SECONDS, perf_counter)})
+        size *= 4
+    return points
+
+
+def by_threads(name: str) -> list[dict[str, float]]:
+    """Steps a second by the number of threads."""
+    game = prepared(name)
+    some, points = mixed(game), []
+    for threads in range(1, cores() + 1):
+        turn = stepping(filled(game, some, WIDE, threads))
+        rate(turn, WARM_UP)
+        points.append({"threads": threads, "decisions_per_second": rate(turn, SECONDS, perf_counter)})
+    return points
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    """Ratios of every game; then by size and by threads, if there is time."""
+    found: dict[str, Any] = {"ratios": [ratios(name) for name in games()]}
+    if not quick:
+        found["scaling"] = {name: scaling(name) for name in games()}
+        found["threads"] = {name: by_threads(name) for name in games()}
+    return found
+
+
+HEAD = ("game", "playouts/s", "steps/s", "steps to playouts", "spread", "all cores to one", "spread")
+NOTE = """\
+Decisions a second: of random games played whole in compiled code; of `batch.step(batch.sample())` with {narrow} games
+on one core, which checks every choice and lists what is legal next; and of {wide} games on {cores} cores to one.
+Medians of {rounds} rounds in turns; the spread is the lowest and the highest ratio of a round."""
+
+
+def compared(above: Sequence[float], below: Sequence[float]) -> list[str]:
+    """The median of the ratios and their spread."""
+    found = [a / b for a, b in zip(above, below, strict=True)]
+    return [f"{median(found):.2f}x", f"{min(found):.2f} to {max(found):.2f}"]
+
+
+def report(found: dict[str, Any]) -> str:
+    """The ratios as Markdown."""
+    rows = [
+        [
+            row["game"],
+            table.number(median(row["playouts"])),
+            table.number(median(row["steps"])),
+            *compared(row["steps"], row["playouts"]),
+            *compared(row["all_cores"], row["one_core"]),
+        ]
+        for row in found["ratios"]
+    ]
+    note = NOTE.format(narrow=NARROW, wide=WIDE, cores=cores(), rounds=ROUNDS)
+    return table.section("Batches", note, table.table(HEAD, rows))
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="by size and by threads too; write all to a file")
+    asked = parser.parse_args()
+    found = measure(quick=asked.json is None)
+    print(report(found))
+    if asked.json is not None:
+        asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

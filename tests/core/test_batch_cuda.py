@@ -1,0 +1,57 @@
+"""The target `cuda` plays the games of `cpu`, byte by byte. Needs a GPU; without one it says that it did not run."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import reinos
+from reinos.core.catalog import rules
+from reinos.core.check import check_gpu_agrees, stand
+from reinos.core.cuda import missing
+
+MISSING = missing()
+SIZE = 192
+
+on_a_gpu = pytest.mark.skipif(MISSING is not None, reason=f"NOT RUN: `cuda` against `cpu` needs {MISSING}")
+pytestmark = pytest.mark.filterwarnings("ignore:.*GPU under-utilization")  # few games are enough here
+
+
+@on_a_gpu
+@pytest.mark.parametrize("name", reinos.games())
+def test_the_gpu_plays_the_same_games(name):
+    check_gpu_agrees(rules(name).simulated(), seed=5)
+
+
+@on_a_gpu
+def test_an_illegal_choice_changes_nothing_on_the_gpu():
+    batch = reinos.load("kingdomino").batch(SIZE, "cuda")
+    choices = np.asarray(batch.sample())
+    choices[77] = 679
+    before = stand(batch)
+    with pytest.raises(reinos.IllegalChoice, match="game 77: seat . may not choose 679"):
+        batch.step(choices)
+    assert stand(batch) == before
+    batch.step(batch.sample())
+
+
+@on_a_gpu
+@pytest.mark.parametrize("library", ["torch", "cupy", "jax"])
+def test_other_libraries_read_and_choose_without_copies(library):
+    module = pytest.importorskip(library)
+    batch = reinos.load("kingdomino").batch(SIZE, "cuda")
+    take = module.dlpack.from_dlpack if library == "jax" else module.from_dlpack
+    for there in (batch.observations, batch.legal, batch.to_act):
+        taken = take(there)
+        host = taken.get() if library == "cupy" else taken.cpu() if library == "torch" else taken
+        assert (np.asarray(host) == np.asarray(there)).all()
+    batch.step(take(batch.sample()))
+
+
+@pytest.mark.skipif(MISSING is None, reason="has a GPU")
+def test_without_a_gpu_the_error_says_what_is_missing():
+    for call in (lambda game: game.batch(4, "cuda"), lambda game: game.playouts(4, target="cuda")):
+        with pytest.raises(reinos.BadOption, match="target 'cuda' needs (numba-cuda|an NVIDIA GPU)"):
+            call(reinos.load("kingdomino"))
+    with pytest.raises(reinos.BadOption, match="for one game take 'cpu'"):
+        reinos.load("kingdomino").rules.target("cuda")

@@ -8,13 +8,12 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-import reinos
 from benchmarks.peers.found import find
 from benchmarks.peers.openspiel import openspiel_game
 from benchmarks.race import CLOCK
 from reinos.bots.pace import pace
 from reinos.bots.settings import Settings
-from reinos.core.catalog import games
+from reinos.core.catalog import games, rules
 
 PYTHON_GAMES = ("python_team_dominoes", "python_tic_tac_toe")  # games that OpenSpiel itself has in Python
 SIMULATIONS = 200  # of one of OpenSpiel's searches
@@ -39,13 +38,13 @@ class Searched:
 
 def guided(name: str, seconds: float) -> Searched:
     """The search as people meet it: guided playouts, cut off at the game's horizon."""
-    found = pace(reinos.load(name), seconds)
+    found = pace(rules(name).simulated(), seconds)
     return Searched("Reinos", name, "guided, cut off", found.search, found.plain, None)
 
 
 def unguided(name: str, seconds: float) -> Searched:
     """The search with random playouts to the end."""
-    game = reinos.load(name)
+    game = rules(name).simulated()
     found = pace(game, seconds, RANDOM_PLAY)
     length = float(game.playouts(LENGTHS, seed=1, target="cpu").lengths.mean())
     return Searched("Reinos", name, "random, to the end", found.search, found.plain, length)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 import uuid
@@ -198,7 +199,7 @@ def test_kill_9_loses_nothing_acknowledged(processes: Processes, database: str) 
             requests += 1
             if requests % 13 == 0 and kills < 3:
                 kills += 1
-                with pytest.raises(httpx.TimeoutException):  # sent, and not waited for
+                with contextlib.suppress(httpx.TimeoutException):  # sent, and hardly waited for
                     ana.http.post(f"{path}/{pending[0]}", json=pending[1], timeout=0.0005 * kills)
                 server.kill()
                 server = processes(database, port=port)

@@ -7,6 +7,7 @@ import uuid
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
@@ -208,7 +209,10 @@ class Network(RuleBasedStateMachine):
         assert Match.from_json(match.to_json()).record.tobytes() == match.record.tobytes()
 
 
-def test_every_command_is_carried_out_once_and_nothing_is_lost(house: House) -> None:
+def test_every_command_is_carried_out_once_and_nothing_is_lost(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The same game every time: who is to act decides which requests there are, and so what Hypothesis draws next.
+    monkeypatch.setattr("reinos.server.creation.secrets.randbits", lambda bits: 7)
+
     class Here(Network):
         pass
 

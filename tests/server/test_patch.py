@@ -9,6 +9,7 @@ import pytest
 
 from reinos.server.live import Told
 from reinos.server.patch import applied, cut, parts_of, patch
+from reinos.server.wire import Written, as_bytes
 from tests.server.house import House
 
 
@@ -30,7 +31,7 @@ def test_patches_lead_from_state_to_state(house: House, game: str) -> None:
             if changes is None:
                 held[place] = fresh
                 continue
-            sent = orjson.dumps(changes)
+            sent = as_bytes(changes)
             whole, patched = whole + len(Told(fresh).bytes), patched + len(sent)
             held[place] = applied(held[place], orjson.loads(sent))
             assert held[place] == fresh
@@ -55,11 +56,14 @@ def test_patches_lead_from_state_to_state(house: House, game: str) -> None:
 def test_a_patch_says_only_what_changed() -> None:
     old = {"version": 1, "seats": [{"name": "Ana", "points": 3}], "log": [{"n": 1}], "text": "x" * 500, "round": None}
     new = {**old, "version": 2, "seats": [{"name": "Ana", "points": 4}], "log": [{"n": 1}, {"n": 2}]}
-    changes = orjson.loads(orjson.dumps(patch(parts_of(old), parts_of(new))))
+    changes = orjson.loads(as_bytes(patch(parts_of(old), parts_of(new))))
     assert changes == {"set": {"version": 2, "seats.0.points": 4}, "add": {"log": [{"n": 2}]}}
     assert patch(parts_of(old), parts_of(old)) == {}
     assert patch(parts_of(old), parts_of({**old, "round": {"now": 1}})) is None  # other parts: whole
-    shorter = orjson.loads(orjson.dumps(patch(parts_of(new), parts_of(old))))
+    assert patch({"log": Written(b"[1]")}, {"log": Written(b"[1,2]")}) == {"add": {"log": Written(b"[2]")}}
+    assert patch({"log": Written(b"[]")}, {"log": Written(b"[2]")}) == {"add": {"log": Written(b"[2]")}}
+    assert patch({"log": Written(b"[1]")}, {"log": Written(b"[3,2]")}) == {"set": {"log": Written(b"[3,2]")}}
+    shorter = orjson.loads(as_bytes(patch(parts_of(new), parts_of(old))))
     assert shorter["set"]["log"] == [{"n": 1}]  # what does not go on is told whole
     assert applied(new, shorter) == old
 

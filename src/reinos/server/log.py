@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
-
-from orjson import Fragment
 
 from reinos.server.memory import Memory
 from reinos.server.sight import told_events
 from reinos.server.table import Entry, Table
-from reinos.server.wire import as_bytes
+from reinos.server.wire import Written, as_bytes
 
 Json = dict[str, Any]
 
@@ -30,9 +29,9 @@ class Log:
     recap_later: tuple[str, ...] = ()
 
     @property
-    def told(self) -> Fragment:
+    def told(self) -> Written:
         """The rows as a list."""
-        return Fragment(b"[" + joined(self.rows, self.now) + b"]")
+        return Written(b"[" + joined(self.rows, self.now) + b"]")
 
     @property
     def faded(self) -> Log:
@@ -45,21 +44,34 @@ def joined(*rows: bytes) -> bytes:
     return b",".join(part for part in rows if part)
 
 
-_logs: Memory[Log] = Memory(2000)  # by the last entry, viewer, language and names
+_newest: Memory[tuple[Entry, Log]] = Memory(8000)  # by table and reader: the log that goes on
+_earlier: Memory[tuple[Entry, Log]] = Memory(1000)  # by table, reader and number: for who looks back
 
 
 def upto(table: Table, last: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
     """The log up to a stored choice: what is remembered of an earlier one, and what came since."""
-    for place in range(last.number, -1, -1):
-        log = _logs.known((table.entries[place], viewer, lang, names))
-        if log is not None:
-            break
-    else:
-        place, log = -1, Log()
+    reader = (table.id, viewer, lang, names)
+    place, log = remembered(table, last, reader)
     for entry in table.entries[place + 1 : last.number + 1]:
         log = longer(log, table, entry, viewer, lang, names)
-    _logs.put((last, viewer, lang, names), log)
+    if last is table.entries[-1]:
+        _newest.put(reader, (last, log))
+    else:
+        _earlier.put((*reader, last.number), (last, log))
     return log
+
+
+def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple[int, Log]:
+    """The longest log that is known up to a stored choice, and the number of the choice that it ends with."""
+    looked_back = (_earlier.known((*reader, number)) for number in range(last.number, -1, -1))
+    for found in (_newest.known(reader), *([] if last is table.entries[-1] else looked_back)):
+        if found is None:
+            continue
+        entry, log = found
+        # A table that was read from the database again has other objects for the same choices.
+        if entry.number <= last.number and table.entries[entry.number].record == entry.record:
+            return entry.number, log
+    return -1, Log()
 
 
 def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from orjson import Fragment
-
-from reinos.server.wire import as_bytes
+from reinos.server.wire import Written
 
 Json = dict[str, Any]
-Parts = dict[str, bytes | str]  # by path: JSON, or a long text as it is
+Parts = Json  # by path
 LONG = 400  # characters from which a text is not sent again whole
 GROWING = ("log", "chat")  # lists that only grow, as a rule
 BLOCKS = (4096, 512, 64, 8, 1)  # characters that are compared at once
@@ -31,10 +29,8 @@ def _spread(found: Parts, path: str, value: Any) -> None:
     if isinstance(value, dict) and value:
         for name, part in value.items():
             _spread(found, f"{path}.{name}", part)
-    elif isinstance(value, str) and len(value) >= LONG:
-        found[path] = value
     else:
-        found[path] = as_bytes(value)
+        found[path] = value
 
 
 def patch(old: Parts, new: Parts) -> Json | None:
@@ -46,22 +42,21 @@ def patch(old: Parts, new: Parts) -> Json | None:
         before = old[path]
         if before == value:
             continue
-        if isinstance(value, str) and isinstance(before, str):
+        if isinstance(value, str) and isinstance(before, str) and min(len(value), len(before)) >= LONG:
             changes["cut"][path] = cut(before, value)
         elif path in GROWING and (rows := added(before, value)) is not None:
-            changes["add"][path] = Fragment(rows)
+            changes["add"][path] = rows
         else:
-            changes["set"][path] = Fragment(value) if isinstance(value, bytes) else value
+            changes["set"][path] = value
     return {name: found for name, found in changes.items() if found}
 
 
-def added(old: bytes | str, new: bytes | str) -> bytes | None:
-    """The entries that a list in JSON has more than another, as a list; None when it does not begin like that one."""
-    assert isinstance(old, bytes)
-    assert isinstance(new, bytes)
-    if not new.startswith(old[:-1]):
-        return None
-    return b"[" + new[len(old) - 1 :].removeprefix(b",")
+def added(old: Any, new: Any) -> Any:
+    """The entries that a list has more than another, as a list; None when it does not begin like that one."""
+    if isinstance(new, Written):
+        goes_on = isinstance(old, Written) and new.json.startswith(old.json[:-1])
+        return Written(b"[" + new.json[len(old.json) - 1 :].removeprefix(b",")) if goes_on else None
+    return new[len(old) :] if new[: len(old)] == old else None
 
 
 def cut(old: str, new: str) -> list[int | str]:

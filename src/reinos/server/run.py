@@ -15,7 +15,7 @@ from reinos.server.core import stay
 from reinos.server.settings import Settings
 
 KEEP_ALIVE = 65  # seconds; a person thinks
-ROUNDS = (20_000, 20, 50)  # new objects between two rounds of the garbage collector, and its rounds of older ones
+ROUNDS = (300, 4_000, 1_000)  # of the garbage collector: short ones often, long ones every few minutes
 GRACE = 5  # seconds for requests that are being answered when the server is told to stop
 
 

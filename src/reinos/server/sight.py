@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from orjson import Fragment
-
 from reinos.core.choice import Choice
 from reinos.core.game import Game
 from reinos.core.scene import Panel, Panels, Scene, SeatPanel
 from reinos.server.moment import Glimpse
-from reinos.server.wire import as_bytes
+from reinos.server.wire import Written, as_bytes
 from reinos.server.wording import game_words, server_words
 
 Json = dict[str, Any]
@@ -43,7 +41,7 @@ class Sight:
     prompt: str
     round: Json | None
     order: list[int]
-    legal: Fragment
+    legal: Written
     open: list[int]  # seats of which the viewer may know whether they are to act
 
 
@@ -62,7 +60,7 @@ def look(seen: Glimpse, viewer: int | None, lang: str, names: Sequence[str], *, 
         prompt=game.rules.module("tell").prompt(scene),
         round=round_of(game, scene),
         order=[int(seat) for seat in order(scene)] if order else list(range(game.players)),
-        legal=Fragment(as_bytes([told_choice(game, scene, choice) for choice in scene.legal])),
+        legal=Written(as_bytes([told_choice(game, scene, choice) for choice in scene.legal])),
         open=game.rules.awaited(scene, range(game.players)),
     )
 
@@ -71,7 +69,7 @@ def panel(drawn: Panel | None) -> Json | None:
     """A panel as plain data."""
     if drawn is None:
         return None
-    return {"body": str(drawn.body), "width": drawn.width, "height": drawn.height, "html": drawn.html}
+    return {"body": drawn.body, "width": drawn.width, "height": drawn.height, "html": drawn.html}
 
 
 def card(drawn: SeatPanel) -> Json:
@@ -79,7 +77,7 @@ def card(drawn: SeatPanel) -> Json:
     return {
         "score": drawn.score,
         "note": drawn.note,
-        "picture": None if drawn.picture is None else str(drawn.picture.body),
+        "picture": None if drawn.picture is None else drawn.picture.body,
         "vitals": [{"icon": v.icon, "text": v.text, "label": v.label} for v in drawn.vitals],
     }
 

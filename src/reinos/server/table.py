@@ -46,7 +46,7 @@ class Seat:
         return replace(self, draft=tuple(draft), draft_decision=decision, draft_count=self.draft_count + 1)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Entry:
     """One stored choice and the record after it; number 0 is the table as it was laid. Equal only to itself."""
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from reinos.core.batch import Batch
     from reinos.core.game import Game
 
-NARROW = 512  # games of a batch that one core's own caches hold
+NARROW = 384  # games of a batch that one core's own caches hold
 WIDE = 1 << 13  # games that are worth sharing out
 ROUNDS, SECONDS, WARM_UP = 7, 0.15, 0.05
 LARGEST, MOST_BYTES = 1 << 20, 4 << 30
@@ -66,7 +66,8 @@ def mixed(game: Game) -> dict[str, Any]:
 def filled(game: Game, some: dict[str, Any], size: int, threads: int) -> Batch:
     """A batch of any size that looks like some games."""
     batch = game.batch(size, threads=threads)
-    batch.restore({**some, **{name: np.resize(some[name], size) for name in ("records", "notes")}})
+    some_of_them = np.arange(size) % MIXED
+    batch.restore({**some, **{name: some[name][some_of_them] for name in ("records", "notes")}})
     return batch
 
 

@@ -6,6 +6,8 @@ import argparse
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from itertools import product
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -21,44 +23,56 @@ if TYPE_CHECKING:
     from reinos.core.game import Game
 
 AT_ONCE, STEPPED = 1 << 20, 1 << 18  # games of one call to playouts, of a batch
-ROUNDS, STEPS = 5, 30
+ROUNDS, STEPS = 3, 30
 
-CHECK = """
-import sys, warnings
-warnings.simplefilter("ignore")
+# Compiling takes longest by far, so every kernel is compiled in a process of its own, and kept on disk.
+COMPILE = """
+import os, sys
 from reinos.core.catalog import rules
-from reinos.core.check import check_gpu_agrees, configurations
-for game in [rules(sys.argv[1]).simulated(), *configurations(rules(sys.argv[1]))[:: int(sys.argv[2])]]:
-    check_gpu_agrees(game, seed=1)
-    print(repr(game), flush=True)
+if sys.argv[2] == "cpu":
+    os.nice(10)  # the GPU's compiler is the slow one
+game = rules(sys.argv[1]).simulated()
+if sys.argv[3] == "playouts":
+    game.playouts(1, target=sys.argv[2])
+else:
+    batch = game.batch(2, sys.argv[2])
+    batch.step(batch.sample())
+    batch.legal, batch.observations, batch.ids
 """
-EVERY = 7  # configurations; comparing all of them is what `reinos check` does
+CHECK = """
+import sys
+from reinos.core.catalog import rules
+from reinos.core.check import check_gpu_agrees
+check_gpu_agrees(rules(sys.argv[1]).simulated(), seed=1)
+"""
 
 
-def agreeing() -> dict[str, list[str]]:
-    """Compile everything and compare, all games at the same time; the configurations whose bytes are the same."""
-    command = [sys.executable, "-c", CHECK]
-    running = {
-        name: subprocess.Popen([*command, name, str(EVERY)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        for name in games()
-    }
-    found = {}
-    for name, process in running.items():
-        told, wrong = process.communicate()
+def all_at_once(code: str, wanted: list[list[str]]) -> None:
+    """Run the code with each of the arguments, all at the same time."""
+    command = [sys.executable, "-W", "ignore", "-c", code]
+    running = [subprocess.Popen([*command, *given], stderr=subprocess.PIPE, text=True) for given in wanted]
+    told = [process.communicate()[1] for process in running]
+    for given, process, wrong in zip(wanted, running, told, strict=True):
         if process.returncode:
-            sys.exit(f"{name}: not the same games on cpu and cuda:\n{wrong}")
-        found[name] = told.splitlines()
-    return found
+            raise RuntimeError(f"{' '.join(given)}:\n{wrong}")
+
+
+def prepared(name: str) -> str:
+    """Compile all that is measured of a game, and prove that it plays the same games as the CPU."""
+    all_at_once(COMPILE, [[name, *way] for way in product(("cuda", "cpu"), ("batch", "playouts"))])
+    all_at_once(CHECK, [[name]])
+    return name
 
 
 def played(game: Game) -> list[float]:
     """Decisions a second of whole random games, round by round."""
+    game.playouts(1, target="cuda")
     rates = []
-    for round_ in range(ROUNDS + 1):
+    for seed in range(ROUNDS):
         began = perf_counter()
-        lengths = game.playouts(AT_ONCE, round_, "cuda").lengths
+        lengths = game.playouts(AT_ONCE, seed, "cuda").lengths
         rates.append(int(lengths.sum()) / (perf_counter() - began))
-    return rates[1:]
+    return rates
 
 
 def stepped(game: Game) -> list[float]:
@@ -100,18 +114,21 @@ def row(found: dict[str, Any]) -> list[str]:
 
 
 def main() -> None:
-    """Compare, measure, print, and write where asked."""
+    """Compile, compare, measure, print, and write where asked."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu", description=__doc__)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file as well")
     asked = parser.parse_args()
     if (wanted := missing()) is not None:
         sys.exit(f"target 'cuda' needs {wanted}")
-    same = agreeing()
-    found = {"device": device_name(), "same_as_cpu": same, "speed": [measure(name) for name in games()]}
-    print(f"{found['device']}; the same bytes as on the CPU in {sum(map(len, same.values()))} configurations\n")
+    found: dict[str, Any] = {"device": device_name(), "speed": []}
+    with ThreadPoolExecutor() as pool:
+        for ready in as_completed([pool.submit(prepared, name) for name in games()]):
+            found["speed"].append(measure(ready.result()))
+            print(found["speed"][-1]["game"], "measured", file=sys.stderr, flush=True)
+            if asked.json is not None:
+                asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    print(f"{found['device']}; all games have the same bytes as on the CPU\n")
     print(table.table(HEAD, [row(one) for one in found["speed"]]))
-    if asked.json is not None:
-        asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from reinos.core.target import TARGETS, unknown_target
 if TYPE_CHECKING:
     from reinos.core.game import Game
 
+STRIDE = 0x9E3779B9  # odd, so that all salts differ
 SHOWN = 12  # legal ids that an error names
 # The words of a 256-bit seed, highest first, that tell the games of a batch and their restarts apart.
 RESTART_AT, GAME_AT = SEED_BITS - 32, SEED_BITS - 64
@@ -99,7 +100,7 @@ class Batch:
 
     def _salt(self, step: int) -> int:
         """What makes the random choices after this step others than those after the last."""
-        return mix(self._taste ^ step & WORD)
+        return (self._taste + step * STRIDE) & WORD
 
     def _why(self, i: int, choice: int) -> str:
         """What is legal in a game where this choice is not."""

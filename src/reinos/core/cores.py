@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 HUGE_PAGE = 1 << 21
+SHARE = 1024  # games that are worth waking another thread for
 WHOLE = 1 << 22  # what NumPy asks the system to put on huge pages
 
 
@@ -42,12 +43,14 @@ class Cores:
 
     def __init__(self, game: Game, size: int, target: str, threads: int | None) -> None:
         self._rules, self._target, self._size = game.rules, game.rules.target(target), size
-        threads = min(threads or (1 if target == "python" else cores()), size)
+        worth = 1 if target == "python" else min(cores(), max(1, size // SHARE))
+        threads = min(threads or worth, size)
         edges = [size * n // threads for n in range(threads + 1)]
         self._parts = [(part, first, last) for part, (first, last) in enumerate(pairwise(edges))]
         table, note = game.rules.table.dtype, note_dtype(game.rules)
         self.records, notes, self._choices = adjacent((size, table), (size, note), (size, np.dtype(np.int64)))
         self.notes: Array = notes.view(np.recarray) if target == "python" else notes
+        self._fields = {name: notes[name] for name in note.names or ()}
         self._hidden = np.zeros(threads, table)
         self._bare = game.bare(0)
         self._ready: dict[Kernel, Kernel] = {}
@@ -64,13 +67,16 @@ class Cores:
     def _planes(self) -> Array:
         return np.zeros((self._size, self._rules.planes.size), np.float32)
 
-    def _run(self, function: Kernel, *args: Any) -> list[Any]:
+    def _run(self, function: Kernel, *args: Any) -> Any:
+        """Every thread does its part; what the first one answers."""
         kernel = self._ready.get(function) or self._prepare(function, args)
         if len(self._parts) == 1:
-            return [kernel(*self._parts[0], *args)]
+            return kernel(*self._parts[0], *args)
         others = [self._pool.submit(kernel, *part, *args) for part in self._parts[1:]]
         mine = kernel(*self._parts[0], *args)
-        return [mine, *(other.result() for other in others)]
+        for other in others:
+            other.result()
+        return mine
 
     def _prepare(self, function: Kernel, args: tuple[Any, ...]) -> Kernel:
         """Compile for the types of these arguments; to look them up at every call would take longer than a step."""
@@ -96,15 +102,17 @@ class Cores:
 
     def step(self, choices: Array, salt: int) -> int:
         """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
-        np.copyto(self._choices, choices, casting="unsafe")
+        self._choices[:] = choices
         if len(self._parts) == 1:
             return self._turns(salt, check=True)
-        found = self._run(lanes.unlisted, self._choices, self.notes)
-        wrong: int = min((i for i in found if i != ALL_LEGAL), default=ALL_LEGAL)
+        # One thread has looked at all of them before the others would be awake.
+        args = (self._choices, self.notes)
+        look = self._ready.get(lanes.unlisted) or self._prepare(lanes.unlisted, args)
+        wrong: int = look(0, 0, self._size, *args)
         return self._turns(salt, check=False) if wrong == ALL_LEGAL else wrong
 
     def _turns(self, salt: int, check: bool) -> int:
-        answer: int = self._run(lanes.turns, self.records, self._bare, self._choices, self.notes, salt, check)[0]
+        answer: int = self._run(lanes.turns, self.records, self._bare, self._choices, self.notes, salt, check)
         return answer
 
     def legal(self) -> Array:
@@ -119,8 +127,8 @@ class Cores:
 
     def column(self, field: str, width: int | None = None) -> Array:
         """One field of the notes, its first so many columns."""
-        found = self.notes[field] if width is None else self.notes[field][:, :width]
-        copy: Array = np.array(found)
+        found = self._fields[field]
+        copy: Array = np.array(found if width is None else found[:, :width])
         return copy
 
     def host(self, array: Array) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache, partial
 from importlib import import_module
 from types import SimpleNamespace
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reinos.core.errors import BadOption
-from reinos.core.lanes import ALL_LEGAL, LAY, lay, listed, look, mix, note_dtype, turn
+from reinos.core.lanes import ALL_LEGAL, LAY, lay, listed, look, note_dtype, random_bits, turn
 from reinos.core.play import playout, start
 from reinos.core.target import cache_folder, cache_path, teach
 
@@ -32,8 +33,9 @@ def toolkit(part: str = "") -> Any:
 def missing() -> str | None:
     """What keeps this machine from the target `cuda`, or None."""
     try:
-        import_module("numba_cuda")
-        cuda = toolkit()
+        with warnings.catch_warnings(action="ignore"):  # of theirs, which may be errors here
+            import_module("numba_cuda")
+            cuda = toolkit()
     except Exception as wrong:  # without a driver some versions fail on import, each in its own way
         return f"numba-cuda ({wrong}): pip install 'reinos[cuda]'"
     if not cuda.is_available():
@@ -53,16 +55,16 @@ def kernels(rules: Rules) -> SimpleNamespace:
     found = missing()
     if found is not None:
         raise BadOption(f"target 'cuda' needs {found}")
-    from numba import int16
-
     cuda, version = toolkit(), import_module("numba_cuda").__version__
-    record, size = toolkit(".np.numpy_support").from_dtype(rules.table.dtype), rules.choices.size
-    teach("numba-cuda", rules, record, partial(toolkit(".extending").overload, strict=False))
+    kind = toolkit(".np.numpy_support").from_dtype(rules.table.dtype)
+    teach("numba-cuda", rules, kind, partial(toolkit(".extending").overload, strict=False))
+    # Kernels are found on disk by these values: NumPy's types look the same in every process, Numba's do not.
+    record, size = rules.table.dtype, rules.choices.size
 
     def turns(records: Any, bare: Any, choices: Any, notes: Any, salt: int) -> None:
         i = cuda.grid(1)
         if i < len(records):
-            luck = mix(mix(i + 1) ^ salt)
+            luck = random_bits(i, salt)
             if turn(records[i], notes[i], choices[i], luck):
                 lay(i, records, bare, notes[i], luck)
 
@@ -121,7 +123,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
         n = cuda.grid(1)
         if n < len(lengths):
             # In local memory the threads of a warp have their tables interleaved, word by word.
-            tables, out = cuda.local.array(1, record), cuda.local.array(size, int16)
+            tables, out = cuda.local.array(1, record), cuda.local.array(size, np.int16)
             tables[0] = bare[0]
             s = tables[0]
             start(s, n)

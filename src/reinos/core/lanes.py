@@ -16,26 +16,36 @@ if TYPE_CHECKING:
 
 LAY = -1  # instead of a choice: lay the table anew
 ALL_LEGAL = -1
+CACHE_LINE = 64
 
 Note = Any  # what a batch notes of one game
 
 
 def note_dtype(rules: Rules) -> np.dtype[Any]:
     """What a batch notes of each game beside its record: a record too, so that rules get it in one piece."""
-    return np.dtype(
-        [
+    fields = np.dtype(
+        [  # what every step needs comes first, so that it lies together
             ("to_act", "i8"),  # the first seat that owes a choice
             ("pending", "i8"),  # bit mask of all that do
             ("count", "i8"),  # legal choices of the seat to act
             ("drawn", "i8"),  # one of them, at random
+            ("done", "?"),  # the last step ended a game
+            ("ids", "i2", rules.choices.size),  # the legal choices
             ("restarts", "i8"),
             ("rewards", "f4", SEATS),
             ("points", "i4", SEATS),  # of the last game that ended, as are the ranks
             ("ranks", "i2", SEATS),
-            ("done", "?"),  # the last step ended a game
-            ("ids", "i2", rules.choices.size),  # the legal choices
         ],
         align=True,
+    )
+    names = fields.names or ()
+    return np.dtype(
+        {
+            "names": names,
+            "formats": [fields[name] for name in names],
+            "offsets": [fields.fields[name][1] for name in names] if fields.fields else [],
+            "itemsize": -(-fields.itemsize // CACHE_LINE) * CACHE_LINE,
+        }
     )
 
 
@@ -104,6 +114,8 @@ def lay(i: int, records: Any, bare: Any, note: Note, luck: int) -> None:
 @rule
 def listed(note: Note, choice: int) -> bool:
     """Whether the choice is legal."""
+    if choice == note.drawn:
+        return True
     n = 0
     while n < note.count and note.ids[n] != choice:
         n += 1
@@ -136,6 +148,12 @@ def mix(x: int) -> int:
     return x ^ (x >> 16)
 
 
+@rule
+def random_bits(i: int, salt: int) -> int:
+    """32 bits for game i that change with the salt."""
+    return mix((i * 0x9E3779B1 ^ salt) & WORD)
+
+
 # --- the same for many games: one call does a part of the batch, the games `first` to `last - 1`
 
 
@@ -153,7 +171,7 @@ def turns(
         if wrong != ALL_LEGAL:
             return wrong
     for i in range(first, last):
-        luck = mix(mix(i + 1) ^ salt)
+        luck = random_bits(i, salt)
         if turn(records[i], notes[i], int(choices[i]), luck):
             lay(i, records, bare, notes[i], luck)
     return ALL_LEGAL

@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import ours, page, searching, startup, table
+from benchmarks import batch, ours, page, searching, startup, table
 from benchmarks.peers import CATAN, HEARTS, PEERS
 from benchmarks.race import Result, race
 
@@ -31,11 +31,22 @@ slowest round lies behind the best."""
 SEARCH_NOTE = """\
 Playouts a CPU second inside the tree search from the first decision of a game (4 players in Reinos), and the same
 playouts without a tree. `random, to the end` is how OpenSpiel's evaluator plays; `guided, cut off` is what people meet
-in Reinos. Games differ in length, so the last column compares decisions a second, with OpenSpiel's best row."""
+in Reinos. OpenSpiel's C++ search plays its own Python games and, through `reinos.envs.openspiel`, ours. The last two
+columns: playouts a second beside its search of the same game, and, since games differ in length, decisions a second
+beside its best row among its own Python games."""
 RECORD_NOTE = """\
 Bytes a game takes, and nanoseconds to copy one: `batch[j] = batch[i]` in compiled code round a ring of {rows} records,
 and `batch[1] = batch[0]` in CPython."""
-SEARCH_HEAD = ("engine", "game", "playouts", "playouts/s", "of plain", "decisions/s", "to OpenSpiel's search")
+SEARCH_HEAD = (
+    "engine",
+    "game",
+    "playouts",
+    "playouts/s",
+    "of plain",
+    "to OpenSpiel, same game",
+    "decisions/s",
+    "to OpenSpiel, its games",
+)
 STARTUP_NOTE = """\
 Seconds on the clock (CPU seconds): compiling every kernel into an empty cache, and from the start of a new interpreter
 to the result of a first random game with the compiled code on disk."""
@@ -44,7 +55,7 @@ to the result of a first random game with the compiled code on disk."""
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="short rounds, no cold compile; about 20 seconds")
+    parser.add_argument("--quick", action="store_true", help="short rounds, no cold compile, no batches")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file as well")
     parser.add_argument("--page", type=Path, metavar="FOLDER", help="write performance.md, its data and plots there")
     return parser.parse_args()
@@ -93,13 +104,17 @@ def measure(quick: bool) -> dict[str, Any]:
     tell("records")
     records = ours.records()
     tell("startup" if quick else "startup, cold and warm")
-    return {
+    found = {
         "machine": machine(),
         "speed": speed,
         "search": searches,
         "records": records,
         "startup": startup.startup(cold=not quick),
     }
+    if not quick:
+        tell("batches")
+        found["batch"] = batch.measure()
+    return found
 
 
 def lapse(found: dict[str, float] | None) -> str:
@@ -115,21 +130,29 @@ def record_row(found: dict[str, Any]) -> list[str]:
 
 def search_rows(found: list[dict[str, Any]]) -> list[list[str]]:
     """The lines of the search table."""
-    peers = [row["rate"] * row["decisions"] for row in found if row["engine"] != ours.ENGINE]
-    return [
-        [
+    theirs = [row for row in found if row["engine"] == searching.OPENSPIEL]
+    same = {row["game"]: row["rate"] for row in theirs}
+    best = max((row["rate"] * row["decisions"] for row in theirs if row["decisions"] is not None), default=None)
+
+    def line(row: dict[str, Any]) -> list[str]:
+        decisions = None if row["decisions"] is None else row["rate"] * row["decisions"]
+        return [
             row["engine"],
             row["game"],
             row["playouts"],
             table.number(row["rate"]),
             table.NOTHING if row["plain"] is None else table.percent(row["rate"] / row["plain"]),
-            table.NOTHING if row["decisions"] is None else table.number(row["rate"] * row["decisions"]),
-            table.NOTHING
-            if row["decisions"] is None or not peers
-            else table.number(row["rate"] * row["decisions"] / max(peers)) + "x",
+            times(row["rate"], same.get(row["game"])),
+            table.NOTHING if decisions is None else table.number(decisions),
+            times(decisions, best),
         ]
-        for row in found
-    ]
+
+    return [line(row) for row in found]
+
+
+def times(rate: float | None, other: float | None) -> str:
+    """How many times as fast, where both are known."""
+    return table.NOTHING if rate is None or other is None else table.number(rate / other) + "x"
 
 
 def report(found: dict[str, Any]) -> str:
@@ -147,6 +170,8 @@ def report(found: dict[str, Any]) -> str:
         ),
         table.section("Startup", STARTUP_NOTE, table.table(("game", "compile cold", "first result warm"), startups)),
     ]
+    if "batch" in found:
+        parts.append(batch.report(found["batch"]))
     return "\n".join(parts)
 
 

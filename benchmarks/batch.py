@@ -127,24 +127,12 @@ def scaling(name: str) -> list[dict[str, float]]:
     return points
 
 
-def by_threads(name: str) -> list[dict[str, float]]:
-    """Steps a second by the number of threads."""
-    game = prepared(name)
-    some, points = mixed(game), []
-    for threads in range(1, cores() + 1):
-        turn = stepping(filled(game, some, WIDE, threads))
-        rate(turn, WARM_UP)
-        points.append({"threads": threads, "decisions_per_second": rate(turn, SECONDS, perf_counter)})
-    return points
-
-
-def measure(quick: bool) -> dict[str, Any]:
-    """Ratios of every game; then by size and by threads, if there is time."""
-    found: dict[str, Any] = {"ratios": [ratios(name) for name in games()]}
-    if not quick:
-        found["scaling"] = {name: scaling(name) for name in games()}
-        found["threads"] = {name: by_threads(name) for name in games()}
-    return found
+def measure() -> dict[str, Any]:
+    """Ratios of every game, and its steps a second by the size of the batch."""
+    return {
+        "ratios": [ratios(name) for name in games()],
+        "scaling": {name: scaling(name) for name in games()},
+    }
 
 
 HEAD = ("game", "playouts/s", "steps/s", "steps to playouts", "spread", "all cores to one", "spread")
@@ -179,9 +167,9 @@ def report(found: dict[str, Any]) -> str:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="by size and by threads too; write all to a file")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file as well")
     asked = parser.parse_args()
-    found = measure(quick=asked.json is None)
+    found = measure()
     print(report(found))
     if asked.json is not None:
         asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from benchmarks import ours, table
+from benchmarks import gpu, ours, table
 
 GPU_FILE = "performance-gpu.json"  # written by `python -m benchmarks.gpu`, on a machine that has one
 INK, PALE = "#0072b2", "#999999"
@@ -31,6 +31,12 @@ HEAD = """\
 Written by `make bench`, all in one run on one machine. The ratios are what counts: the peers ran on the same core, in
 turns with Reinos. The same numbers as data: [performance.json](performance.json).
 """
+
+
+GPU_NOTE = """\
+{device}, by `python -m benchmarks.gpu --json docs/{file}`, which first proves that the games have the same bytes as on
+the CPU. Random games played whole, {whole} at once, one a thread; and `batch.step(batch.sample())` with {stepped}
+games, which checks every choice and lists what is legal next. Medians, with the lowest and the highest round."""
 
 
 def speed_plot(path: Path, results: list[Any]) -> None:
@@ -82,7 +88,7 @@ def save(figure: Any, path: Path) -> None:
 
 def gpu_section(found: dict[str, Any]) -> str:
     """The table of the GPU run."""
-    rows = [[r["game"], table.number(r["games"]), table.number(r["decisions_per_second"])] for r in found["speed"]]
-    head = ("game", "games at once", "decisions/s")
-    note = f"{found['device']}: random play, one game a thread, by `python -m benchmarks.gpu`."
-    return table.section("On a GPU", note, table.table(head, rows))
+    note = GPU_NOTE.format(
+        device=found["device"], file=GPU_FILE, whole=table.number(gpu.AT_ONCE), stepped=table.number(gpu.STEPPED)
+    )
+    return table.section("On a GPU", note, table.table(gpu.HEAD, [gpu.row(one) for one in found["speed"]]))

@@ -17,7 +17,9 @@ from reinos.core.catalog import games, rules
 
 PYTHON_GAMES = ("python_team_dominoes", "python_tic_tac_toe")  # games that OpenSpiel itself has in Python
 SIMULATIONS = 200  # of one of OpenSpiel's searches
+FEW = 10  # the same, where a playout of a Python game takes long
 MEGABYTES = 1000
+OPENSPIEL, RANDOM = "OpenSpiel C++ MCTS", "random, to the end"
 LENGTHS = 200  # games whose mean length is taken
 
 # As OpenSpiel's evaluator plays: any legal choice, to the end of the game.
@@ -47,25 +49,43 @@ def unguided(name: str, seconds: float) -> Searched:
     game = rules(name).simulated()
     found = pace(game, seconds, RANDOM_PLAY)
     length = float(game.playouts(LENGTHS, seed=1, target="cpu").lengths.mean())
-    return Searched("Reinos", name, "random, to the end", found.search, found.plain, length)
+    return Searched("Reinos", name, RANDOM, found.search, found.plain, length)
 
 
-def openspiel(name: str, seconds: float) -> Searched | None:
-    """OpenSpiel's C++ search with its C++ random evaluator on one of its Python games."""
+def openspiel_own(name: str, seconds: float) -> Searched | None:
+    """OpenSpiel's search on one of its Python games."""
     if (pyspiel := find("pyspiel")) is None:
         return None
     import_module("open_spiel.python.games")
     game, dice = pyspiel.load_game(name), Random(1)
+    length = sum(openspiel_game(game, dice.random) for _ in range(LENGTHS)) / LENGTHS
+    rate = openspiel_rate(pyspiel, game, SIMULATIONS, seconds)
+    return Searched(OPENSPIEL, name, RANDOM, rate, None, length)
+
+
+def openspiel_same(name: str, seconds: float) -> Searched | None:
+    """OpenSpiel's search on one of our games, which is a Python game there."""
+    if (pyspiel := find("pyspiel")) is None:
+        return None
+    from reinos.envs.openspiel import PREFIX, register, spelled
+
+    register()
+    options = {option: spelled(value) for option, value in asdict(rules(name).simulated().options).items()}
+    game = pyspiel.load_game(PREFIX + name, options)
+    return Searched(OPENSPIEL, name, RANDOM, openspiel_rate(pyspiel, game, FEW, seconds), None, None)
+
+
+def openspiel_rate(pyspiel: Any, game: Any, simulations: int, seconds: float) -> float:
+    """Playouts a CPU second of OpenSpiel's C++ search with its C++ random evaluator."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
-    bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, MEGABYTES, False, 1, False)
-    state = dealt(game, dice)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, MEGABYTES, False, 1, False)
+    state = dealt(game, Random(1))
     bot.mcts_search(state)
     done, began = 0, CLOCK()
     while (spent := CLOCK() - began) < seconds:
         bot.mcts_search(state)
-        done += SIMULATIONS
-    length = sum(openspiel_game(game, dice.random) for _ in range(LENGTHS)) / LENGTHS
-    return Searched("OpenSpiel C++ MCTS", name, "random, to the end", done / spent, None, length)
+        done += simulations
+    return done / spent
 
 
 def dealt(game: Any, dice: Random) -> Any:
@@ -84,7 +104,8 @@ def searching(seconds: float) -> list[dict[str, Any]]:
 def rows(seconds: float) -> Iterator[Searched | None]:
     """OpenSpiel's, ours alike, ours as people meet it."""
     for name in PYTHON_GAMES:
-        yield openspiel(name, seconds)
+        yield openspiel_own(name, seconds)
     for name in games():
+        yield openspiel_same(name, seconds)
         yield unguided(name, seconds)
         yield guided(name, seconds)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -175,17 +176,21 @@ def cache_path(rules: Rules, *sources: Kernel) -> Path:
     return user_cache_path("reinos", appauthor=False) / folder / own.hexdigest()[:8]
 
 
+_decorating = RLock()  # Numba has one setting for all threads
+
+
 @contextmanager
 def cache_folder(path: Path, config: Any = None) -> Iterator[None]:
     """Let Numba, or the compiler of this configuration, keep what is decorated inside in this folder."""
     if config is None:
         from numba.core import config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(path)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _decorating:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(path)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 @contextmanager

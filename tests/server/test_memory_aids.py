@@ -90,7 +90,46 @@ def test_the_log_forgets_when_a_round_is_over(house: House, aids: str) -> None:
     for pattern in (THROW, POWER):
         assert bool(told_of(earlier, pattern)) is (aids == "on")
     assert told_of(earlier, "power card" if aids == "off" else POWER)
-    # Looking back tells no more.
-    back = eva.get(f"/tables/{key}/history/{before['version']}")
-    assert back["round"] == before["round"]
-    assert bool(told_of(back["log"], THROW)) is (aids == "on")
+
+
+def test_an_earlier_round_is_not_shown_again_until_the_end(house: House) -> None:
+    """Its boards, one after another, would tell what fades: courts that shrink while no region grows, cards played."""
+    match = position(lambda found: found.view(None)["round"] == 3 and len(found.to_act) == 1, memory_aids="off")
+    rounds = [found["round"] for found in views(match)]
+    first = rounds.index(3)
+    ana, key = seated(house, match)
+    eva = house.guest("Eva")
+    for guest in (ana, eva):
+        state = guest.get(f"/tables/{key}")
+        assert state["oldest"] == first
+        for commit in (0, first - 1):
+            refused = guest.get(f"/tables/{key}/history/{commit}", 409)
+            assert refused["error"] == "forgotten"
+            assert f"move {first} " in refused["message"]
+            assert refused["state"]["version"] == state["version"]
+        for commit in (first, state["version"]):
+            back = guest.get(f"/tables/{key}/history/{commit}")
+            assert back["round"] == state["round"]
+            assert back["oldest"] == first
+    over = position(lambda found: found.over, memory_aids="off", short=True)
+    _, key = seated(house, over)
+    assert eva.get(f"/tables/{key}")["oldest"] == 0
+    assert eva.get(f"/tables/{key}/history/0")["version"] == 0
+
+
+def test_with_memory_aids_every_round_is_shown_again(house: House) -> None:
+    match = position(lambda found: found.view(None)["round"] == 3, memory_aids="on")
+    _, key = seated(house, match)
+    eva = house.guest("Eva")
+    assert eva.get(f"/tables/{key}")["oldest"] == 0
+    assert eva.get(f"/tables/{key}/history/0")["version"] == 0
+
+
+def views(match: Match) -> list[Json]:
+    """What everybody sees after every step of a match, the table as it was laid first."""
+    again = match.game.new(match.seed)
+    found = [dict(again.view(None))]
+    for step in match.steps:
+        again.play(step.choice, step.seat)
+        found.append(dict(again.view(None)))
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import reinos
 from tests.server.conftest import Houses
 from tests.server.house import House
@@ -97,6 +99,34 @@ def test_the_host_fills_free_seats(house: House) -> None:
     assert opened["seats"][1]["invite"]
     ana.do(f"/tables/{table['id']}/seats/1", action="bot", bot="greedy")
     assert ana.do(f"/tables/{table['id']}/seats/2", action="bot")["status"] == "playing"
+
+
+@pytest.mark.parametrize(("lang", "told"), [("es", "solo se admite"), ("en", "is allowed only when")])
+@pytest.mark.parametrize("free", ["open", "link"])
+def test_nobody_sits_down_where_the_seed_is_known(house: House, free: str, lang: str, told: str) -> None:
+    ana = house.guest("Ana", lang)
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": free}]
+    answer = ana.do("/tables", 400, game="kingdomino", seats=seats, seed="7" * 64)
+    assert answer["error"] == "seed-known"
+    assert f'"seed" {told}' in answer["message"]
+    assert ana.get("/tables")["mine"] == []
+
+
+def test_a_match_that_somebody_may_know_is_not_opened_to_others(house: House) -> None:
+    """A seed, a match file and an old match tell what chance will decide; their tables stay with who made them."""
+    ana, luis = house.guest("Ana"), house.guest("Luis")
+    seeded = ana.table("me", "greedy", seed="7" * 64)
+    brought = ana.do("/tables/import", match=reinos.load("kingdomino", players=2).new(seed=5).to_json())
+    ana.do(f"/tables/{brought['id']}/seats/1", action="bot")
+    ana.play_out(seeded["id"])
+    branched = ana.do(f"/tables/{seeded['id']}/branch", version=1, seat=0)
+    again = ana.table("me", "greedy", seed="7" * 64)
+    for table in (brought, branched, again):
+        refused = ana.do(f"/tables/{table['id']}/seats/1", 409, action="open")
+        assert refused["error"] == "begun"
+        assert refused["state"]["seats"][1]["kind"] == "bot"
+        assert luis.do("/join", 409, code=table["code"])["error"] == "full"
+        assert luis.do(f"/tables/{table['id']}/seats/1", 403, action="take")["error"] == "not-your-seat"
 
 
 def test_rematch(house: House) -> None:

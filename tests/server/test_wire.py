@@ -23,6 +23,7 @@ from tests.server.house import House, settings_for
 
 VARIANTS = [
     *((name, {"players": rules(name).options().players}) for name in playable() if name != "kingdomino"),
+    ("el_grande", {"players": 3, "memory_aids": "on"}),  # else earlier rounds are not sent at all
     ("kingdomino", {"players": 4}),
     ("kingdomino", {"players": 2}),
     ("kingdomino", {"players": 3, "harmony": True}),
@@ -49,9 +50,8 @@ def sent(table: Table, viewer: int, session: str) -> list[bytes]:
     for lang in ("es", "en"):
         eyes = state.viewer_of(table, session, viewer, lang)
         found.append(as_bytes(state.state(table, eyes, lambda *_: True)))
-        found += [
-            as_bytes(state.history(table, eyes, n, None, lambda *_: True)) for n in range(0, table.commits + 1, 7)
-        ]
+        moments = range(state.oldest(table), table.commits + 1, 7)
+        found += [as_bytes(state.history(table, eyes, n, None, lambda *_: True)) for n in moments]
         found.append(hint.why(table, eyes, "cell_1_0").encode())
         if turn.decision_of(table, viewer) is not None:
             hint._advice = Memory(2)  # thought through again, for each of the tables

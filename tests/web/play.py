@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -32,14 +31,11 @@ def new_table(
     *seats: dict[str, str],
     game: str = GAME,
     options: dict[str, bool | int | str] | None = None,
-    seed: str = SEED,
 ) -> str:
-    """Make a table for this browser and open it."""
+    """Make a table for this browser and open it; where nobody else can sit down, the same one every time."""
     page.request.get("/api/session")
-    wish = {"command": str(uuid4()), "game": game, "options": options or {}, "seats": list(seats), "seed": seed}
-    answer = page.request.post("/api/tables", data=wish, headers={"Origin": origin(page)})
-    assert answer.ok, answer.text()
-    name: str = answer.json()["id"]
+    known = {"seed": SEED} if all(seat["kind"] in ("me", "bot") for seat in seats) else {}
+    name: str = post(page, "/api/tables", game=game, options=options or {}, seats=list(seats), **known)["id"]
     page.goto(f"/t/{name}")
     return name
 
@@ -98,11 +94,6 @@ def confirm(page: Page) -> None:
     before = page.locator("#prompt").inner_text()
     page.wait_for_timeout(GUARD)
     page.click(PRIMARY)
-    settled(page, before)
-
-
-def settled(page: Page, before: str) -> None:
-    """Wait until something else is asked, or nothing is to be confirmed."""
     until(
         page,
         "before => document.querySelector('#prompt')?.innerText !== before || !document.querySelector('.primary')",
@@ -271,6 +262,17 @@ def touch(page: Page, target: str) -> None:
     page.mouse.click(*at)
 
 
+def small_targets(page: Page) -> list[str]:
+    """What can be touched and is smaller than 44 by 44 pixels (top bar: its height is the bar's)."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.table button, .table a, .table .is-legal')]
+          .filter(e => e.getClientRects().length && !e.closest('.top, .side, .players'))
+          .filter(e => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 43.5; })
+          .map(e => e.outerHTML.slice(0, 120))"""
+    )
+    return found
+
+
 SHOWS = """([prompt, drafted]) => document.querySelector('#prompt')?.textContent === prompt
   && document.querySelectorAll('.steps li').length === drafted"""
 
@@ -293,34 +295,31 @@ def pick(page: Page, choice: dict[str, Any], state: dict[str, Any]) -> None:
 Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
 
 
+def bots_ready(page: Page, name: str, seat: int) -> dict[str, Any]:
+    """Wait until no bot has to choose at the same time: its choice could change what a draft leads to."""
+    for _ in range(PATIENCE):
+        state = told(page, name, seat)
+        if not any(state["seats"][other]["kind"] == "bot" for other in state["waiting_for"]):
+            return state
+        page.wait_for_timeout(STEP)
+    raise AssertionError("a bot does not choose")
+
+
 def draft_turn(page: Page, name: str, seat: int, choose: Chooser) -> list[dict[str, Any]]:
     """Draft with real clicks, until it can be confirmed, what a function chooses among the legal choices."""
-    state = told(page, name, seat)
-    for _ in range(PATIENCE):
-        if not state["can_confirm"]:
-            pick(page, choose(state["legal"]), state)
-        elif page.query_selector(PRIMARY):
-            drafted: list[dict[str, Any]] = state["draft"]
-            return drafted
-        else:
-            page.wait_for_timeout(STEP)
+    state = bots_ready(page, name, seat)
+    while not state["can_confirm"]:
+        pick(page, choose(state["legal"]), state)
         state = told(page, name, seat)
-    raise AssertionError("there is nothing to confirm")
+    page.wait_for_selector(PRIMARY)
+    drafted: list[dict[str, Any]] = state["draft"]
+    return drafted
 
 
 def click_turn(page: Page, name: str, seat: int, choose: Chooser) -> None:
-    """One turn with real clicks; where bots choose at the same time, what follows their choices may belong to it."""
-    from playwright.sync_api import TimeoutError
-
-    drafted = True
-    while drafted:
-        draft_turn(page, name, seat, choose)
-        before = page.locator("#prompt").inner_text()
-        page.wait_for_timeout(GUARD)
-        with contextlib.suppress(TimeoutError):  # the button may be gone: the bots have chosen, and the turn goes on
-            page.click(PRIMARY, timeout=GUARD * 10)
-        settled(page, before)
-        drafted = bool(told(page, name, seat)["draft"])
+    """One turn with real clicks."""
+    draft_turn(page, name, seat, choose)
+    confirm(page)
 
 
 def click_game(page: Page, name: str, dice: random.Random, clicked: int) -> int:

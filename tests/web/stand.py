@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -84,6 +85,13 @@ class Server:
                     break
                 time.sleep(0.1)
         raise RuntimeError(f"the server did not start:\n{(self.data / 'server.log').read_text()[-2000:]}")
+
+    def set_seed(self, table: str, seed: str) -> None:
+        """Give a table that has not begun a known seed; only the database can, while somebody else can sit down."""
+        with sqlite3.connect(self.data / "reinos.sqlite") as database:
+            change = "UPDATE tables SET seed = ?, revision = revision + 1 WHERE id = ? AND status = 'waiting'"
+            assert database.execute(change, (seed, table)).rowcount == 1
+        database.close()
 
     def kill(self) -> None:
         """kill -9."""

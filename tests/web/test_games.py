@@ -74,6 +74,9 @@ def test_a_whole_game(page: Page, game: str, players: int, options: Options) -> 
     for row in page.request.get(f"/api/tables/{name}/result").json()["podium"]:
         assert row["name"] in shown
         assert str(row["points"]) in shown
+    drawn = any(seat["card"]["picture"] for seat in play.told(page, name)["seats"])
+    boards = page.get_by_role("heading", name="Cómo quedó cada uno")
+    assert boards.count() == page.locator("section:has(.final-boards figure)").count() == drawn
 
 
 # --- El Grande
@@ -137,6 +140,31 @@ def test_undo_inside_a_deployment(page: Page) -> None:
     assert play.told(page, name)["version"] == len(match.steps)
 
 
+def test_an_earlier_round_is_not_looked_at_again(page: Page) -> None:
+    """Without memory aids the log still tells it, but only moments of this round can be shown."""
+    game = play.game_of("el_grande", players=3, short=True)
+    match = play.position(game, 5, lambda found: found.view(None)["round"] == 3 and found.view(None)["turn"] == 2)
+    name = play.import_match(page, match)
+    state = play.told(page, name)
+    first = state["oldest"]
+    assert 0 < first < state["version"]
+    earlier = [row["text"] for row in state["log"] if row["n"] < first]
+    assert earlier
+    told = page.locator(".log li:not(.round)")
+    play.until(page, "rows => document.querySelectorAll('.log li:not(.round)').length === rows", len(state["log"]))
+    assert told.locator("button.moment").count() == len(state["log"]) - len(earlier)
+    page.keyboard.press("[")
+    page.wait_for_selector(".transport")
+    page.locator(".transport .keys button").first.click()
+    page.wait_for_url(f"**/t/{name}?v={first}")
+    assert page.locator(".transport input[type=range]").get_attribute("min") == str(first)
+    assert page.locator(".transport .keys button").nth(1).is_disabled()
+    page.goto(f"/t/{name}?v=0")  # a link to a forgotten moment leads to the present
+    page.wait_for_url(f"**/t/{name}")
+    play.lift(page)
+    assert page.query_selector(".transport") is None
+
+
 # --- Lancaster
 
 
@@ -184,11 +212,12 @@ def by_id(legal: list[dict[str, Any]], wanted: int) -> dict[str, Any]:
 # --- secrets in two browsers
 
 
-def friends_table(page: Page, friend: Page, match: Match) -> str:
+def friends_table(server: stand.Server, page: Page, friend: Page, match: Match) -> str:
     """A table where a friend has the second seat and this browser all others, brought to the match's position."""
     seats = [LINK if seat == 1 else ME for seat in range(match.players)]
     chosen = {key: value for key, value in match.game.chosen.items() if key != "players"}
-    name = play.new_table(page, *seats, game=match.game.name, options=chosen, seed=play.hex_seed(match))
+    name = play.new_table(page, *seats, game=match.game.name, options=chosen)
+    server.set_seed(name, play.hex_seed(match))
     friend.request.get("/api/session")
     invite = play.told(page, name)["seats"][1]["invite"].rpartition("/")[2]
     play.post(friend, "/api/join", invite=invite, name="Luis")
@@ -234,7 +263,7 @@ SECRETS: list[tuple[str, Options, int, str]] = [
 
 @pytest.mark.parametrize(("game", "options", "seed", "kind"), SECRETS, ids=[row[3] for row in SECRETS])
 def test_nothing_leaks_before_the_reveal(
-    page: Page, friend: Page, game: str, options: Options, seed: int, kind: str
+    server: stand.Server, page: Page, friend: Page, game: str, options: Options, seed: int, kind: str
 ) -> None:
     """Two tables differ only in what the first seat chooses in secret, with clicks; until the others have chosen too
     the friend is told the same, word for word, can ask for the same, and sees the same page. After it, no more."""
@@ -247,7 +276,7 @@ def test_nothing_leaks_before_the_reveal(
     before, after, secrets = [], [], []
     for last in (0, -1):
         wire = play.Wire(friend)
-        name = friends_table(page, friend, match)
+        name = friends_table(server, page, friend, match)
         code = play.told(page, name)["code"]
         wire.forget()
         drafted = play.draft_turn(page, name, 0, lambda legal, last=last: legal[last])  # type: ignore[misc]
@@ -281,7 +310,7 @@ def test_nothing_leaks_before_the_reveal(
     ],
 )
 def test_phone(browser: Browser, server: stand.Server, game: str, players: int, options: Options) -> None:
-    """The page does not scroll, and what is asked and the gold button are in sight, turn after turn."""
+    """The page does not scroll, what is asked and the gold button are in sight, and fingers hit, turn after turn."""
     with stand.person(browser, server, viewport=stand.PHONE, has_touch=True, is_mobile=True) as context:
         page = context.new_page()
         errors: list[str] = []
@@ -291,6 +320,7 @@ def test_phone(browser: Browser, server: stand.Server, game: str, players: int, 
         for _ in range(4):
             assert play.wait_turn(page)
             fits(page, "#prompt")
+            assert play.small_targets(page) == []
             play.draft_turn(page, name, 0, dice.choice)
             fits(page, "#prompt", play.PRIMARY)
             play.confirm(page)

@@ -79,6 +79,8 @@ def test_the_home_page_shows_it_in_both_languages(guest_page: Page) -> None:
         assert "hn-square" in found["cover"]["body"]
     guest_page.goto("/")
     guest_page.get_by_text("La mesa del rey").wait_for()
+    tile = guest_page.locator(".gtile", has_text="La mesa del rey")
+    assert tile.locator(".meta span").first.inner_text().strip() == "2 jugadores"
 
 
 def test_styles_are_linked_only_where_there_are_guests(guest_page: Page, page: Page) -> None:

@@ -174,27 +174,16 @@ def test_phone_without_scrolling(browser: Browser, server: stand.Server, lang: s
             assert play.wait_turn(page)
             assert page.evaluate("document.documentElement.scrollHeight") <= stand.PHONE["height"]
             assert page.evaluate("document.documentElement.scrollWidth") <= stand.PHONE["width"]
-            assert small_targets(page) == []
+            assert play.small_targets(page) == []
             while not page.query_selector(play.PRIMARY):
                 before = play.steps(page)
                 page.locator(play.LEGAL).first.tap()
                 play.steps_change(page, before)
-            assert small_targets(page) == []
+            assert play.small_targets(page) == []
             play.confirm(page)
         page.locator(".sheet button").nth(1).tap()
         page.wait_for_selector("dialog .pcard")
         assert page.locator("dialog .pcard").count() == 4
-
-
-def small_targets(page: Page) -> list[str]:
-    """What can be touched and is smaller than 44 by 44 pixels (top bar: its height is the bar's)."""
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.table button, .table a, .table .is-legal')]
-          .filter(e => e.getClientRects().length && !e.closest('.top, .side, .players'))
-          .filter(e => { const r = e.getBoundingClientRect(); return r.width < 43.5 || r.height < 43.5; })
-          .map(e => e.outerHTML.slice(0, 120))"""
-    )
-    return found
 
 
 def test_both_languages(page: Page) -> None:

@@ -76,6 +76,8 @@ def create(desk: Desk, asked: Asked, body: Any) -> Answer:
     for number, wish in enumerate(body.seats):
         check_bot(f"seats[{number}].bot", wish.bot if wish.kind == "bot" else None, game)
     seats = named([wanted_seat(number, wish, asked) for number, wish in enumerate(body.seats)], asked)
+    if body.seed is not None and any(seat.free for seat in seats):
+        raise Refusal(400, "seed-known")
 
     def work(change: Change) -> Answer:
         table = blank(game, asked.session.id, seats, body.public, body.seed)

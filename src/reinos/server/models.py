@@ -73,7 +73,10 @@ class TableWish(Asked):
     )
     public: bool = Field(True, description="Whether the lobby shows the table.")
     seed: str | None = Field(
-        None, pattern=r"^[0-9a-f]{64}$", description="For a table that can be repeated; otherwise from the system."
+        None,
+        pattern=r"^[0-9a-f]{64}$",
+        description="For a table that can be repeated; otherwise from the system. "
+        "Only where every seat is me or bot: whoever gives it knows what chance will decide.",
     )
 
 
@@ -117,7 +120,10 @@ class SeatAction(Asked):
     """Change who holds a seat."""
 
     command: Command
-    action: Literal["bot", "open", "leave", "take"]
+    action: Literal["bot", "open", "leave", "take"] = Field(
+        description="bot: a bot plays it; open: a bot's seat is free again, before the start; "
+        "leave: mine is free or, once the match has begun, a bot's; take: a free seat, or mine back from a bot"
+    )
     bot: str | None = Field(None, max_length=40)
 
 
@@ -397,6 +403,9 @@ class StateTold(BaseModel):
     curtain: bool
     rematch: str | None
     frozen: bool = Field(description="The rules have changed under this match: it can only be looked at.")
+    oldest: int = Field(
+        description="The first commit whose moment can be asked for; 0 unless the game must be remembered."
+    )
 
 
 class Joined(BaseModel):

@@ -104,9 +104,13 @@ def _to_bot(table: Table, seat: Seat, asked: Asked, bot: str | None, absent: Abs
 
 
 def _to_open(table: Table, seat: Seat, asked: Asked, bot: str | None, absent: Absent) -> Seat:
-    """The host opens a bot's seat to people, under a new invitation."""
+    """Before the start the host opens a bot's seat to people, under a new invitation."""
     if table.host != asked.session.id:
         raise Refusal(403, "host-only")
+    # Whoever gave a seed, brought a match file or plays on from an old match knows what chance will decide. Such
+    # tables begin at once: none of them can be opened to somebody who does not know.
+    if table.status != "waiting":
+        raise Refusal(409, "begun", table=table.id)
     if seat.kind == "person":
         raise Refusal(409, "taken", table=table.id)
     return replace(_emptied(seat), kind="open", invite=new_invite())

@@ -17,7 +17,7 @@ from reinos.server.draft import Preview
 from reinos.server.errors import Refusal
 from reinos.server.memory import Memory
 from reinos.server.moment import Glimpse
-from reinos.server.sight import Sight, look, scene_of, told_choice
+from reinos.server.sight import Sight, look, scene_of, tell, told_choice
 from reinos.server.table import Seat, Table
 from reinos.server.wording import server_words
 
@@ -25,6 +25,7 @@ Json = dict[str, Any]
 Online = Callable[[Table, Seat], bool]
 
 _sights: Memory[Sight] = Memory(1500)
+_begun: Memory[int] = Memory(1000)  # by entry: the commit with which its round began
 
 
 @dataclass(frozen=True)
@@ -129,6 +130,7 @@ def heading(table: Table, viewer: Viewer) -> Json:
         "confirm_label": words("confirm"),
         "rematch": table.rematch,
         "frozen": table.frozen,
+        "oldest": oldest(table),
     }
 
 
@@ -238,10 +240,30 @@ def chat(table: Table) -> list[Json]:
     ]
 
 
+def oldest(table: Table) -> int:
+    """The first commit that can be looked at: where a game forgets, until the end, that with which the round began."""
+    forgets = tell(table.game, "forgets")
+    if table.status != "playing" or not forgets or not forgets(table.game.options):
+        return 0
+
+    def begun() -> int:
+        number = len(table.entries) - 1
+        while number and round_at(number - 1) == round_at(number):
+            number -= 1
+        return table.entries[number].commit
+
+    def round_at(number: int) -> int:
+        return int(table.moment(table.entries[number]).record["round"][0])
+
+    return _begun.get(table.entries[-1], begun)
+
+
 def history(table: Table, viewer: Viewer, commit: int, seat: int | str | None, online: Online) -> Json:
     """The state as it was after a commit, read only."""
     if table.status == "waiting" or not 0 <= commit <= table.commits:
         raise Refusal(404, "no-commit", last=table.commits)
+    if commit < oldest(table):
+        raise Refusal(409, "forgotten", table=table.id, first=oldest(table))
     eyes, everything = viewer, False
     if table.status == "over" and seat is not None:
         everything = seat == "all"
@@ -255,10 +277,7 @@ def history(table: Table, viewer: Viewer, commit: int, seat: int | str | None, o
         if not table.layouts:
             raise
         raise Refusal(409, "old-rules") from None
-    names = names_of(table, eyes.lang)
-    lines = log.upto(table, entry, eyes.seat, eyes.lang, names)
-    if table.status != "over" and log.upto(table, table.entries[-1], eyes.seat, eyes.lang, names).round != lines.round:
-        lines = lines.faded
+    lines = log.upto(table, entry, eyes.seat, eyes.lang, names_of(table, eyes.lang))
     then = heading(table, eyes) | empty_body(table, eyes) | told(sight)
     shown = seats(table, eyes, sight, online)
     for row in shown:

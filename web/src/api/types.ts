@@ -77,6 +77,7 @@ export interface TableState {
   version: number;
   revision: number;
   frozen: boolean;
+  oldest: number; // the first moment that can be looked at
   options: { name: string; label: string; value: string; text: string }[];
   commitment: string;
   seed?: string | null;

@@ -4,7 +4,7 @@ import { LEGAL, TARGET } from "./targets";
 const NEAREST = 5;
 const STEP = 1.4; // of a button or a key
 const READABLE = 11; // px of the smallest letters
-const TOUCHABLE = 40; // px of the lowest place
+const TOUCHABLE = 44; // px of the smallest place
 const NEARER = 1.05; // less is not worth a button
 const DRAG = 6; // px that a press may move and still be a click
 const WHEEL = { notch: 0.002, pinch: 0.01 }; // a touchpad's pinch comes as a wheel with Ctrl, in small steps
@@ -19,7 +19,8 @@ export class Lens {
   zoom = $state(1); // 1: the whole board
   useful = $state(false); // while the whole board shows, something is too small to read or to touch
   private host: HTMLElement | null = null;
-  private own = false; // somebody has zoomed; until then a phone shows the board so near that it can be read
+  private scale = 0; // px of the screen for a unit of the board: it stays when the frame changes
+  private own = false; // somebody has zoomed; until then a phone shows the board so near that it can be read and touched
   private shown = false; // what can be chosen has been brought into sight once
   private pinch: { apart: number; zoom: number; at: Point } | null = null;
   private press: Point | null = null;
@@ -65,11 +66,12 @@ export class Lens {
   /** After the drawing or its frame has changed: the right size, and what can be chosen in sight. */
   settle(smooth = false): void {
     if (!this.board || !this.host?.clientWidth) return;
+    if (this.zoom > 1) this.zoom = Math.max(1, this.scale / this.fit());
     this.resize();
     const readable = this.readable();
-    this.useful = Math.max(readable, this.touchable()) > NEARER;
+    this.useful = Math.max(readable, this.touchable(TARGET)) > NEARER;
     if (!PHONE.matches) return;
-    if (!this.own) this.zoomTo(readable);
+    if (!this.own) this.zoomTo(Math.max(this.zoom, readable, this.touchable(LEGAL)));
     this.reveal(smooth);
   }
 
@@ -94,21 +96,27 @@ export class Lens {
     if (!board || !host || !before) return;
     const place = new DOMPoint(at.x, at.y).matrixTransform(before.inverse());
     this.zoom = Math.max(1, Math.min(NEAREST, zoom));
+    this.scale = this.zoom * this.fit();
     this.resize();
     const after = place.matrixTransform(board.getScreenCTM()!);
     host.scrollBy(after.x - at.x, after.y - at.y);
   }
 
+  /** The scale at which the whole board shows. */
+  private fit(): number {
+    const { width, height } = this.board!.viewBox.baseVal;
+    const { paddingLeft, paddingTop } = getComputedStyle(this.host!);
+    const [wide, high] = [this.host!.clientWidth - 2 * parseFloat(paddingLeft), this.host!.clientHeight - 2 * parseFloat(paddingTop)];
+    return Math.min(wide / width, high / height);
+  }
+
   /** The board's size on the screen; the variables stand on the host, since a morph would take them off the board. */
   private resize(): void {
-    const { board, host } = this;
-    if (!board || !host) return;
-    const { width, height } = board.viewBox.baseVal;
-    const { paddingLeft, paddingTop } = getComputedStyle(host);
-    const fit = Math.min((host.clientWidth - 2 * parseFloat(paddingLeft)) / width, (host.clientHeight - 2 * parseFloat(paddingTop)) / height);
-    host.toggleAttribute("data-near", this.zoom > 1);
-    host.style.setProperty("--board-width", `${width * fit * this.zoom}px`);
-    host.style.setProperty("--board-height", `${height * fit * this.zoom}px`);
+    const { width, height } = this.board!.viewBox.baseVal;
+    const scale = this.zoom * this.fit();
+    this.host!.toggleAttribute("data-near", this.zoom > 1);
+    this.host!.style.setProperty("--board-width", `${width * scale}px`);
+    this.host!.style.setProperty("--board-height", `${height * scale}px`);
   }
 
   /** The zoom at which the smallest letters can be read. */
@@ -119,9 +127,12 @@ export class Lens {
     });
   }
 
-  /** The zoom at which the lowest place can be touched. */
-  private touchable(): number {
-    return this.zoomFor(TARGET, TOUCHABLE, (place) => place.getBoundingClientRect().height);
+  /** The zoom at which the smallest of some places can be touched. */
+  private touchable(places: string): number {
+    return this.zoomFor(places, TOUCHABLE, (place) => {
+      const { width, height } = place.getBoundingClientRect();
+      return Math.min(width, height);
+    });
   }
 
   /** The zoom that makes everything of a kind as large as that on the screen. */

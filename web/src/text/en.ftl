@@ -49,6 +49,10 @@ running = In play
 running-empty = Nobody is playing now.
 finished-tables = Finished
 players-range = { $least } to { $most }
+players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
 minutes = { $minutes } min
 seats-taken = { $taken } of { $of }
 

@@ -49,6 +49,10 @@ running = En juego
 running-empty = Nadie juega ahora.
 finished-tables = Terminadas
 players-range = { $least } a { $most }
+players-exactly = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+  }
 minutes = { $minutes } min
 seats-taken = { $taken } de { $of }
 

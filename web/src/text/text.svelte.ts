@@ -50,6 +50,12 @@ export const figure = (value: number, decimals = 0): string =>
 /** A part of the whole in percent, as the language writes it. */
 export const percent = (part: number): string => part.toLocaleString(language.code, { style: "percent" });
 
+/** How many can play: "2 a 5", "2 jugadores". */
+export function playerCounts(counts: number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? t("players-exactly", { count: most }) : t("players-range", { least, most });
+}
+
 /** Names one after another: "Ana, Luis y Marta". */
 export const listing = (names: string[]): string =>
   new Intl.ListFormat(language.code, { type: "conjunction" }).format(names);

@@ -38,6 +38,7 @@ from reinos.games.el_grande.state import (
     LAST_ROUND,
     MARKER_IDS,
     MAX_TOTAL,
+    MEMORY_AIDS,
     MOVE,
     MOVE_TO,
     MOVING,
@@ -68,6 +69,7 @@ from reinos.games.el_grande.state import (
     TURNING_WHEELS,
     VALUES,
     WHEEL,
+    ElGrandeOptions,
     State,
 )
 
@@ -222,6 +224,12 @@ def faded(scene: Scene, happened: Event) -> str | None:
         return None
     seat = happened.args.get("seat", 0)
     return scene.words(f"faded-{happened.kind}", name=scene.names[seat])
+
+
+def forgets(options: ElGrandeOptions) -> bool:
+    """EG-17.6  Whether people see an earlier round again only when the match is over: boards, one after another, would
+    tell who threw how much into the castle and which power cards were played."""
+    return options.memory_aids == MEMORY_AIDS[0]
 
 
 def event_lists(scene: Scene, event: Event) -> dict[str, Any]:

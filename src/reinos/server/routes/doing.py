@@ -98,7 +98,7 @@ async def confirm(id: TableId, body: models.ConfirmWish, who: Commanding) -> Res
     summary="Change who holds a seat",
 )
 async def seat(id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: models.SeatAction, who: Commanding) -> Response:
-    """Hand an absent seat to a bot, open a bot's seat, leave, or take a seat (back)."""
+    """Hand an absent seat to a bot, open a bot's seat before the start, leave, or take a seat (back)."""
     _, state = await carry_out(
         who,
         f"seat {n}",

@@ -170,10 +170,14 @@ def test_export_and_import(house: House) -> None:
     for _ in range(3):
         house.wait(lambda: ana.get(f"/tables/{table['id']}")["decision"] is not None)
         ana.turn(ana.get(f"/tables/{table['id']}"))
-    running = ana.get(f"/tables/{table['id']}/export")
+    for guest in (ana, luis):
+        assert guest.get(f"/tables/{table['id']}/export", 403)["error"] == "not-yours-yet"  # a bot's secrets
+    alone = ana.table("me", "me")
+    ana.turn(ana.get(f"/tables/{alone['id']}"))
+    running = ana.get(f"/tables/{alone['id']}/export")
     assert not {"seed", "opening_rolls", "points"} & set(running)
     assert "rolls" not in running["steps"][0]
-    assert luis.get(f"/tables/{table['id']}/export", 403)["error"] == "not-yours-yet"
+    assert luis.get(f"/tables/{alone['id']}/export", 403)["error"] == "not-yours-yet"
     assert "seed" in ana.do("/tables/import", 400, match=running)["message"]
     ana.play_out(table["id"])
     file = luis.get(f"/tables/{table['id']}/export")

@@ -9,14 +9,14 @@ from reinos.server.table import Table
 
 
 def export(table: Table, session: str | None) -> dict[str, Any]:
-    """The match file; before the end without anything that chance has decided, for the one person at the table."""
+    """The match file; before the end without anything that chance has decided, for who holds every seat."""
     if table.status == "waiting":
         raise Refusal(409, "not-waiting", table=table.id)
     file = table.now.to_json()
     if table.status == "over":
         return file
-    people = {seat.session for seat in table.seats if seat.kind != "bot"}
-    if session is None or people != {session}:
+    # A bot's choices may be as secret as a person's: they are nobody's to read.
+    if session is None or any(seat.session != session for seat in table.seats):
         raise Refusal(403, "not-yours-yet")
     steps = [{"seat": step["seat"], "choice": step["choice"]} for step in file["steps"]]
     hidden = ("seed", "opening_rolls", "points", "ranks")

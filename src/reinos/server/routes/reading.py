@@ -187,5 +187,5 @@ async def read(id: TableId, body: models.ReadWish, who: CallerAsked) -> Response
 
 @router.get("/tables/{id}/export", tags=["replay"], summary="The match file", response_model=dict[str, Any])
 async def export(id: TableId, who: CallerAsked) -> Response:
-    """After the end for everybody; before, only if all people at the table are me, and without what chance decided."""
+    """After the end for everybody; before, only if every seat is mine, and without what chance decided."""
     return told(await who.server.in_thread(export_of, await table_of(who, id), who.id))

@@ -91,8 +91,10 @@ def test_damaged_matches_are_refused_with_a_reason(name):
     damage, words = DAMAGE[name]
     data = played().to_json()
     damage(data)
-    with pytest.raises(reinos.BadFile, match=words):
+    with pytest.raises(reinos.BadFile, match=words) as refused:
         reinos.Match.from_json(data)
+    assert refused.value.in_words("en") == str(refused.value)
+    assert refused.value.in_words("es").startswith("partida guardada: ")
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b"null", b"[" * 100_000])

@@ -84,8 +84,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit status."""
     argv = sys.argv[1:] if argv is None else list(argv)
     tolerate_odd_bytes()
+    lang = "en"
     try:
-        words = texts(language(argv, os.environ))
+        lang = language(argv, os.environ)
+        words = texts(lang)
         args = build_parser(words).parse_args(argv)
         if args.command is None:
             build_parser(words).print_help()
@@ -94,7 +96,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except ReinosError as wrong:
-        print(f"reinos: {wrong}", file=sys.stderr)
+        print(f"reinos: {wrong.in_words(lang)}", file=sys.stderr)
         return USER_ERROR
     except KeyboardInterrupt:
         print(file=sys.stderr)

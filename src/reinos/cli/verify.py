@@ -25,7 +25,7 @@ def run(args: Namespace, words: Words) -> int:
         match = find_match(args.file, words)
     except BadFile as wrong:
         answer: dict[str, Any] = {"file": args.file, "ok": False, "error": str(wrong)}
-        line = words("verify-damaged", file=args.file, reason=str(wrong))
+        line = words("verify-damaged", file=args.file, reason=wrong.in_words(words.lang))
     else:
         answer = {
             "file": args.file,

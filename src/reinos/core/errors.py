@@ -22,8 +22,12 @@ class BadOption(ReinosError):
     """An unknown game, option, option value, player count, seed or target."""
 
 
-class WrongOption(BadOption):
-    """An option that is not allowed: a message of the core, or of a game in the folder of its words."""
+class BadFile(ReinosError):
+    """A saved match or a file of test vectors that cannot be read as one."""
+
+
+class Worded(ReinosError):
+    """An error with words in every language: a message of the core, or of a game in the folder of its words."""
 
     def __init__(self, message: str, *folders: Path, **told: Any) -> None:
         self.message, self.folders, self.told = message, folders, told
@@ -33,8 +37,13 @@ class WrongOption(BadOption):
         """The error in a language."""
         from reinos.core.words import CORE_TEXT, load_words
 
-        return load_words(lang, CORE_TEXT, *self.folders)(self.message, **self.told)
+        told = {name: own.in_words(lang) if isinstance(own, ReinosError) else own for name, own in self.told.items()}
+        return load_words(lang, CORE_TEXT, *self.folders)(self.message, **told)
 
 
-class BadFile(ReinosError):
-    """A saved match or a file of test vectors that cannot be read as one."""
+class WrongOption(Worded, BadOption):
+    """An option that is not allowed."""
+
+
+class WrongMatch(Worded, BadFile):
+    """A saved match that is damaged, forged or of other rules."""

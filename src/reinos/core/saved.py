@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from reinos.core.catalog import rules
-from reinos.core.errors import BadFile, BadOption, ReinosError
+from reinos.core.errors import BadOption, ReinosError, WrongMatch
 from reinos.core.game import SEED_BITS, Game
 
 if TYPE_CHECKING:
@@ -43,40 +43,43 @@ def replayed(cls: type[Match], data: Any) -> Match:
 
     def want(name: str, kind: type, holder: Any = data) -> Any:
         if not isinstance(holder, dict) or name not in holder:
-            raise BadFile(f"saved match: field {name!r} is missing")
+            raise WrongMatch("saved-missing", field=name)
         value = holder[name]
         if type(value) is not kind:
-            raise BadFile(f"saved match: field {name!r} is {value!r}; allowed: a {kind.__name__}")
+            raise WrongMatch("saved-kind", field=name, value=repr(value), allowed=kind.__name__)
         return value
 
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadFile(f"saved match: field 'format' must be {FORMAT!r}")
+        raise WrongMatch("saved-format", format=FORMAT)
     if want("format_version", int) != FORMAT_VERSION:
-        raise BadFile(f"saved match: format_version is {data['format_version']}; allowed: {FORMAT_VERSION}")
+        raise WrongMatch("saved-other", field="format_version", value=str(data["format_version"]), own=FORMAT_VERSION)
     options = want("options", dict)
     try:
         game = Game(rules(want("game", str)), **options)
     except (BadOption, TypeError) as wrong:
-        raise BadFile(f"saved match: {wrong}") from None
+        raise WrongMatch("saved-options", reason=wrong if isinstance(wrong, ReinosError) else str(wrong)) from None
     if want("rules_version", int) != game.rules.version:
-        raise BadFile(f"saved match: rules_version is {data['rules_version']}; this is {game.rules.version}")
+        own = game.rules.version
+        raise WrongMatch("saved-other", field="rules_version", value=str(data["rules_version"]), own=own)
     if not SEED.fullmatch(want("seed", str)):
-        raise BadFile(f"saved match: seed must be {SEED_BITS // 4} hexadecimal digits")
+        raise WrongMatch("saved-seed", digits=SEED_BITS // 4)
     match = cls(game, int(data["seed"], 16))
     if want("commitment", str) != match.commitment:
-        raise BadFile("saved match: commitment is not the SHA-256 of the seed; the dice may have been changed")
+        raise WrongMatch("saved-commitment")
     if want("opening_rolls", list) != [list(roll) for roll in match.opening_rolls]:
-        raise BadFile("saved match: opening_rolls are not what the seed gives")
+        raise WrongMatch("saved-opening-rolls")
     for number, step in enumerate(want("steps", list), 1):
+        choice, seat = want("choice", int, step), want("seat", int, step)
         try:
-            match.play(want("choice", int, step), want("seat", int, step))
+            match.play(choice, seat)
         except ReinosError as wrong:
-            raise BadFile(f"saved match: step {number}: {wrong}") from None
+            told = {"choice": str(choice), "seat": str(seat), "reason": str(wrong)}
+            raise WrongMatch("saved-step", number=number, **told) from None
         if want("rolls", list, step) != [list(roll) for roll in match.steps[-1].rolls]:
-            raise BadFile(f"saved match: step {number}: rolls are not what the seed gives")
+            raise WrongMatch("saved-rolls", number=number)
     for name in ("points", "ranks"):
         if want(name, list) != list(getattr(match, name)):
-            raise BadFile(f"saved match: {name} are {data[name]}; the replay gives {list(getattr(match, name))}")
+            raise WrongMatch("saved-replay", field=name, value=str(data[name]), own=str(list(getattr(match, name))))
     if want("over", bool) != match.over:
-        raise BadFile(f"saved match: over is {data['over']}; the replay gives {match.over}")
+        raise WrongMatch("saved-over", value=str(data["over"]), own=str(match.over))
     return match

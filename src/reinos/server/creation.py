@@ -124,7 +124,9 @@ def from_file(desk: Desk, asked: Asked, data: dict[str, Any]) -> Answer:
     """A table from a match file; whoever brings it holds every seat."""
     try:
         match = Match.from_json(data)
-    except (BadFile, RecursionError) as wrong:
+    except BadFile as wrong:
+        raise Refusal(400, "bad-file", detail=wrong) from None
+    except RecursionError as wrong:
         raise Refusal(400, "bad-file", detail=str(wrong)) from None
     own = asked.session.id
     seats = named([Seat(number, "person", session=own, owner=own) for number in range(match.players)], asked)

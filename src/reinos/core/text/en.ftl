@@ -91,3 +91,18 @@ level-king-about = Thinks as long as it may, and forgives nothing.
 option-wrong = option { $name } is { $value }; allowed: { $allowed }
 option-wrong-players = option { $name } is { $value }; allowed with { $players } players: { $allowed } ({ $rule })
 option-unknown = unknown option { $name }; options are { $known }
+
+## Saved matches
+
+saved-missing = saved match: field '{ $field }' is missing
+saved-kind = saved match: field '{ $field }' is { $value }; allowed: a { $allowed }
+saved-format = saved match: field 'format' must be '{ $format }'
+saved-other = saved match: { $field } is { $value }; allowed: { $own }
+saved-options = saved match: { $reason }
+saved-seed = saved match: seed must be { $digits } hexadecimal digits
+saved-commitment = saved match: commitment is not the SHA-256 of the seed; the dice may have been changed
+saved-opening-rolls = saved match: opening_rolls are not what the seed gives
+saved-step = saved match: step { NUMBER($number, useGrouping: 0) }: { $reason }
+saved-rolls = saved match: step { NUMBER($number, useGrouping: 0) }: rolls are not what the seed gives
+saved-over = saved match: over is { $value }; the replay gives { $own }
+saved-replay = saved match: { $field } are { $value }; the replay gives { $own }

@@ -89,3 +89,18 @@ level-king-about = Piensa todo lo que puede y no perdona.
 option-wrong = la opción { $name } vale { $value }; se admite: { $allowed }
 option-wrong-players = la opción { $name } vale { $value }; con { $players } jugadores se admite: { $allowed } ({ $rule })
 option-unknown = la opción { $name } no existe; hay: { $known }
+
+## Partidas guardadas
+
+saved-missing = partida guardada: falta el campo «{ $field }»
+saved-kind = partida guardada: el campo «{ $field }» vale { $value }; se admite el tipo { $allowed }
+saved-format = partida guardada: el campo «format» debe ser «{ $format }»
+saved-other = partida guardada: { $field } vale { $value }; se admite: { $own }
+saved-options = partida guardada: { $reason }
+saved-seed = partida guardada: seed debe tener { $digits } cifras hexadecimales
+saved-commitment = partida guardada: commitment no es el SHA-256 de la semilla; quizá alguien cambió los dados
+saved-opening-rolls = partida guardada: opening_rolls no es lo que da la semilla
+saved-step = partida guardada: paso { NUMBER($number, useGrouping: 0) }: el asiento { $seat } no puede elegir { $choice }
+saved-rolls = partida guardada: paso { NUMBER($number, useGrouping: 0) }: las tiradas no son las que da la semilla
+saved-over = partida guardada: over vale { $value }; al repetirla sale { $own }
+saved-replay = partida guardada: { $field } vale { $value }; al repetirla sale { $own }

@@ -49,7 +49,7 @@ SEARCH_HEAD = (
 )
 STARTUP_NOTE = """\
 Seconds on the clock (CPU seconds): compiling every kernel into an empty cache, and from the start of a new interpreter
-to the result of a first random game with the compiled code on disk."""
+to the result of a first random game with the compiled code on disk (the median of {starts} starts)."""
 
 
 def arguments() -> argparse.Namespace:
@@ -158,6 +158,7 @@ def times(rate: float | None, other: float | None) -> str:
 def report(found: dict[str, Any]) -> str:
     """The results as Markdown."""
     records = [record_row(r) for r in found["records"]]
+    startup_note = STARTUP_NOTE.format(starts=startup.STARTS)
     startups = [[s["game"], lapse(s["cold"]), lapse(s["warm"])] for s in found["startup"]]
     parts = [
         ", ".join(f"{name} {value}" for name, value in found["machine"].items()) + "\n",
@@ -168,7 +169,7 @@ def report(found: dict[str, Any]) -> str:
             RECORD_NOTE.format(rows=ours.COPY_ROWS),
             table.table(("game", "bytes", "copy compiled, ns", "copy from Python, ns"), records),
         ),
-        table.section("Startup", STARTUP_NOTE, table.table(("game", "compile cold", "first result warm"), startups)),
+        table.section("Startup", startup_note, table.table(("game", "compile cold", "first result warm"), startups)),
     ]
     if "batch" in found:
         parts.append(batch.report(found["batch"]))

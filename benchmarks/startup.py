@@ -12,6 +12,7 @@ from typing import Any
 
 from reinos.core.catalog import games
 
+STARTS = 3
 COLD = """
 import json, sys, time
 import reinos
@@ -45,6 +46,11 @@ def startup(cold: bool) -> list[dict[str, Any]]:
 def measured(name: str, cold: bool) -> dict[str, Any]:
     """Cold in an empty cache folder and then warm in the same, or only warm in the user's own."""
     if not cold:
-        return {"game": name, "cold": None, "warm": child(WARM, name, None)}
+        return {"game": name, "cold": None, "warm": warm(name, None)}
     with tempfile.TemporaryDirectory() as cache:
-        return {"game": name, "cold": child(COLD, name, cache), "warm": child(WARM, name, cache)}
+        return {"game": name, "cold": child(COLD, name, cache), "warm": warm(name, cache)}
+
+
+def warm(name: str, cache: str | None) -> dict[str, float]:
+    """The median of some starts."""
+    return sorted((child(WARM, name, cache) for _ in range(STARTS)), key=lambda found: found["wall"])[STARTS // 2]

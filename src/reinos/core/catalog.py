@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
-from reinos.core.errors import BadOption
+from reinos.core.errors import WrongOption
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
@@ -36,8 +36,8 @@ def games() -> tuple[str, ...]:
 
 
 def rules(name: Any) -> Rules:
-    """The rules of a game, or BadOption naming the games there are."""
+    """The rules of a game, or WrongOption naming the games there are."""
     if name not in packages():
-        raise BadOption(f"game is {name!r}; allowed: {', '.join(map(repr, packages()))}")
+        raise WrongOption("game-unknown", name=repr(name), known=", ".join(map(repr, packages())))
     found: Rules = importlib.import_module(packages()[name]).RULES
     return found

@@ -90,6 +90,7 @@ level-king-about = Thinks as long as it may, and forgives nothing.
 
 option-wrong = option { $name } is { $value }; allowed: { $allowed }
 option-wrong-players = option { $name } is { $value }; allowed with { $players } players: { $allowed } ({ $rule })
+game-unknown = game is { $name }; allowed: { $known }
 option-unknown = unknown option { $name }; options are { $known }
 
 ## Saved matches

@@ -88,6 +88,7 @@ level-king-about = Piensa todo lo que puede y no perdona.
 
 option-wrong = la opción { $name } vale { $value }; se admite: { $allowed }
 option-wrong-players = la opción { $name } vale { $value }; con { $players } jugadores se admite: { $allowed } ({ $rule })
+game-unknown = el juego { $name } no existe; hay: { $known }
 option-unknown = la opción { $name } no existe; hay: { $known }
 
 ## Partidas guardadas

@@ -52,6 +52,13 @@ def test_ratings_follow_results_and_grow_surer():
     assert ratings([]) == {}
 
 
+def test_a_rating_does_not_hang_on_which_games_came_last():
+    """Two bots that beat each other equally often, one of them at the end."""
+    half = [game(n, (1, 2, 3, 4)) for n in range(40)] + [game(n, (4, 3, 2, 1)) for n in range(40, 80)]
+    last, fair = course(half)[-1], ratings(half)
+    assert abs(fair["a"].mean - fair["c"].mean) < abs(last["a"].mean - last["c"].mean) / 3
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_report_and_summary(lang):
     plan = Plan("kingdomino", {"players": 4}, ("a", "b", "b", "c"), 3)

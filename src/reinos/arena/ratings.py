@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from statistics import fmean
 
 from reinos.arena.game import Result
 from reinos.core.errors import BadOption
 
 Z = 1.96  # 95 %
+ORDERS = 20
+MOST_RATED = 20_000  # games in all orders together, so that nobody waits long
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,16 @@ class Rating:
 
 
 def ratings(results: Sequence[Result]) -> dict[str, Rating]:
-    """Every bot's rating after these games, taken in their order."""
-    return course(results)[-1] if results else {}
+    """Every bot's rating after these games: the mean over several orders, as the model trusts the last games most."""
+    if not results:
+        return {}
+    chance = Random(0)
+    orders = max(1, min(ORDERS, MOST_RATED // len(results)))
+    ends = [course(chance.sample(results, len(results)))[-1] for _ in range(orders)]
+    return {
+        name: Rating(fmean(end[name].mean for end in ends), fmean(end[name].deviation for end in ends))
+        for name in ends[0]
+    }
 
 
 def course(results: Sequence[Result]) -> list[dict[str, Rating]]:

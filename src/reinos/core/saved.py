@@ -74,9 +74,9 @@ def replayed(cls: type[Match], data: Any) -> Match:
             match.play(choice, seat)
         except ReinosError as wrong:
             told = {"choice": str(choice), "seat": str(seat), "reason": str(wrong)}
-            raise WrongMatch("saved-step", number=number, **told) from None
+            raise WrongMatch("saved-step", number=str(number), **told) from None
         if want("rolls", list, step) != [list(roll) for roll in match.steps[-1].rolls]:
-            raise WrongMatch("saved-rolls", number=number)
+            raise WrongMatch("saved-rolls", number=str(number))
     for name in ("points", "ranks"):
         if want(name, list) != list(getattr(match, name)):
             raise WrongMatch("saved-replay", field=name, value=str(data[name]), own=str(list(getattr(match, name))))

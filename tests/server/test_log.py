@@ -15,13 +15,13 @@ def test_a_log_goes_on_from_what_is_remembered_of_the_same_choices(house: House)
     for _ in range(3):
         state = ana.turn(ana.get(f"/tables/{state['id']}"))
     desk = house.server.desk
-    desk.forget(state["id"])
+    desk.forget_all()
     table = desk.table(state["id"])  # the same choices in other objects
     names = names_of(table, "en")
     reader = (table.id, 0, "en", names)
     first, last = table.entries[0], table.entries[-1]
     whole = upto(table, last, 0, "en", names)
-    desk.forget(table.id)
+    desk.forget_all()
     again = desk.table(table.id)
     assert again.entries[-1] is not last
     assert remembered(again, again.entries[-1], reader) == (last.number, whole)

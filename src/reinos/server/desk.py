@@ -20,6 +20,7 @@ from reinos.server.store import Store, now
 from reinos.server.table import Table
 
 TABLES_KEPT = 1000  # in memory; the database is the truth
+HEARD_KEPT = 100_000
 ATTEMPTS = 5  # when two processes write the same thing at once
 COMMANDS_KEPT = 14 * 24 * 3600 * 1000  # milliseconds for which a repeated command is recognised
 
@@ -79,7 +80,8 @@ class Change:
         """Write a changed table; `only_seat` when nobody else is concerned."""
         saved = ledger.save(self.connection, old, new)
         self.changed[saved.id] = (saved, only_seat)
-        message = json.dumps({"table": saved.id, "seat": only_seat, "from": self.desk.settings.process})
+        told = {"table": saved.id, "revision": saved.revision, "seat": only_seat}
+        message = json.dumps({**told, "from": self.desk.settings.process})
         self.desk.store.notify(self.connection, message)
         return saved
 
@@ -98,6 +100,7 @@ class Desk:
     def __init__(self, settings: Settings, store: Store, publish: Publish) -> None:
         self.settings, self.store, self.publish = settings, store, publish
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._heard: dict[str, int] = {}  # the newest revision that another process has told of
         self._lock = threading.Lock()
         with store.write() as connection:
             connection.execute(delete(schema.commands).where(schema.commands.c.at < now() - COMMANDS_KEPT))
@@ -108,8 +111,10 @@ class Desk:
             return self._tables.get(key)
 
     def keep(self, table: Table) -> None:
-        """Remember the newest state of a table."""
+        """Remember the newest state of a table, unless another process has told of a newer one since it was read."""
         with self._lock:
+            if table.revision < self._heard.get(table.id, 0):
+                return
             known = self._tables.get(table.id)
             if known is None or known.revision <= table.revision:
                 self._tables[table.id] = table
@@ -117,10 +122,14 @@ class Desk:
             while len(self._tables) > TABLES_KEPT:
                 self._tables.popitem(last=False)
 
-    def forget(self, key: str) -> None:
-        """Another process has changed a table."""
+    def forget(self, key: str, revision: int) -> None:
+        """Another process has stored this revision of a table."""
         with self._lock:
-            self._tables.pop(key, None)
+            if len(self._heard) >= HEARD_KEPT:
+                self._heard.clear()
+            self._heard[key] = max(revision, self._heard.get(key, 0))
+            if key in self._tables and self._tables[key].revision < revision:
+                del self._tables[key]
 
     def forget_all(self) -> None:
         """Other processes may have changed anything."""

@@ -93,7 +93,7 @@ class Server:
             for table, session in message["who"]:
                 self._on_loop(self.hub.heard, table, session, message["present"], message["from"])
         else:
-            self.desk.forget(message["table"])
+            self.desk.forget(message["table"], message["revision"])
             self._on_loop(self.hub.wake, message["table"], message["seat"])
 
     def tell_presence(self, table: str, session: str, present: bool) -> None:

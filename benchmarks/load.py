@@ -76,9 +76,9 @@ class Http:
         told: Json = orjson.loads(content)
         return told
 
-    async def command(self, path: str, **body: Any) -> Json:
+    async def command(self, path: str, method: str = "POST", **body: Any) -> Json:
         """A command with a fresh id."""
-        return await self.ask("POST", path, {"command": uuid.uuid4().hex, **body})
+        return await self.ask(method, path, {"command": uuid.uuid4().hex, **body})
 
 
 @dataclass
@@ -170,24 +170,26 @@ class Client:
                 seat = state["waiting_for"][0]
                 state = await self.state_of(seat)
                 while not state["can_confirm"]:
-                    state = await self.pondered("draft", state, choice=self.chance.choice(state["legal"])["id"])
-                drafted = [choice["id"] for choice in state["draft"]]
-                state = await self.pondered("confirm", state, draft=drafted)
+                    state = await self.pondered("draft", state, self.chance.choice(state["legal"])["id"])
+                state = await self.pondered("confirm", state)
                 self.version = state["version"]
                 self.turns += 1
                 self.measured.commits += self.measured.on
             if state["status"] == "over":
                 await self.open()
 
-    async def pondered(self, what: str, state: Json, **body: Any) -> Json:
-        """Think, then send a command."""
+    async def pondered(self, what: str, state: Json, *chosen: int) -> Json:
+        """Think, then send the draft as it is, or with a choice more."""
         if self.think:
             await asyncio.sleep(self.think * self.chance.uniform(0.5, 1.5))
         at = time.perf_counter()
         if what == "confirm":
             self.sent[state["version"] + 1] = at
         seat, decision = state["me"]["seat"], state["decision"]
-        answer = await self.people[seat].command(f"/tables/{self.id}/{what}", decision=decision, seat=seat, **body)
+        draft = [*(choice["id"] for choice in state["draft"]), *chosen]
+        method = "PUT" if what == "draft" else "POST"
+        path = f"/tables/{self.id}/{what}"
+        answer = await self.people[seat].command(path, method, decision=decision, seat=seat, draft=draft)
         if self.measured.on:
             self.measured.commands += 1
             self.measured.answered.append(time.perf_counter() - at)

@@ -17,10 +17,10 @@ server, *code = sys.argv[1:]
 web = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())  # the cookie is who we are
 
 
-def ask(path, body=None):
+def ask(path, body=None, method=None):
     """A request; a command carries an id that stays the same when it is sent again."""
     data = None if body is None else json.dumps({"command": uuid.uuid4().hex, **body}).encode()
-    request = urllib.request.Request(f"{server}/api{path}", data, {"Content-Type": "application/json"})
+    request = urllib.request.Request(f"{server}/api{path}", data, {"Content-Type": "application/json"}, method=method)
     while True:
         try:
             with web.open(request, timeout=30) as answer:
@@ -42,9 +42,11 @@ while state["status"] != "over":
         time.sleep(0.2)
         state = ask(path)
         continue
-    answer = {"decision": state["decision"], "seat": state["me"]["seat"]}
+    draft = [choice["id"] for choice in state["draft"]]
+    answer = {"decision": state["decision"], "seat": state["me"]["seat"], "draft": draft}
     if state["can_confirm"]:
-        state = ask(f"{path}/confirm", {**answer, "draft": [choice["id"] for choice in state["draft"]]})
+        state = ask(f"{path}/confirm", answer)
     else:
-        state = ask(f"{path}/draft", {**answer, "choice": ask(f"{path}/hint")["options"][0]["id"]})
+        draft.append(ask(f"{path}/hint")["options"][0]["id"])
+        state = ask(f"{path}/draft", answer, "PUT")
 print(ask(f"{path}/result")["sentence"])

@@ -20,6 +20,11 @@ BASE = "http://localhost/api"
 Json = dict[str, Any]
 
 
+def drafted(state: Json) -> list[int]:
+    """The ids of a state's draft."""
+    return [choice["id"] for choice in state["draft"]]
+
+
 def settings_for(database: str, **changes: Any) -> Settings:
     """Settings for tests: no limits, bots that do not dawdle."""
     base = Settings(
@@ -100,9 +105,9 @@ class Guest:
         assert response.status_code == status, response.text[:500]
         return response.json()
 
-    def do(self, path: str, status: int = 200, command: str | None = None, **body: Any) -> Json:
+    def do(self, path: str, status: int = 200, command: str | None = None, method: str = "POST", **body: Any) -> Json:
         """A command with an id of its own."""
-        response = self.ask("POST", path, json={"command": command or uuid.uuid4().hex, **body})
+        response = self.ask(method, path, json={"command": command or uuid.uuid4().hex, **body})
         assert response.status_code == status, response.text[:500]
         return response.json()
 
@@ -113,20 +118,18 @@ class Guest:
         return self.do("/tables", game=game, seats=seats, **body)
 
     def draft(self, state: Json, choice: int, status: int = 200, **named: Any) -> Json:
-        return self._answer("draft", state, status, choice=choice, **named)
+        """Add a choice to the draft."""
+        return self.put_draft(state, [*drafted(state), choice], status, **named)
 
-    def undo(self, state: Json, status: int = 200) -> Json:
-        return self._answer("undo", state, status)
-
-    def reset(self, state: Json, status: int = 200) -> Json:
-        return self._answer("reset", state, status)
+    def put_draft(self, state: Json, draft: list[int], status: int = 200, **named: Any) -> Json:
+        return self._answer("draft", state, draft, status, method="PUT", **named)
 
     def confirm(self, state: Json, status: int = 200, **named: Any) -> Json:
-        return self._answer("confirm", state, status, draft=[choice["id"] for choice in state["draft"]], **named)
+        return self._answer("confirm", state, drafted(state), status, **named)
 
-    def _answer(self, what: str, state: Json, status: int, **body: Any) -> Json:
-        answer = {"decision": state["decision"], "seat": state["me"]["seat"]}
-        return self.do(f"/tables/{state['id']}/{what}", status, **answer, **body)
+    def _answer(self, what: str, state: Json, draft: list[int], status: int, **named: Any) -> Json:
+        answer = {"decision": state["decision"], "seat": state["me"]["seat"], "draft": draft}
+        return self.do(f"/tables/{state['id']}/{what}", status, **answer, **named)
 
     def turn(self, state: Json, pick: Callable[[list[Json]], Json] = lambda legal: legal[0]) -> Json:
         """A whole turn."""

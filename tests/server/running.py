@@ -17,6 +17,8 @@ from typing import Any, ClassVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.house import drafted
+
 Json = dict[str, Any]
 
 
@@ -82,19 +84,23 @@ class Caller:
         assert response.status_code == 200, response.text[:300]
         return response.json()
 
-    def do(self, path: str, status: int = 200, **body: Any) -> Json:
-        response = self.http.post(path, json={"command": uuid.uuid4().hex, **body})
+    def do(self, path: str, status: int = 200, method: str = "POST", **body: Any) -> Json:
+        response = self.http.request(method, path, json={"command": uuid.uuid4().hex, **body})
         assert response.status_code == status, response.text[:300]
         return response.json()
 
     def turn(self, state: Json) -> Json:
         """A whole turn."""
-        path = f"/tables/{state['id']}"
         while not state["can_confirm"]:
-            choice = state["legal"][0]["id"]
-            state = self.do(f"{path}/draft", decision=state["decision"], seat=state["me"]["seat"], choice=choice)
-        drafted = [choice["id"] for choice in state["draft"]]
-        return self.do(f"{path}/confirm", decision=state["decision"], seat=state["me"]["seat"], draft=drafted)
+            state = self.draft(state)
+        answer = {"decision": state["decision"], "seat": state["me"]["seat"], "draft": drafted(state)}
+        return self.do(f"/tables/{state['id']}/confirm", **answer)
+
+    def draft(self, state: Json) -> Json:
+        """Add the first legal choice to the draft."""
+        draft = [*drafted(state), state["legal"][0]["id"]]
+        answer = {"decision": state["decision"], "seat": state["me"]["seat"], "draft": draft}
+        return self.do(f"/tables/{state['id']}/draft", method="PUT", **answer)
 
     def live(self, key: str, patch: str = "", **headers: str) -> Any:
         """A socket to a table."""

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from reinos.core.match import Match
-from tests.server.house import House
+from tests.server.house import House, drafted
 
 
 def test_a_whole_game_against_bots(house: House) -> None:
@@ -80,25 +80,27 @@ def test_a_draft_is_private_kept_and_taken_back(house: House) -> None:
         state = ana.get(f"/tables/{table['id']}")
     me, other = people[acting], people[1 - acting]
     theirs = other.get(f"/tables/{table['id']}")
-    drafted = me.draft(state, state["legal"][0]["id"])
-    assert [choice["id"] for choice in drafted["draft"]] == [state["legal"][0]["id"]]
-    assert not drafted["can_confirm"]
-    assert drafted["panels"] != state["panels"]
-    assert drafted["revision"] > state["revision"]
-    assert drafted["decision"] == state["decision"]
+    first = me.draft(state, state["legal"][0]["id"])
+    assert drafted(first) == [state["legal"][0]["id"]]
+    assert not first["can_confirm"]
+    assert first["panels"] != state["panels"]
+    assert first["revision"] > state["revision"]
+    assert first["decision"] == state["decision"]
     assert other.get(f"/tables/{table['id']}") == theirs
     house.restart()
-    assert me.get(f"/tables/{table['id']}")["draft"] == drafted["draft"]
-    whole = me.draft(drafted, drafted["legal"][0]["id"])
+    assert me.get(f"/tables/{table['id']}")["draft"] == first["draft"]
+    whole = me.draft(first, first["legal"][0]["id"])
     assert whole["can_confirm"]
     assert whole["barrier"]
     assert whole["legal"] == []
-    assert me.draft(whole, drafted["legal"][0]["id"], 422)["error"] == "illegal"
-    back = me.undo(whole)
-    assert back["draft"] == drafted["draft"]
-    assert back["legal"] == drafted["legal"]
+    assert me.draft(whole, first["legal"][0]["id"], 422)["error"] == "illegal"
+    assert me.put_draft(whole, [999_999], 422)["state"]["draft"] == whole["draft"]
+    back = me.put_draft(whole, drafted(first))
+    assert back["draft"] == first["draft"]
+    assert back["legal"] == first["legal"]
     assert back["barrier"] is None
-    empty = me.reset(back)
+    assert me.put_draft(back, drafted(whole))["draft"] == whole["draft"]
+    empty = me.put_draft(back, [])
     assert empty["draft"] == []
     assert empty["legal"] == state["legal"]
     assert empty["panels"] == state["panels"]
@@ -137,8 +139,8 @@ def test_refusals_carry_the_fresh_state(house: House) -> None:
     state = me.get(f"/tables/{table['id']}")
     assert me.draft(state, 999_999, 422)["state"]["draft"] == []
     assert me.confirm(state, 422)["error"] == "unfinished"
-    assert other.do(f"/tables/{table['id']}/draft", 403, decision=state["decision"], seat=acting, choice=0)
-    assert other.do(f"/tables/{table['id']}/draft", 409, decision=state["decision"], seat=1 - acting, choice=0)
+    assert other.put_draft(state, [], 403)["error"] == "not-your-seat"
+    assert other.put_draft(state | {"me": {"seat": 1 - acting}}, [], 409)["error"] == "stale"
     whole = me.draft(state, state["legal"][0]["id"])
     wrong = me.do(f"/tables/{table['id']}/confirm", 409, decision=state["decision"], seat=acting, draft=[])
     assert wrong["error"] == "other-draft"

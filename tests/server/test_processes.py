@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from reinos.core.match import Match
 from reinos.server.patch import applied
 from tests.server.conftest import fresh_database
+from tests.server.house import drafted
 from tests.server.running import Caller, Process, state_from
 
 Processes = Callable[..., Process]
@@ -56,13 +57,7 @@ def test_live_updates_reach_only_whom_they_concern(processes: Processes) -> None
                     states[seat] = await state_from(sockets[seat])
             acting = states[0]["waiting_for"][0]
             mine = states[acting]
-            answer = await asyncio.to_thread(
-                people[acting].do,
-                f"/tables/{table['id']}/draft",
-                decision=mine["decision"],
-                seat=acting,
-                choice=mine["legal"][0]["id"],
-            )
+            answer = await asyncio.to_thread(people[acting].draft, mine)
             assert (await state_from(sockets[acting]))["draft"] == answer["draft"]
             with pytest.raises(TimeoutError):  # the other one hears nothing of a draft
                 await state_from(sockets[1 - acting], 0.4)
@@ -179,7 +174,7 @@ def test_kill_9_loses_nothing_acknowledged(processes: Processes, database: str) 
     table = ana.do("/tables", game="kingdomino", seats=[{"kind": "me"}, {"kind": "bot"}, {"kind": "me"}])
     path = f"/tables/{table['id']}"
     acknowledged, kills, requests = 0, 0, 0
-    pending: tuple[str, dict] | None = None
+    pending: tuple[str, str, dict] | None = None
     end = time.monotonic() + 60
     while time.monotonic() < end:
         try:
@@ -193,19 +188,20 @@ def test_kill_9_loses_nothing_acknowledged(processes: Processes, database: str) 
                     continue
                 answer = {"decision": state["decision"], "seat": state["me"]["seat"], "command": uuid.uuid4().hex}
                 if state["can_confirm"]:
-                    pending = ("confirm", answer | {"draft": [choice["id"] for choice in state["draft"]]})
+                    pending = ("POST", "confirm", answer | {"draft": drafted(state)})
                 else:
-                    pending = ("draft", answer | {"choice": state["legal"][0]["id"]})
+                    pending = ("PUT", "draft", answer | {"draft": [*drafted(state), state["legal"][0]["id"]]})
+            method, what, body = pending
             requests += 1
             if requests % 13 == 0 and kills < 3:
                 kills += 1
                 with contextlib.suppress(httpx.TimeoutException):  # sent, and hardly waited for
-                    ana.http.post(f"{path}/{pending[0]}", json=pending[1], timeout=0.0005 * kills)
+                    ana.http.request(method, f"{path}/{what}", json=body, timeout=0.0005 * kills)
                 server.kill()
                 server = processes(database, port=port)
-            response = ana.http.post(f"{path}/{pending[0]}", json=pending[1])
+            response = ana.http.request(method, f"{path}/{what}", json=body)
             assert response.status_code == 200, response.text[:300]
-            if pending[0] == "confirm":
+            if what == "confirm":
                 acknowledged = response.json()["version"]
             pending = None
         except httpx.TransportError:

@@ -7,6 +7,7 @@ import uuid
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -15,7 +16,7 @@ from sqlalchemy import func, select
 
 from reinos.core.match import Match
 from reinos.server import schema
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, drafted
 
 Json = dict[str, Any]
 
@@ -34,6 +35,10 @@ class Request:
     client: int
     path: str
     body: Json
+
+    def send(self, guest: Guest) -> httpx.Response:
+        """Let it arrive."""
+        return guest.ask("PUT" if self.path.endswith("draft") else "POST", self.path, json=self.body)
 
 
 @dataclass
@@ -83,12 +88,13 @@ class Network(RuleBasedStateMachine):
         if state["decision"] is None:
             return
         body = {"command": uuid.uuid4().hex, "decision": state["decision"], "seat": state["me"]["seat"]}
+        body["draft"] = draft = drafted(state)
         if what == "draft" and state["legal"]:
-            body["choice"] = state["legal"][pick % len(state["legal"])]["id"]
-        elif what == "draft" or what == "confirm":
-            what = "confirm"
-            body["draft"] = [choice["id"] for choice in state["draft"]]
-        request = Request(who, f"{self.path}/{what}", body)
+            draft.append(state["legal"][pick % len(state["legal"])]["id"])
+        elif what in ("undo", "reset"):
+            body["draft"] = draft[:-1] if what == "undo" else []
+        path = "confirm" if what == "confirm" or (what == "draft" and not state["legal"]) else "draft"
+        request = Request(who, f"{self.path}/{path}", body)
         self.sent[body["command"]] = request
         client.pending.append(request)
         self.requests.append(request)
@@ -160,13 +166,12 @@ class Network(RuleBasedStateMachine):
             desk.stored = die
         else:
             desk.store.notify = die
-        body, guest = request.body, self.clients[request.client].guest
         with contextlib.suppress(Crash):
-            guest.ask("POST", request.path, json=body)
+            request.send(self.clients[request.client].guest)
         self.house.restart()
 
     def _deliver(self, request: Request) -> None:
-        response = self.clients[request.client].guest.ask("POST", request.path, json=request.body)
+        response = request.send(self.clients[request.client].guest)
         assert response.status_code in (200, 409, 422), response.text[:300]
         self.answers.append((request, response.status_code, response.json()))
 
@@ -184,7 +189,7 @@ class Network(RuleBasedStateMachine):
         """Everything is answered in the end; then all agree, and every command was carried out at most once."""
         done = {}
         for name, request in self.sent.items():
-            response = self.clients[request.client].guest.ask("POST", request.path, json=request.body)
+            response = request.send(self.clients[request.client].guest)
             assert response.status_code in (200, 409, 422)
             done[name] = response.status_code == 200
         before = [client.guest.get(self.path) for client in self.clients]

@@ -120,7 +120,7 @@ def test_the_seed_stays_inside_until_the_end(house: House, capfd: pytest.Capture
         ana.ask("GET", f"{path}{rest}").text
         for rest in ("", "/history/0", "/result", "/hint", "/text", "/export", "/why?target=x", "/history/99")
     ]
-    texts.append(ana.ask("POST", f"{path}/draft", json={"command": "x"}).text)
+    texts.append(ana.ask("PUT", f"{path}/draft", json={"command": "x"}).text)
     texts.append(json.dumps(ana.do("/tables", 400, game="kingdomino", seats=[{"kind": "me"}], seed=seed)))
     output = capfd.readouterr()
     assert not any("5eed5eed" in text for text in [*texts, output.out, output.err])

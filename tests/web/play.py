@@ -171,14 +171,15 @@ def lift(page: Page) -> None:
 # --- what a client does, without the client
 
 
-def command(page: Page, path: str, **body: Any) -> APIResponse:
+def command(page: Page, path: str, method: str = "POST", **body: Any) -> APIResponse:
     """A command of this browser, and how it was answered."""
-    return page.request.post(path, data={"command": str(uuid4()), **body}, headers={"Origin": origin(page)})
+    data = {"command": str(uuid4()), **body}
+    return page.request.fetch(path, method=method, data=data, headers={"Origin": origin(page)})
 
 
-def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
+def post(page: Page, path: str, method: str = "POST", **body: Any) -> dict[str, Any]:
     """A command of this browser that is carried out."""
-    answer = command(page, path, **body)
+    answer = command(page, path, method, **body)
     assert answer.ok, answer.text()[:500]
     found: dict[str, Any] = answer.json()
     return found
@@ -196,9 +197,9 @@ def post_choice(page: Page, name: str, seat: int, choice: int, state: dict[str, 
     """Draft a choice, and confirm where nothing can follow it."""
     state = state or told(page, name, seat)
     answer = {"decision": state["decision"], "seat": seat}
-    state = post(page, f"/api/tables/{name}/draft?lang=es", **answer, choice=choice)
+    ids = [drafted["id"] for drafted in state["draft"]] + [choice]
+    state = post(page, f"/api/tables/{name}/draft?lang=es", "PUT", **answer, draft=ids)
     if state["can_confirm"]:
-        ids = [drafted["id"] for drafted in state["draft"]]
         told_back = command(page, f"/api/tables/{name}/confirm?lang=es", **answer, draft=ids)
         state = told_back.json()
         if state.get("error") == "unfinished":  # bots have chosen at the same time: the turn goes on

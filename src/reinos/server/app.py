@@ -26,9 +26,9 @@ from reinos.server.wording import language, server_words
 DESCRIPTION = """Play at a Reinos server from any program.
 
 Ask `GET /api/session` once and keep its cookie. `POST /api/tables` (or `/api/join`) gives a **state**. While
-`state.decision` is not null it is your turn: post one of `state.legal` to `/draft` until `can_confirm` is true, then
-post the ids of `state.draft` to `/confirm`. Every command carries a `command` id of your making; repeat the same id
-when you retry. Poll `GET /api/tables/{id}`, or listen at `WS /api/tables/{id}/live`.
+`state.decision` is not null it is your turn: put the ids of `state.draft` and one of `state.legal` to `/draft` until
+`can_confirm` is true, then post the ids of `state.draft` to `/confirm`. Every command carries a `command` id of your
+making; repeat the same id when you retry. Poll `GET /api/tables/{id}`, or listen at `WS /api/tables/{id}/live`.
 """
 
 

@@ -96,24 +96,13 @@ class JoinWish(Asked):
         return self
 
 
-class Answering(Asked):
-    """A command that answers a decision."""
+class DraftWish(Asked):
+    """A draft as a whole: to be stored, or committed as the client shows it."""
 
     command: Command
     decision: Decision
     seat: SeatNumber
-
-
-class DraftWish(Answering):
-    """Add a choice to the draft."""
-
-    choice: ChoiceId = Field(description="An id of `legal`.")
-
-
-class ConfirmWish(Answering):
-    """Commit the draft."""
-
-    draft: list[ChoiceId] = Field(max_length=1000, description="The ids of `draft` as the client shows it.")
+    draft: list[ChoiceId] = Field(max_length=1000, description="Ids of choices, each from `legal` after those before.")
 
 
 class SeatAction(Asked):

@@ -68,40 +68,34 @@ def open_decision(change: Change, asked: Asked, key: str, seat: int, decision: s
     return table, held
 
 
-def rehearse(desk: Desk, asked: Asked, key: str, seat: int, choice: int | None = None) -> None:
+def rehearse(desk: Desk, asked: Asked, key: str, seat: int, draft: Sequence[int] | None = None) -> None:
     """Work out what a command will ask for, while nobody else waits for the database; the rest is found in memory."""
     table = desk.kept(key)
     if table is None or seat not in table.seats_of(asked.session.id) or decision_of(table, seat) is None:
         return
     with suppress(IllegalChoice):
-        draft, _ = shown(table, seat)
-        if choice is None:
-            table.moves(seat, draft)
+        if draft is None:
+            table.moves(seat, shown(table, seat)[0])
         else:
-            tried(table, seat, (*draft, choice))
+            tried(table, seat, draft)
 
 
-def redraft(desk: Desk, asked: Asked, key: str, body: Any, step: str) -> Answer:
-    """Change a seat's draft: add a choice, take the last one back, or empty it."""
+def put_draft(desk: Desk, asked: Asked, key: str, body: Any) -> Answer:
+    """Replace a seat's draft as a whole: every choice must be legal after those before it."""
 
     def work(change: Change) -> Answer:
         table, held = open_decision(change, asked, key, body.seat, body.decision)
-        draft, _ = shown(table, body.seat)
-        if step == "add":
-            draft = (*draft, body.choice)
-            try:
-                tried(table, body.seat, draft)
-            except IllegalChoice:
-                raise Refusal(422, "illegal", table=key) from None
-        else:
-            draft = draft[:-1] if step == "undo" else ()
+        draft = tuple(body.draft)
+        try:
+            tried(table, body.seat, draft)
+        except IllegalChoice:
+            raise Refusal(422, "illegal", table=key) from None
         if draft != held.draft or held.draft_decision != table.decisions[body.seat]:
             changed = held.drafted(draft, table.decisions[body.seat])
             change.save(table, table.with_seat(changed, public=False), only_seat=body.seat)
         return {"table": key}
 
-    if step == "add":
-        rehearse(desk, asked, key, body.seat, body.choice)
+    rehearse(desk, asked, key, body.seat, body.draft)
     return desk.carry_out(asked, work)
 
 

@@ -246,7 +246,8 @@ export class Table {
     let attempt = 0;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
       try {
-        const state = await post<TableState>(`/tables/${this.id}/${next.path}`, next.body);
+        const send = next.path === "draft" ? put : post;
+        const state = await send<TableState>(`/tables/${this.id}/${next.path}`, next.body);
         this.answers.set(next, state);
         this.queue.shift();
         this.stale = false;
@@ -302,28 +303,36 @@ export class Table {
     return this.myTurn && !this.waiting;
   }
 
+  private get drafted(): number[] {
+    return this.state?.draft.map((choice) => choice.id) ?? [];
+  }
+
+  private putDraft(draft: number[]): Promise<TableState | null> {
+    return this.answer("draft", { draft });
+  }
+
   async draft(choice: number): Promise<void> {
     if (!(await this.free())) return;
     this.why = null;
-    await this.answer("draft", { choice });
+    await this.putDraft([...this.drafted, choice]);
   }
 
   async undo(): Promise<void> {
     if (!(await this.free()) || !this.state?.draft.length) return;
     this.why = null;
-    await this.answer("undo");
+    await this.putDraft(this.drafted.slice(0, -1));
   }
 
   async reset(): Promise<void> {
     if (!(await this.free()) || !this.state?.draft.length) return;
     this.why = null;
-    await this.answer("reset");
+    await this.putDraft([]);
   }
 
   async confirm(): Promise<void> {
     if (!(await this.free()) || !this.state?.can_confirm) return;
     this.why = null;
-    await this.answer("confirm", { draft: this.state.draft.map((choice) => choice.id) });
+    await this.answer("confirm", { draft: this.drafted });
   }
 
   /** A place of the drawing was touched: draft its choice, turn the drafted one, or say why not. */
@@ -354,16 +363,18 @@ export class Table {
     this.why = null;
     this.held = null;
     const after = this.state!.draft.slice(place + 1);
+    const draft = this.drafted.slice(0, place);
     let state: TableState | null = this.state;
-    const step = async (path: string, body = {}): Promise<void> => {
-      state = state && (await this.answer(path, body));
+    const step = async (): Promise<void> => {
+      state = state && (await this.putDraft(draft));
       if (state) this.offered.set(draftKey(state, state.draft), state.legal);
     };
     try {
-      for (let back = after.length; back >= 0; back--) await step("undo");
+      await step();
       for (const wanted of [pick(state?.legal ?? []), ...after]) {
         if (!wanted || !state?.legal.some((choice) => choice.id === wanted.id)) break;
-        await step("draft", { choice: wanted.id });
+        draft.push(wanted.id);
+        await step();
       }
     } finally {
       const last = this.held as TableState | null | undefined;

@@ -55,35 +55,17 @@ async def join(body: models.JoinWish, who: Joining) -> Response:
     return told(b'{"id":"' + key.encode() + b'","state":' + state + b"}")
 
 
-@router.post("/tables/{id}/draft", response_model=STATE, tags=["turn"], summary="Add a choice to the draft")
+@router.put("/tables/{id}/draft", response_model=STATE, tags=["turn"], summary="My draft")
 async def draft(id: TableId, body: models.DraftWish, who: Commanding) -> Response:
-    """Add a legal choice to my draft; only I see it."""
+    """Replace my draft as a whole; only I see it."""
     _, state = await carry_out(
-        who, "draft", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "add")
-    )
-    return told(state)
-
-
-@router.post("/tables/{id}/undo", response_model=STATE, tags=["turn"], summary="Take the last choice back")
-async def undo(id: TableId, body: models.Answering, who: Commanding) -> Response:
-    """Take the last choice of my draft back."""
-    _, state = await carry_out(
-        who, "undo", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "undo")
-    )
-    return told(state)
-
-
-@router.post("/tables/{id}/reset", response_model=STATE, tags=["turn"], summary="Empty the draft")
-async def reset(id: TableId, body: models.Answering, who: Commanding) -> Response:
-    """Empty my draft."""
-    _, state = await carry_out(
-        who, "reset", id, body, body.seat, lambda asked: turn.redraft(who.server.desk, asked, id, body, "reset")
+        who, "draft", id, body, body.seat, lambda asked: turn.put_draft(who.server.desk, asked, id, body)
     )
     return told(state)
 
 
 @router.post("/tables/{id}/confirm", response_model=STATE, tags=["turn"], summary="Commit the draft")
-async def confirm(id: TableId, body: models.ConfirmWish, who: Commanding) -> Response:
+async def confirm(id: TableId, body: models.DraftWish, who: Commanding) -> Response:
     """Commit my whole draft in one step; it must be the one that the client shows."""
     _, state = await carry_out(
         who, "confirm", id, body, body.seat, lambda asked: turn.confirm(who.server.desk, asked, id, body)

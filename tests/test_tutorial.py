@@ -49,11 +49,13 @@ def change(file: Path, lang: str, code: str) -> None:
 
 
 def definitions(code: str) -> dict[str, str]:
-    """The functions and classes of a module, each with its decorators."""
+    """The functions, classes and variables of a module; the first two with their decorators."""
     lines = code.splitlines()
     found = {}
     for node in ast.parse(code).body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             found[node.name] = "\n".join(lines[first - 1 : node.end_lineno])
+        elif isinstance(node, ast.Assign):
+            found[ast.unparse(node.targets[0])] = "\n".join(lines[node.lineno - 1 : node.end_lineno])
     return found

@@ -7,9 +7,9 @@ import numpy as np
 from reinos.core.choice import Choices
 from reinos.core.event import Events, emit
 from reinos.core.options import Options, option
+from reinos.core.question import Option, Question, Questions
 from reinos.core.record import Numbers, Table, number, numbers, record
 from reinos.core.rule import rule
-from reinos.core.secret import blanker
 
 SIDE, SQUARES, THRONE = 11, 121, 60  # HN-1.1  squares are numbered row by row
 ROYAL = np.isin(np.arange(SQUARES), (0, SIDE - 1, THRONE, SQUARES - SIDE, SQUARES - 1))  # the corners and the throne
@@ -20,10 +20,9 @@ HALF = ["...AAAAA...", ".....A.....", "...........", "A....D....A", "A...DDD...A
 LAYOUT, FIRST = "".join(HALF + HALF[-2::-1]), {"A": 1, "D": 25, "K": KING}  # HN-1.2
 START = np.array([FIRST[kind] + LAYOUT[:n].count(kind) if kind in FIRST else 0 for n, kind in enumerate(LAYOUT)])
 RAYS = np.full((SQUARES, 4, SIDE), -1)  # the squares above, left, right and below each, the nearest first; -1 is none
-for _n in range(SQUARES):
-    for _way, _step in enumerate((-SIDE, -1, 1, SIDE)):
-        _far = (_n // SIDE, _n % SIDE, SIDE - 1 - _n % SIDE, SIDE - 1 - _n // SIDE)[_way]
-        RAYS[_n, _way, :_far] = _n + _step * np.arange(1, _far + 1)
+for _n, _way in np.ndindex(SQUARES, 4):
+    _step, _far = (-SIDE, -1, 1, SIDE)[_way], (_n // SIDE, _n % SIDE, SIDE - 1 - _n % SIDE, SIDE - 1 - _n // SIDE)[_way]
+    RAYS[_n, _way, :_far] = _n + _step * np.arange(1, _far + 1)
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,6 @@ CHOICES = Choices(pick={"square": range(SQUARES)}, move={"square": range(SQUARES
 ENDINGS = ("escaped", "caught", "stuck", "drawn")
 EVENTS = Events(moved=("seat", "start", "end"), captured=("seat", "square"), **dict.fromkeys(ENDINGS, ("seat",)))
 MOVED, CAPTURED, ESCAPED, CAUGHT, STUCK, DRAWN = (EVENTS[kind] for kind in EVENTS.kinds)
-hide = blanker(State)  # nothing is secret but the dice, which nobody throws
-redeal = rule(lambda s, viewer: None)
 
 
 @rule
@@ -82,14 +79,9 @@ def can_move(s: State, seat: int, square: int) -> bool:
 
 
 @rule
-def legal(s: State, seat: int, out: Numbers) -> int:
-    """HN-1.3, HN-2.1  A piece that can move; then where to, in the order of the squares."""
-    n = 0
-    for square in range(SQUARES if (s.to_act >> seat) & 1 and s.picked < 0 else 0):
-        if can_move(s, seat, square):
-            out[n] = square
-            n += 1
-    for way in range(4 if (s.to_act >> seat) & 1 and s.picked >= 0 else 0):
+def goals(s: State, seat: int, out: Numbers, n: int) -> int:
+    """HN-2.1  Where the piece picked up can go, in the order of the squares."""
+    for way in range(4):
         far = reach(s, int(s.board[s.picked]), s.picked, way)
         for step in range(far):
             out[n] = SQUARES + RAYS[s.picked, way, far - 1 - step if way < 2 else step]
@@ -98,22 +90,24 @@ def legal(s: State, seat: int, out: Numbers) -> int:
 
 
 @rule
-def apply(s: State, seat: int, choice: int) -> None:
-    """HN-1.3, HN-3.1, HN-3.2  Pick a piece up; or move it, take what it encloses, and let the other seat play."""
-    start, end = s.picked, choice % SQUARES
-    s.picked = end if start < 0 else -1
-    if start < 0:
-        return
-    s.board[end], s.board[start] = s.board[start], 0
-    s.king = end if s.board[end] == KING else s.king
-    s.moves, s.last = s.moves + 1, end
-    emit(s, MOVED, seat, start, end)
+def pick(s: State, seat: int, square: int) -> None:
+    """HN-1.3  Pick a piece up; the same seat says where it goes."""
+    s.picked, s.to_act = square, 1 << seat
+
+
+@rule
+def move(s: State, seat: int, square: int) -> None:
+    """HN-1.3, HN-3.1, HN-3.2  Move the piece, take what it encloses, and let the other seat play."""
+    start, s.picked, s.last, s.moves = s.picked, -1, square, s.moves + 1
+    s.board[square], s.board[start] = s.board[start], 0
+    s.king = square if s.board[square] == KING else s.king
+    emit(s, MOVED, seat, start, square)
     for way in range(4):
-        if encloses(s, seat, end, way):
-            s.board[RAYS[end, way, 0]] = 0
-            emit(s, CAPTURED, seat, RAYS[end, way, 0])
+        if encloses(s, seat, square, way):
+            s.board[RAYS[square, way, 0]] = 0
+            emit(s, CAPTURED, seat, RAYS[square, way, 0])
     s.ending = ending(s, seat)
-    s.to_act = 1 << (1 - seat) if s.ending == 0 else 0
+    s.to_act = 0 if s.ending else 1 << (1 - seat)
     if s.ending:
         s.winner = seat if s.ending != DRAWN else -1
         emit(s, s.ending, s.winner)
@@ -155,3 +149,11 @@ def finish(s: State) -> None:
     """HN-4.1 to HN-4.4  A point for the winner; without one both are first."""
     for seat in range(2):
         s.points[seat], s.ranks[seat] = int(s.winner == seat), 1 + int(s.winner == 1 - seat)
+
+
+QUESTIONS = Questions(
+    rule(lambda s: int(s.picked >= 0)),
+    Question("pick", at=0, rules="HN-2.1", options=[Option("pick", do=pick, may=can_move)]),
+    Question("move", at=1, rules="HN-2.1, HN-2.2", options=[Option("move", do=move, listed=goals)]),
+    choices=CHOICES,
+)

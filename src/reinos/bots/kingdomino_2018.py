@@ -18,7 +18,7 @@ from reinos.core.dice import below
 from reinos.core.game import Game
 from reinos.core.play import first_seat, imagine, step
 from reinos.core.record import Records
-from reinos.core.rule import finish, legal, rule
+from reinos.core.rule import legal, rule
 from reinos.games.kingdomino.appraise import land_points
 from reinos.games.kingdomino.choices import choose_id, facing_of, slot_of, x_of, y_of
 from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
@@ -275,7 +275,6 @@ def evaluate(
                 policy = policy_of(agent, mover == seat, dice[0])
             before = mover
             step(s, mover, decide(batch, PLAYED, mover, policy, work, dice[0]))
-        finish(s)
         totals[first, slot] += score_of(s, seat, score)
         counts[first, slot] += 1
 

@@ -21,7 +21,7 @@ import numpy as np
 from reinos.core.dice import below, rewind
 from reinos.core.play import appraise_after, first_seat, imagine, step
 from reinos.core.record import SEATS, Table
-from reinos.core.rule import appraise, finish, legal, rule
+from reinos.core.rule import appraise, legal, rule
 
 NONE = -1
 BLIND = -2  # the edge that hides a secret choice from the seats that choose after it
@@ -255,7 +255,6 @@ def judge(tree: Tree, s: Table) -> None:
     for seat in range(s.players):
         tree.reward[seat] /= total
     if s.to_act == 0:
-        finish(s)
         glory = tree.settings[GLORY]
         for seat in range(s.players):
             tree.reward[seat] = (1.0 - glory) * tree.reward[seat] + glory * win_share(s, seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from math import prod
 
 from reinos.core.errors import IllegalChoice
-from reinos.core.rule import rule
+from reinos.core.rule import written
 
 
 @dataclass(frozen=True)
@@ -27,38 +27,40 @@ class Kind:
 
     def __init__(self, name: str, ranges: Mapping[str, range], first: int) -> None:
         self.name, self.ranges, self.first = name, dict(ranges), first
-        self.size = 1
-        for values in ranges.values():
-            if values.step != 1 or not values:
-                raise TypeError(f"choice {name}: ranges must be non-empty and have step 1")
-            self.size *= len(values)
+        if any(values.step != 1 or not values for values in ranges.values()):
+            raise TypeError(f"choice {name}: ranges must be non-empty and have step 1")
+        self.size = prod(map(len, ranges.values()))
 
     def __contains__(self, choice: int) -> bool:
         return self.first <= choice < self.first + self.size
 
+    def encoded(self, *arguments: str) -> str:
+        """Source text of the id of these arguments, each of them source text too."""
+        text = ""
+        for argument, values in zip(arguments, self.ranges.values(), strict=True):
+            place = f"{argument} - {values.start}" if values.start else argument
+            text = f"({text}) * {len(values)} + {place}" if text else place
+        return f"{self.first} + {text}" if text else str(self.first)
+
+    def decoded(self, argument: str) -> str:
+        """Source text of one argument of the id `choice`."""
+        names, values = list(self.ranges), self.ranges[argument]
+        at = names.index(argument)
+        stride = prod(len(self.ranges[name]) for name in names[at + 1 :])
+        text = f"(choice - {self.first})"  # a difference, so that it is as wide as all integers of compiled code
+        text += f" // {stride}" if stride > 1 else ""
+        text += f" % {len(values)}" if at > 0 else ""
+        return f"{text} + {values.start}" if values.start else text
+
     def encoder(self) -> Callable[..., int]:
         """A rule (arguments) -> id."""
-        code = "0"
-        for name, values in self.ranges.items():
-            code = f"({code}) * {len(values)} + {name} - {values.start}" if code != "0" else f"{name} - {values.start}"
-        return self._made(f"def encode({', '.join(self.ranges)}):\n    return {self.first} + {code}", "encode")
+        name = f"{self.name}_id"
+        return written(name, [f"def {name}({', '.join(self.ranges)}):", f"    return {self.encoded(*self.ranges)}"])
 
     def decoder(self, argument: str) -> Callable[[int], int]:
         """A rule id -> value of one argument."""
-        names = list(self.ranges)
-        stride = 1
-        for name in names[names.index(argument) + 1 :]:
-            stride *= len(self.ranges[name])
-        values = self.ranges[argument]
-        body = f"(choice - {self.first}) // {stride} % {len(values)} + {values.start}"
-        return self._made(f"def decode(choice):\n    return {body}", "decode")
-
-    def _made(self, source: str, name: str) -> Callable[..., int]:
-        space: dict[str, Any] = {}
-        exec(source, space)
-        function: Callable[..., int] = space[name]
-        function.__name__ = f"{self.name}_{name}"
-        return rule(function)
+        name = f"{self.name}_{argument}"
+        return written(name, [f"def {name}(choice):", f"    return {self.decoded(argument)}"])
 
     def args(self, choice: int) -> dict[str, int]:
         """The arguments that an id of this kind stands for."""

@@ -93,6 +93,15 @@ def names(statement: ast.stmt) -> str:
     return ", ".join(target.id for target in targets if isinstance(target, ast.Name))
 
 
+def questions(statement: ast.stmt) -> Iterator[tuple[str, str]]:
+    """The questions that a statement declares, each with the rules that it names."""
+    for node in ast.walk(statement):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Question":
+            given = {keyword.arg: keyword.value for keyword in node.keywords}
+            name = node.args[0] if node.args else given["name"]
+            yield str(ast.literal_eval(name)), str(ast.literal_eval(given["rules"]))
+
+
 def code_texts(path: Path) -> Iterator[tuple[str, str]]:
     """What a module defines at its top, each with its docstring and the comments in and right above it."""
     source = path.read_text(encoding="utf-8")
@@ -107,6 +116,8 @@ def code_texts(path: Path) -> Iterator[tuple[str, str]]:
         defined = names(statement)
         if defined:
             yield f"{path.stem}.{defined}", "\n".join(texts)
+            for name, rules in questions(statement):
+                yield f"{path.stem}.{defined}.{name}", rules
 
 
 def test_marks(path: Path) -> Iterator[tuple[str, str]]:

@@ -20,8 +20,10 @@ from reinos.core.errors import BadOption
 from reinos.core.event import Events
 from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
+from reinos.core.play import anything_goes, nothing_to_redeal
+from reinos.core.question import Questions
 from reinos.core.record import Proxy, Table, proxy_class
-from reinos.core.rule import rule
+from reinos.core.secret import blanker
 from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
 
@@ -34,30 +36,38 @@ SEED_BITS = 256
 Verb = Callable[..., Any]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Rules:
-    """A game: its record, options, choices, events and verbs. Words and drawing lie in its package."""
+    """A game: its record, options, questions, events and verbs. Words and drawing lie in its package."""
 
     name: str
     version: int  # raised by every change that makes old matches replay differently
     package: str
     table: type[Table]
     options: type[Options]
-    choices: Choices
+    questions: Questions | None = None
     events: Events
     planes: Planes
     setup: Verb
-    legal: Verb
-    apply: Verb
-    hide: Verb
-    redeal: Verb
     finish: Verb
     encode: Verb
     appraise: Verb
+    hide: Verb = None  # type: ignore[assignment]  # unless given: blanks what the table declares as hidden
+    redeal: Verb = nothing_to_redeal
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)  # options that make games among programs end in time
     emblem: str = "shield"  # a symbol of the sprite, without its r-
     minutes: int | None = None  # how long a match takes among people
+    choices: Choices = None  # type: ignore[assignment]  # these three come from the questions
+    legal: Verb = None  # type: ignore[assignment]
+    apply: Verb = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        if self.hide is None:
+            object.__setattr__(self, "hide", blanker(self.table))
+        for name in ("choices", "legal", "apply"):
+            if getattr(self, name) is None:
+                object.__setattr__(self, name, getattr(self.questions, name))
 
     def simulated(self, **options: Any) -> Game:
         """The game as programs play it against each other: with its options for simulations where none are given."""
@@ -116,11 +126,6 @@ class Rules:
         if name not in self._targets:
             self._targets[name] = make_target(self, name)
         return self._targets[name]
-
-
-@rule
-def anything_goes(s: Table, before: Table) -> None:
-    """What a game without invariants of steps says of a step."""
 
 
 @dataclass(frozen=True)

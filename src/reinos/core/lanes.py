@@ -9,7 +9,7 @@ import numpy as np
 from reinos.core.dice import WORD
 from reinos.core.play import first_seat, start, step
 from reinos.core.record import SEATS, Table
-from reinos.core.rule import encode, finish, hide, legal, rule
+from reinos.core.rule import encode, hide, legal, rule
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
@@ -64,7 +64,6 @@ def reward(s: Table, seat: int) -> float:
 @rule
 def settle(s: Table, note: Note) -> None:
     """Note the result of a game that is over."""
-    finish(s)
     for seat in range(s.players):
         note.points[seat] = s.points[seat]
         note.ranks[seat] = s.ranks[seat]

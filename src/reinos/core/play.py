@@ -19,9 +19,11 @@ def start(s: Table, stream: int) -> None:
 
 @rule
 def step(s: Table, seat: int, choice: int) -> None:
-    """One choice of one seat, with a fresh list of events."""
+    """One choice of one seat, with a fresh list of events; the last one settles the game."""
     s.event_count = 0
     apply(s, seat, choice)
+    if s.to_act == 0:
+        finish(s)
 
 
 @rule
@@ -42,7 +44,6 @@ def playout(s: Table, out: Any) -> int:
         count = legal(s, seat, out)
         step(s, seat, out[below(s, count)])
         decisions += 1
-    finish(s)
     return decisions
 
 
@@ -63,3 +64,13 @@ def appraise_after(s: Table, seat: int, choice: int) -> float:
     step(s, seat, choice)
     value: float = appraise(s, seat)
     return value
+
+
+@rule
+def anything_goes(s: Table, before: Table) -> None:
+    """What a game without invariants of steps says of a step."""
+
+
+@rule
+def nothing_to_redeal(s: Table, viewer: int) -> None:
+    """What a game without secrets redraws."""

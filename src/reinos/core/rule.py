@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import linecache
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -16,6 +17,19 @@ def rule(function: F) -> F:
     """Leave the function as it is for CPython and make it known to the compilers."""
     RULES.append(function)
     return function
+
+
+def written(name: str, lines: Sequence[str], **known: Any) -> Callable[..., Any]:
+    """A rule from lines of source that the engine wrote; tracebacks show them as they show those of a file.
+
+    `known` are the other rules and constants that the lines use.
+    """
+    file = f"<{name}, written by reinos, {len(RULES)}>"
+    source = "\n".join(lines) + "\n"
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file
+    exec(compile(source, file, "exec"), known)
+    function: Callable[..., Any] = known[name]
+    return rule(function)
 
 
 def compiled_as(stand_in: Callable[..., Any]) -> Callable[[F], F]:

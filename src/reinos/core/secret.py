@@ -7,12 +7,12 @@ from typing import Any
 
 from reinos.core.event import hide_events
 from reinos.core.record import Seen, Table
-from reinos.core.rule import rule
+from reinos.core.rule import written
 
 
 def blanker(table: type[Table]) -> Callable[[Any, int], None]:
     """A rule blank(s, viewer) that blanks every field, or row, that the viewer may not see."""
-    lines = ["def blank(s, viewer):", "    hide_events(s, viewer)"]
+    lines = ["def blank(s, viewer):", '    """Blank what the viewer may not see."""', "    hide_events(s, viewer)"]
     for name, field in table.fields.items():
         if field.seen is Seen.NOBODY:
             target = f"s.{name}[{', '.join([':'] * len(field.shape))}]" if field.shape else f"s.{name}"
@@ -23,8 +23,4 @@ def blanker(table: type[Table]) -> Callable[[Any, int], None]:
                 "        if seat != viewer:",
                 f"            s.{name}[{', '.join(['seat'] + [':'] * (len(field.shape) - 1))}] = {field.blank}",
             ]
-    space: dict[str, Any] = {"hide_events": hide_events}
-    exec("\n".join(lines), space)
-    made: Callable[[Any, int], None] = space["blank"]
-    made.__doc__ = "Blank what the declaration of the fields hides from the viewer."
-    return rule(made)
+    return written("blank", lines, hide_events=hide_events)

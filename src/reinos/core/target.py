@@ -150,7 +150,10 @@ NOT_COMPILED = frozenset({"draw", "draw.py", "tell.py", "vectors", "vectors.py"}
 CORE = Path(__file__).parent
 CORE_COMPILED = tuple(
     CORE / f"{name}.py"
-    for name in (["choice", "dice", "event", "kernels", "planes", "play", "record", "rule", "secret"])
+    for name in (
+        *("choice", "dice", "event", "invariants", "kernels", "lanes"),
+        *("planes", "play", "question", "record", "rule", "secret"),
+    )
 )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from newgame.appraise import PLANES, appraise, encode
-from newgame.rules import apply, finish, hide, legal, redeal, setup
-from newgame.state import CHOICES, EVENTS, GameOptions, State
+from newgame.rules import QUESTIONS, finish, setup
+from newgame.state import EVENTS, GameOptions, State
 from reinos.core.game import Rules
 
 RULES = Rules(
@@ -15,14 +15,10 @@ RULES = Rules(
     minutes=5,
     table=State,
     options=GameOptions,
-    choices=CHOICES,
+    questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,
     setup=setup,
-    legal=legal,
-    apply=apply,
-    hide=hide,
-    redeal=redeal,
     finish=finish,
     encode=encode,
     appraise=appraise,

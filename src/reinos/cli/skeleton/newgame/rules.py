@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from newgame.state import BEGINS, ENDED, MOST, STONES, TOOK, State, count_of, take_id
+from newgame.state import BEGINS, CHOICES, ENDED, STONES, TOOK, State
 from reinos.core.dice import below
 from reinos.core.event import emit
+from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
-from reinos.core.secret import blanker
-
-# Blanks what the record declares as hidden (`seen=Seen.OWNER`, `seen=Seen.NOBODY`): here only the dice.
-hide = blanker(State)
-
-
-@rule
-def redeal(s: State, viewer: int) -> None:
-    """Draw anew all that the viewer may not know: nothing, in this game."""
 
 
 @rule
@@ -30,25 +20,20 @@ def setup(s: State) -> None:
 
 
 @rule
-def legal(s: State, seat: int, out: Any) -> int:
-    """NG-2.1  One to three stones, as many as there are."""
-    n = 0
-    if (s.to_act >> seat) & 1:
-        for count in range(1, min(MOST, s.stones) + 1):
-            out[n] = take_id(count)
-            n += 1
-    return n
+def can_take(s: State, seat: int, count: int) -> bool:
+    """NG-2.1  No more stones than there are."""
+    return bool(count <= s.stones)
 
 
 @rule
-def apply(s: State, seat: int, choice: int) -> None:
+def take(s: State, seat: int, count: int) -> None:
     """NG-2.1, NG-2.2, NG-3.1  Take the stones; then the next seat plays, until none is left."""
-    s.stones -= count_of(choice)
-    emit(s, TOOK, seat, count_of(choice), s.stones)
-    s.to_act = 1 << ((seat + 1) % s.players)
-    if s.stones == 0:
+    s.stones -= count
+    emit(s, TOOK, seat, count, s.stones)
+    if s.stones > 0:
+        s.to_act = 1 << ((seat + 1) % s.players)
+    else:
         s.last = seat
-        s.to_act = 0
         emit(s, ENDED, seat)
 
 
@@ -64,3 +49,12 @@ def finish(s: State) -> None:
             if s.points[other] > s.points[seat]:
                 ahead += 1
         s.ranks[seat] = 1 + ahead
+
+
+# What the table asks, and when: `legal` and `apply` are made from it. A game with several questions keeps a number
+# in its record that says which one is open; here there is one question, the question 0.
+QUESTIONS = Questions(
+    rule(lambda s: 0),
+    Question("take", at=0, rules="NG-2.1", options=[Option("take", do=take, may=can_take)]),
+    choices=CHOICES,
+)

@@ -31,8 +31,6 @@ class State(Table):
 
 
 CHOICES = Choices(take={"count": range(1, MOST + 1)})
-take_id = CHOICES["take"].encoder()
-count_of = CHOICES["take"].decoder("count")
 
 EVENTS = Events(begins=("seat",), took=("seat", "count", "left"), ended=("seat",))
 BEGINS, TOOK, ENDED = EVENTS["begins"], EVENTS["took"], EVENTS["ended"]

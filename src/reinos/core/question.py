@@ -1,0 +1,248 @@
+"""Questions: what the table asks a seat, declared once; `legal` and `apply` are written from the list.
+
+    QUESTIONS = Questions(
+        "phase",  # the field, or a rule s -> int, that says which question is open
+        Question("place", at=PLACE, rules="KD-5.10", options=[Option("place", do=place, listed=placements)]),
+        Question("choose", at=CHOOSE, rules="KD-6.1", options=[Option("choose", do=choose, may=is_free)]),
+        choices=CHOICES,
+        then=proceed,
+    )
+
+Frequent questions come first: they are tested in the order of the list.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from reinos.core.choice import Choices, Kind
+from reinos.core.record import Records
+from reinos.core.rule import RULES, written
+
+RULE_NUMBER = re.compile(r"\b[A-Z]{2,}-\d")
+TAKEN = frozenset({"s", "seat", "out", "n"})  # names that a listing uses itself
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One kind of choice that answers a question.
+
+    `do(s, seat, *args)` carries it out. `may(s, seat, *args)` says whether these arguments are legal; or
+    `listed(s, seat, out, n)` writes the legal ids from `out[n]` on, in ascending order, and returns the new `n`.
+    With neither of the two, every choice of the kind is legal.
+    """
+
+    kind: str
+    do: Rule
+    may: Rule | None = None
+    listed: Rule | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """What can be decided at one or more values of the field: options in ascending order of their ids.
+
+    A question asked of several seats `together` waits for all of them; any other is closed by the first answer.
+    """
+
+    name: str
+    at: int | Iterable[int]
+    rules: str
+    options: Sequence[Option]
+    together: bool = False
+
+    @property
+    def values(self) -> list[int]:
+        """The values of the field at which the question is open."""
+        return [self.at] if isinstance(self.at, int) else sorted(self.at)
+
+    def __repr__(self) -> str:
+        return f"<Question {self.name}>"
+
+
+class Questions:
+    """All the questions of a game, and the verbs `legal` and `apply` made from them.
+
+    `apply` clears `s.to_act`, or of a question asked together the seat's own bit, and carries the choice out. When
+    nobody is left to act then, `then(s)` does what follows without a decision, up to the next question or the end.
+    """
+
+    def __init__(
+        self, field: str | Rule, *questions: Question, choices: Choices, then: Callable[[Any], None] | None = None
+    ) -> None:
+        self.choices = choices
+        self._field, self._questions = field, questions
+        self._check(then)
+        self.legal, self.apply = self._legal(), self._apply(then)
+
+    def __iter__(self) -> Iterator[Question]:
+        return iter(self._questions)
+
+    def __getitem__(self, name: str) -> Question:
+        return next(question for question in self if question.name == name)
+
+    def at(self, record: Records) -> Question | None:
+        """The question that is open in a record; None when nobody is to act."""
+        if not record["to_act"].any():
+            return None
+        field = self._field
+        value = record[field].item() if isinstance(field, str) else field(_Fields(record))
+        return next(question for question in self if value in question.values)
+
+    # --- is the list in order?
+
+    def _check(self, then: Rule | None) -> None:
+        names: set[str] = set()
+        values: dict[int, str] = {}
+        offered: set[str] = set()
+        for question in self:
+            if not question.name.isidentifier() or question.name in names:
+                raise TypeError(f"question {question.name!r}: each needs a name of its own, without spaces")
+            names.add(question.name)
+            if not RULE_NUMBER.search(question.rules):
+                raise TypeError(f"question {question.name}: {question.rules!r} cites no rule number")
+            for value in question.values:
+                if value in values:
+                    raise TypeError(f"questions {values[value]} and {question.name} are both asked at {value}")
+                values[value] = question.name
+            self._check_options(question)
+            offered |= {option.kind for option in question.options}
+        if unused := [kind for kind in self.choices.kinds if kind not in offered]:
+            raise TypeError(f"no question offers the choices {', '.join(unused)}")
+        if not isinstance(self._field, str):
+            check_rule("the rule that says which question is open", self._field, ["s"])
+        if then is not None:
+            check_rule("then", then, ["s"])
+
+    def _check_options(self, question: Question) -> None:
+        after = -1
+        for option in question.options:
+            where = f"question {question.name}, option {option.kind}"
+            if option.kind not in self.choices.kinds:
+                raise TypeError(f"{where}: unknown kind; kinds are {', '.join(self.choices.kinds)}")
+            kind = self.choices[option.kind]
+            if kind.first < after:
+                raise TypeError(f"{where}: options must be in ascending order of their ids")
+            after = kind.first + kind.size
+            if option.may and option.listed:
+                raise TypeError(f"{where}: give `may` or `listed`, not both")
+            check_rule(f"{where}: do", option.do, ["s", "seat", *kind.ranges])
+            if option.may:
+                check_rule(f"{where}: may", option.may, ["s", "seat", *kind.ranges])
+            if option.listed:
+                check_rule(f"{where}: listed", option.listed, ["s", "seat", "out", "n"])
+        if not question.options:
+            raise TypeError(f"question {question.name} has no options")
+
+    # --- the verbs
+
+    def _legal(self) -> Rule:
+        """One rule a question that lists its choices, and one that finds the question."""
+        known: dict[str, Rule] = {}
+        for question in self:
+            name = f"list_{question.name}"
+            lines = [f"def {name}(s, seat, out):", f'    """{question.rules}"""', "    n = 0"]
+            rules: dict[str, Rule] = {}
+            for option in question.options:
+                lines += listing(option, self.choices[option.kind], rules)
+            known[name] = written(name, [*lines, "    return n"], **rules)
+        lines = [
+            "def legal(s, seat, out):",
+            "    if (s.to_act >> seat) & 1 == 0:",
+            "        return 0",
+            *self._asked(known),
+        ]
+        for question in self:
+            lines += [f"    if {is_open(question)}:", f"        return list_{question.name}(s, seat, out)"]
+        return written("legal", [*lines, "    return 0"], **known)
+
+    def _apply(self, then: Rule | None) -> Rule:
+        """One rule a question that carries a choice out, and one that finds the question."""
+        known: dict[str, Rule] = {}
+        for question in self:
+            name = f"answer_{question.name}"
+            cleared = "s.to_act & ~(1 << seat)" if question.together else "0"
+            lines = [f"def {name}(s, seat, choice):", f'    """{question.rules}"""', f"    s.to_act = {cleared}"]
+            rules: dict[str, Rule] = {}
+            lines += answering(question, self.choices, rules)
+            known[name] = written(name, lines, **rules)
+        lines = ["def apply(s, seat, choice):", *self._asked(known)]
+        word = "if"
+        for question in self:
+            lines += [f"    {word} {is_open(question)}:", f"        answer_{question.name}(s, seat, choice)"]
+            word = "elif"
+        if then:
+            known["then"] = then
+            lines += ["    if s.to_act == 0:", "        then(s)"]
+        return written("apply", lines, **known)
+
+    def _asked(self, known: dict[str, Rule]) -> list[str]:
+        """Source: which question is open."""
+        if isinstance(self._field, str):
+            return [f"    asked = s.{self._field}"]
+        known["which"] = self._field
+        return ["    asked = which(s)"]
+
+
+def check_rule(what: str, function: Rule, parameters: list[str]) -> None:
+    """Refuse what cannot be compiled, or takes other parameters than it will be given."""
+    if function not in RULES:
+        raise TypeError(f"{what} is not a @rule: {function}")
+    names = list(inspect.signature(function).parameters)
+    if len(names) != len(parameters) or (names != parameters and sorted(names) == sorted(parameters)):
+        raise TypeError(f"{what} takes ({', '.join(names)}), but is given ({', '.join(parameters)})")
+
+
+def is_open(question: Question) -> str:
+    """Source: whether it is this question that is asked."""
+    values = question.values
+    if len(values) > 2 and values[-1] - values[0] == len(values) - 1:
+        return f"{values[0]} <= asked <= {values[-1]}"
+    return " or ".join(f"asked == {value}" for value in values)
+
+
+def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
+    """Source: the legal choices of an option, written to `out`; adds the rules that it uses."""
+    if option.listed:
+        rules[f"listed_{kind.name}"] = option.listed
+        return [f"    n = listed_{kind.name}(s, seat, out, n)"]
+    lines, indent = [], "    "
+    names = [f"{name}_" if name in TAKEN else name for name in kind.ranges]
+    for name, values in zip(names, kind.ranges.values(), strict=True):
+        lines.append(f"{indent}for {name} in range({values.start}, {values.stop}):")
+        indent += "    "
+    if option.may:
+        rules[f"may_{kind.name}"] = option.may
+        lines.append(f"{indent}if may_{kind.name}({', '.join(['s', 'seat', *names])}):")
+        indent += "    "
+    return [*lines, f"{indent}out[n] = {kind.encoded(*names)}", f"{indent}n += 1"]
+
+
+def answering(question: Question, choices: Choices, rules: dict[str, Rule]) -> list[str]:
+    """Source: what each option of a question does, told apart by the ranges of their ids; adds the rules it uses."""
+    lines, last = [], len(question.options) - 1
+    for n, option in enumerate(question.options):
+        kind = choices[option.kind]
+        rules[f"do_{kind.name}"] = option.do
+        if last:
+            test = "else" if n == last else f"{'elif' if n else 'if'} choice < {kind.first + kind.size}"
+            lines.append(f"    {test}:")
+        arguments = ["s", "seat", *(kind.decoded(name) for name in kind.ranges)]
+        lines.append(f"{'        ' if last else '    '}do_{kind.name}({', '.join(arguments)})")
+    return lines
+
+
+class _Fields:
+    """The fields of a record as attributes, for the rule that says which question is open."""
+
+    def __init__(self, record: Records) -> None:
+        self._record = record
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._record[name][0]
+        return value if value.ndim else value.item()

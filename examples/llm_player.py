@@ -46,7 +46,7 @@ for number in range(args.games):
     match = game.new(first + number)
     while not match.over:
         turn = match.to_act[0]
-        choice = bots[turn].choose(match.hidden(turn), turn, match.legal_ids(turn), random)
+        choice = bots[turn].choose(match.seen_by(turn), random)
         if turn == seat:
             print(f"  {args.model}: {match.describe(choice, args.lang, seat)}", flush=True)
         match.play(choice, turn)

@@ -13,7 +13,9 @@ from reinos.bots.greedy import Greedy
 from reinos.core import coverage
 from reinos.core.game import Game
 from reinos.core.match import Match
+from reinos.core.position import Position
 from reinos.core.words import LANGUAGES
+from tests.duels import share_won
 from tests.workshop import Workshop, installed
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +78,7 @@ def table(seat: int, *rows: str, top: int = 1, moves: int = 0) -> Match:
         board[THRONE] = KING
     record["board"], record["king"] = [board], board.index(KING)
     record["to_act"], record["moves"] = 1 << seat, moves
-    return Match.resume(GAME, 0, record)
+    return Match(0, Position(GAME, record))
 
 
 def square(name: str) -> int:
@@ -232,19 +234,7 @@ def test_after_200_moves_it_is_a_draw() -> None:
 
 @pytest.mark.parametrize("seat", [ATTACK, DEFEND])
 def test_greedy_beats_random_from_either_side(seat: int) -> None:
-    kernels, greedy = RULES.target("cpu"), Greedy(GAME, "cpu")
-    random, out = np.random.default_rng(seat), np.zeros(RULES.choices.size, np.int64)
-    won, games = 0, 20
-    for number in range(games):
-        record = GAME.bare(number)
-        kernels.start(record, 0, 0)
-        while to_act := int(record["to_act"][0]):
-            mover = to_act >> 1
-            legal = out[: kernels.legal_choices(record, 0, mover, out)].tolist()
-            choice = greedy.choose(record, mover, legal, random) if mover == seat else int(random.choice(legal))
-            kernels.step(record, 0, mover, choice)
-        won += int(record["winner"][0]) == seat
-    assert won >= 0.8 * games
+    assert share_won(GAME, Greedy(GAME, "cpu"), 20, seat) >= 0.8
 
 
 # --- as a package

@@ -25,7 +25,7 @@ def positions(name: str) -> tuple[tuple[str, Match, int | None], ...]:
         seat = end.to_act[0]
         if seat == VIEWER:
             turns[len(end.steps)] = len(end.legal_ids(seat))
-        end.play(bot.choose(end.hidden(seat), seat, end.legal_ids(seat), random), seat)
+        end.play(bot.choose(end.seen_by(seat), random), seat)
     middle = game.new(seed=SEED)
     half = [step for step in turns if 2 * len(end.steps) < 5 * step < 3 * len(end.steps)]
     for step in end.steps[: max(half, key=lambda step: turns[step])]:

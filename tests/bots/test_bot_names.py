@@ -7,6 +7,7 @@ import pytest
 
 import reinos
 from reinos.bots import bots, levels, make
+from reinos.bots.bot import check_bot
 from reinos.core.errors import BadOption
 from reinos.core.words import LANGUAGES
 
@@ -82,11 +83,24 @@ def test_plain_bots_need_no_parameter():
 
 
 def test_a_careless_bot_slips_as_often_as_it_should():
-    match = GAME.new(1)
-    legal = match.legal_ids(match.to_act[0])
+    position = GAME.start(1)
+    seen = position.seen_by(position.to_act[0])
     random = np.random.default_rng(0)
     careful, careless = make("greedy:0", GAME), make("greedy:100", GAME)
-    assert {careless.choose(match.hidden(match.to_act[0]), match.to_act[0], legal, random) for _ in range(60)} == set(
-        legal
-    )
-    assert len({careful.choose(match.hidden(match.to_act[0]), match.to_act[0], legal, random) for _ in range(9)}) < 4
+    assert {careless.choose(seen, random) for _ in range(60)} == set(seen.legal_ids())
+    assert len({careful.choose(seen, random) for _ in range(9)}) < 4
+
+
+class Old:
+    """A bot as they were asked before there were positions."""
+
+    def choose(self, hidden, seat, legal, random):
+        return legal[0]
+
+
+def test_a_bot_of_the_old_kind_is_told_the_new_signature():
+    with pytest.raises(BadOption, match=r"Old has choose\(hidden, .*it must be choose\(position, random\)"):
+        check_bot(Old())
+    with pytest.raises(BadOption, match="an object with choose"):
+        check_bot(3)
+    assert check_bot(make("random", GAME)) is not None

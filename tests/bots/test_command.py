@@ -28,7 +28,7 @@ def ask(command, limit=5.0):
     seat = match.to_act[0]
     bot = Command(GAME, command, limit)
     try:
-        return bot.choose(match.hidden(seat), seat, match.legal_ids(seat), np.random.default_rng(0)), match, seat
+        return bot.choose(match.seen_by(seat), np.random.default_rng(0)), match, seat
     finally:
         bot.close()
 

@@ -7,7 +7,6 @@ import pytest
 
 import reinos
 from reinos.arena import Ledger, Plan, standings, tournament
-from reinos.arena.game import Played
 from reinos.arena.study import BRANCHING, STATIC, course
 from reinos.bots import make
 
@@ -41,16 +40,16 @@ def test_as_many_moves_as_published():
 def test_flat_monte_carlo_keeps_to_its_plan(policy, score):
     """The choice that was played out with the placement is the one that is made after it."""
     bot = make(f"mce-{policy}-{score}:40", GAME)
-    table = Played(GAME, 2)
+    position = GAME.start(2, "cpu")
     random = np.random.default_rng(0)
     for _ in range(12):
-        seat = table.to_act[0]
+        seat = position.to_act[0]
         planned = getattr(bot, "planned", None)
-        choice = bot.choose(table.hidden(seat), seat, table.legal(seat), random)
-        assert choice in table.legal(seat)
+        choice = bot.choose(position.seen_by(seat), random)
+        assert choice in position.legal_ids(seat)
         if planned is not None:
             assert choice == planned
-        table.step(seat, choice)
+        position = position.play(choice, seat)
 
 
 def test_flat_monte_carlo_beats_random_play():

@@ -59,7 +59,7 @@ def endpoint(answer):
 def chosen(model, match):
     """The model's choice at a match, for the seat to act."""
     seat = match.to_act[0]
-    return model.choose(match.hidden(seat), seat, match.legal_ids(seat), np.random.default_rng(0))
+    return model.choose(match.seen_by(seat), np.random.default_rng(0))
 
 
 def last_option(request):
@@ -76,7 +76,7 @@ def test_a_model_is_told_what_its_seat_may_know_and_nothing_else(name):
     for _ in range(30):
         seat = match.to_act[0]
         legal, before = match.legal_ids(seat), len(told)
-        choice = model.choose(match.hidden(seat), seat, legal, random)
+        choice = model.choose(match.seen_by(seat), random)
         if len(told) > before:
             assert told[-1][1]["content"] == match.brief(seat, "en")
             assert choice == legal[-1]

@@ -48,7 +48,7 @@ def test_it_takes_the_best_legal_choice(tmp_path):
     for _ in range(20):
         seat = match.to_act[0]
         bot = make(f"network:{file}", GAME)
-        choice = bot.choose(match.hidden(seat), seat, match.legal_ids(seat), np.random.default_rng(0))
+        choice = bot.choose(match.seen_by(seat), np.random.default_rng(0))
         assert choice == max(match.legal_ids(seat))
         match.play(choice)
 
@@ -58,13 +58,11 @@ def test_both_targets_see_the_same_and_only_what_is_not_hidden():
     plain, compiled = Network(GAME, TRAINED), Network(GAME, TRAINED, "cpu")
     while not match.over:
         seat = match.to_act[0]
-        hidden = match.hidden(seat)
-        scores = plain.scores(hidden, seat)
-        assert np.array_equal(scores, compiled.scores(hidden, seat))
-        imagined = hidden.copy()
-        GAME.rules.target("cpu").imagine(imagined, 0, seat, GAME.bare(len(match.steps)))
-        GAME.rules.target("cpu").hide_from(imagined, 0, seat)
-        assert np.array_equal(scores, plain.scores(imagined, seat))
+        seen = match.seen_by(seat)
+        scores = plain.scores(seen)
+        assert np.array_equal(scores, compiled.scores(seen))
+        other = seen.imagine(seat, len(match.steps))
+        assert np.array_equal(scores, plain.scores(other.seen_by(seat)))
         match.play(int(random.choice(match.legal_ids(seat))))
 
 

@@ -10,48 +10,42 @@ import pytest
 import reinos
 from reinos.arena import Ledger, Plan, standings, tournament
 from reinos.bots.search import Search
-from reinos.core.played import Played
+from reinos.core.position import Position
 
 GAMES = ("kingdomino", "el_grande", "lancaster", "brian_boru", "risk_europe")
 
 
 def midway(game, steps, seed=3):
-    """A table some random steps into a game, with a seat that has something to choose."""
+    """A position some random steps into a game, and the seat to act, which has something to choose."""
     random = np.random.default_rng(seed)
-    table = Played(game, seed)
+    position = game.start(seed, "cpu")
     done = 0
-    while done < steps or len(table.legal(table.to_act[0])) < 2:
-        seat = table.to_act[0]
-        table.step(seat, int(random.choice(table.legal(seat))))
+    while done < steps or len(position.legal_ids()) < 2:
+        position = position.play(int(random.choice(position.legal_ids())))
         done += 1
-    return table
+    return position, position.to_act[0]
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_same_seed_and_playouts_give_the_same_answer(threads):
     game = reinos.load("kingdomino")
-    table = midway(game, 9)
-    seat = table.to_act[0]
+    position, seat = midway(game, 9)
     bot = Search(game, 200, threads=threads)
-    once, again = (
-        bot.consider(table.hidden(seat), seat, table.legal(seat), np.random.default_rng(5)) for _ in range(2)
-    )
+    once, again = (bot.consider(position.seen_by(seat), np.random.default_rng(5)) for _ in range(2))
     assert once == again
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_does_not_change_the_answer(name):
-    """Two tables that differ only in what the seat may not know; the bot is given its hidden record."""
+    """Two tables that differ only in what the seat may not know, which the bot would not even use were it told."""
     game = reinos.load(name)
-    table = midway(game, 30)
-    seat = table.to_act[0]
-    other = Played(game, 0)
-    other.batch[:] = table.batch
-    other.kernels.imagine(other.batch, 0, seat, game.bare(99))
-    assert other.batch.tobytes() != table.batch.tobytes()
+    position, seat = midway(game, 30)
+    other = position.imagine(seat, 99)
+    assert other.key != position.key
     bot = Search(game, 60)
     answers = [
-        bot.consider(true.batch.copy(), seat, true.legal(seat), np.random.default_rng(1)) for true in (table, other)
+        bot.consider(Position(game, true.record, "cpu", hidden=True, seat=seat), np.random.default_rng(1))
+        for true in (position, other)
     ]
     assert answers[0] == answers[1]
 
@@ -60,11 +54,9 @@ def test_what_is_hidden_does_not_change_the_answer(name):
 def test_considers_only_what_is_legal(name):
     game = reinos.load(name)
     for steps in (0, 12, 40):
-        table = midway(game, steps)
-        seat = table.to_act[0]
-        legal = table.legal(seat)
-        found = Search(game, 50).consider(table.hidden(seat), seat, legal, np.random.default_rng(0))
-        assert {c.choice for c in found} <= set(legal)
+        position, seat = midway(game, steps)
+        found = Search(game, 50).consider(position.seen_by(seat), np.random.default_rng(0))
+        assert {c.choice for c in found} <= set(position.legal_ids(seat))
         assert sum(c.share for c in found) == pytest.approx(1.0)
         assert all(0.0 <= c.win <= 1.0 for c in found)
         assert [c.visits for c in found] == sorted((c.visits for c in found), reverse=True)
@@ -72,17 +64,15 @@ def test_considers_only_what_is_legal(name):
 
 def test_every_playout_is_counted():
     game = reinos.load("kingdomino")
-    table = midway(game, 9)
-    seat = table.to_act[0]
-    found = Search(game, 301, threads=2).consider(table.hidden(seat), seat, table.legal(seat), np.random.default_rng(0))
+    position, seat = midway(game, 9)
+    found = Search(game, 301, threads=2).consider(position.seen_by(seat), np.random.default_rng(0))
     assert sum(c.visits for c in found) == 301
 
 
 def test_a_time_is_kept():
     game = reinos.load("kingdomino")
-    table = midway(game, 9)
-    seat = table.to_act[0]
-    given = (table.hidden(seat), seat, table.legal(seat), np.random.default_rng(0))
+    position, seat = midway(game, 9)
+    given = (position.seen_by(seat), np.random.default_rng(0))
     Search(game, 10).consider(*given)  # load what is compiled
     began = time.monotonic()
     Search(game, milliseconds=150).consider(*given)
@@ -93,29 +83,22 @@ def last_decision(game):
     """A random game just before its last decision, where that one has several choices."""
     for seed in range(200):
         random = np.random.default_rng(seed)
-        table = Played(game, seed)
-        while table.to_act:
-            before = table.batch.copy()
-            table.step(table.to_act[0], int(random.choice(table.legal(table.to_act[0]))))
-        table.batch[:] = before
-        if len(table.legal(table.to_act[0])) > 2:
-            return table
+        position = game.start(seed, "cpu")
+        while not position.over:
+            before = position
+            position = position.play(int(random.choice(position.legal_ids())))
+        if len(before.legal_ids()) > 2:
+            return before
     raise AssertionError("no such game")
 
 
 def test_takes_the_best_last_placement():
     """At the last placement of a game every choice can be counted, and the search must see the best."""
     game = reinos.load("kingdomino", players=2)
-    table = last_decision(game)
-    seat = table.to_act[0]
-    legal = table.legal(seat)
-    ends = {}
-    for choice in legal:
-        tried = Played(game, 0)
-        tried.batch[:] = table.batch
-        tried.step(seat, choice)
-        ends[choice] = tried.standing("points")[seat]
-    choice = Search(game, 300).choose(table.hidden(seat), seat, legal, np.random.default_rng(0))
+    position = last_decision(game)
+    seat = position.to_act[0]
+    ends = {choice: position.play(choice).points[seat] for choice in position.legal_ids()}
+    choice = Search(game, 300).choose(position.seen_by(seat), np.random.default_rng(0))
     assert ends[choice] == max(ends.values())
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -12,7 +10,6 @@ from reinos.core.batch import Batch
 from reinos.core.catalog import rules
 from reinos.core.check import stand
 from reinos.core.game import Game
-from reinos.core.match import Match
 
 SIZE = 5
 SELDOM = 25  # steps between looks at what is slow to make on CPython
@@ -29,12 +26,6 @@ def started(game: Game, target: str, threads: int | None = None) -> Batch:
     batch = game.batch(SIZE, target, threads)
     batch.reset(3)
     return batch
-
-
-def features(match: Match, seat: int) -> np.ndarray[Any, Any]:
-    planes = np.zeros(match.game.rules.planes.size, np.float32)
-    match.game.rules.target("python").features(match.hidden(seat), 0, seat, planes)
-    return planes
 
 
 @pytest.mark.parametrize("name", reinos.games())
@@ -56,7 +47,7 @@ def test_a_batch_plays_the_games_that_matches_play(name):
             assert (batch.legal == slow.legal).all()
             assert (batch.observations == threaded.observations).all()
             assert (batch.observations == slow.observations).all()
-            assert (batch.observations[1] == features(match, seat)).all()
+            assert (batch.observations[1] == match.position.features(seat)).all()
         choices = batch.sample()
         for one in (batch, threaded, slow):
             one.step(choices)

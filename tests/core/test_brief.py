@@ -169,7 +169,7 @@ def test_the_mirrored_description_of_a_double_is_the_listed_placement() -> None:
     for listed in match.legal():
         x, y, facing = (listed.args[name] for name in ("x", "y", "facing"))
         mirrored = choices.make("place", y=y + (facing == 1), x=x + (facing == 0), facing=facing + 2)
-        assert match.listed(mirrored, match.to_act[0]) == listed
+        assert match.position.listed(mirrored, match.to_act[0]) == listed
         assert match.read(str(mirrored)) == listed
     match.play(mirrored)
     assert match.steps[-1].choice == listed.id
@@ -194,7 +194,7 @@ def test_other_dominoes_have_no_mirrored_description() -> None:
         x, y, facing = (listed.args[name] for name in ("x", "y", "facing"))
         dx, dy = ((1, 0), (0, 1), (-1, 0), (0, -1))[facing]
         mirrored = choices.make("place", y=y + dy, x=x + dx, facing=(facing + 2) % 4)
-        assert match.listed(mirrored, match.to_act[0]) == mirrored
+        assert match.position.listed(mirrored, match.to_act[0]) == mirrored
 
 
 def test_nobody_can_answer_when_the_match_is_over() -> None:

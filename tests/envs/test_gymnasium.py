@@ -9,8 +9,8 @@ from gymnasium.utils.env_checker import check_env
 
 from reinos.bots import make
 from reinos.core.errors import BadFile, BadOption
-from reinos.envs.position import MASK, OBSERVATION
 from reinos.envs.single import ILLEGAL, Single, register
+from reinos.envs.spaces import MASK, OBSERVATION
 from tests.envs.worlds import NAMES, SHORT, load
 
 
@@ -66,8 +66,7 @@ def test_it_can_be_won_and_lost():
             env.reset(seed=seed)
             over = False
             while not over:
-                legal = env.position.legal(env.seat)
-                choice = learner.choose(env.position.hidden(env.seat), env.seat, legal, random)
+                choice = learner.choose(env.position.seen_by(env.seat), random)
                 _, reward, over, _, info = env.step(choice)
             rewards.append(reward)
             assert len(info["points"]) == 2

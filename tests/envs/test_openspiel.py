@@ -94,7 +94,7 @@ def test_another_state_of_the_same_knowledge(name):
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.legal_actions() == state.legal_actions()
-    assert len({other.position.batch.tobytes() for other in others}) == 5
+    assert len({other.position.record.tobytes() for other in others}) == 5
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -158,5 +158,5 @@ def test_every_option_can_be_chosen_by_name(name):
 def test_returns_are_those_of_the_match():
     state = advance(load("kingdomino").new_initial_state(), np.random.default_rng(8), 10_000)
     assert state.is_terminal()
-    ranks = state.position.standing("ranks")
+    ranks = state.position.ranks
     assert state.returns() == [float(np.sign(b - a)) for a, b in itertools.permutations(ranks)]

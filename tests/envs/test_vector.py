@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from reinos.core.errors import BadFile, BadOption, IllegalChoice
-from reinos.envs.position import MASK, OBSERVATION, Position
+from reinos.envs.spaces import MASK, observation
 from reinos.envs.vector import Vector
 from tests.envs.worlds import NAMES, load
 
@@ -33,7 +33,7 @@ def played(env, seen, random, steps):
 def test_it_plays_the_same_games_as_one_at_a_time(name):
     env, random = Vector(load(name), GAMES, TARGETS[name]), np.random.default_rng(0)
     seen, infos = env.reset(seed=3)
-    single = [Position(env.game, env.batch.seed(i)) for i in range(GAMES)]
+    single = [env.game.start(env.batch.seed(i), "cpu") for i in range(GAMES)]
     for _ in range(60):
         assert seen in env.observation_space
         choices = drawn(seen, random)
@@ -41,18 +41,18 @@ def test_it_plays_the_same_games_as_one_at_a_time(name):
         seats = infos["seat"]
         for i, position in enumerate(single):
             assert seats[i] == position.to_act[0]
-            assert np.array_equal(seen[OBSERVATION][i], position.observe(seats[i]))
-            assert np.array_equal(seen[MASK][i], position.mask(seats[i]))
-            position.play(seats[i], int(choices[i]))
+            for part, shown in observation(position, seats[i]).items():
+                assert np.array_equal(seen[part][i], shown)
+            single[i] = position.play(choices[i], seats[i])
         seen, rewards, over, truncated, infos = env.step(choices)
         assert not truncated.any()
         for i, position in enumerate(single):
-            assert over[i] == (not position.to_act)
-            assert rewards[i] == pytest.approx(position.outcome()[seats[i]])
-            assert infos["rewards"][i].tolist() == pytest.approx(position.outcome())
+            assert over[i] == position.over
+            assert rewards[i] == pytest.approx(position.rewards[seats[i]])
+            assert infos["rewards"][i].tolist() == pytest.approx(position.rewards)
             if over[i]:
-                assert infos["points"][i].tolist() == list(position.standing("points"))
-                single[i] = Position(env.game, env.batch.seed(i))
+                assert infos["points"][i].tolist() == list(position.points)
+                single[i] = env.game.start(env.batch.seed(i), "cpu")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,7 +9,7 @@ import numpy as np
 
 import reinos
 from reinos.core.game import Game
-from reinos.envs.position import Position
+from reinos.core.position import Position
 
 NAMES = reinos.games()
 SECRET = tuple(name for name in NAMES if name != "kingdomino")  # the games in which seats choose at the same time
@@ -24,13 +24,13 @@ def load(name: str) -> Game:
 def together(game: Game, seed: int = 0, most: int = 3) -> Iterator[Position]:
     """Some positions of random games in which several seats owe a choice, and the first of them has one to make."""
     random = np.random.default_rng(seed)
-    position = Position(game, seed)
+    position = game.start(seed, "cpu")
     while most:
         seats = position.to_act
         if not seats:
-            position.start(random)
+            position = game.start(int(random.integers(1 << 60)), "cpu")
             continue
-        if len(seats) > 1 and len(position.legal(seats[0])) > 1 and random.random() < 0.3:
+        if len(seats) > 1 and len(position.legal_ids(seats[0])) > 1 and random.random() < 0.3:
             most -= 1
             yield position
-        position.play(seats[0], int(random.choice(position.legal(seats[0]))))
+        position = position.play(int(random.choice(position.legal_ids(seats[0]))))

@@ -21,7 +21,7 @@ def test_compiled_and_plain_rules_try_out_the_same(name: str) -> None:
         if match.over:
             break
         seat = match.to_act[0]
-        hidden = match.hidden(seat)
+        hidden = match.seen_by(seat).record
         found = []
         choices = match.legal_ids(seat)
         choice = chance.choice(choices)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from reinos.bots import make
+from reinos.core.brief import brief
 from reinos.core.catalog import rules
 from reinos.server import hint, state, turn
 from reinos.server.catalogue import playable
@@ -37,9 +38,7 @@ def redrawn(table: Table, viewer: int, chance: random.Random) -> Table:
     entries = []
     for entry in table.entries:
         record = table.record_at(entry)
-        dice = game.bare(chance.getrandbits(256))
-        dice["drawn"] = dice["pool"].shape[1]
-        kernels.imagine(record, 0, viewer, dice)
+        kernels.imagine(record, 0, viewer, game.bare(chance.getrandbits(256)))
         entries.append(replace(entry, record=pack(record)))
     return replace(table, entries=tuple(entries))
 
@@ -56,7 +55,7 @@ def sent(table: Table, viewer: int, session: str) -> list[bytes]:
         if turn.decision_of(table, viewer) is not None:
             hint._advice = Memory(2)  # thought through again, for each of the tables
             found.append(as_bytes(hint.hint(table, eyes)))
-            found.append(turn.shown(table, viewer)[1].seen.match.brief(viewer, lang).encode())
+            found.append(brief(turn.shown(table, viewer)[1].seen.position(viewer), lang).encode())
     return found
 
 
@@ -106,7 +105,7 @@ def test_a_draft_never_touches_the_real_table() -> None:
     peeks = 0
     while not match.over:
         seat = match.to_act[0]
-        hidden = match.hidden(seat)
+        hidden = match.seen_by(seat).record
         assert not hidden["key"].any()
         choice = match.legal_ids(seat)[0]
 
@@ -114,7 +113,7 @@ def test_a_draft_never_touches_the_real_table() -> None:
         shown = extended(seen, seat, [choice], Preview(seen))
         before = match.to_act
         match.play(choice, seat)
-        real = match.hidden(seat)
+        real = match.seen_by(seat).record
         if shown.held is None:  # what is shown before confirming is what confirming leads to
             assert np.array_equal(shown.seen.record, real)
         elif match.to_act == before:

@@ -22,7 +22,7 @@ BEST, GAIN = 15, 8  # where these stand among the numbers about dominoes to choo
 
 
 def points(table, seat):
-    return kingdom_points(GAME.rules.proxy(table.batch.copy()), seat)[0]
+    return kingdom_points(GAME.rules.proxy(table.record.copy()), seat)[0]
 
 
 @pytest.fixture(scope="module")
@@ -43,29 +43,26 @@ def test_gains_are_those_of_the_rules(network):
     """What the network is told a placement gains, and a domino could gain at best, is what the rules count."""
     import torch
 
-    from reinos.envs.position import Position
-
     random, placed, chosen = np.random.default_rng(0), 0, 0
-    table = Position(GAME, 1)
+    table = GAME.start(1, "cpu")
     while placed < 60 or chosen < 60:
-        if not table.to_act:
-            table.start(random)
+        if table.over:
+            table = GAME.start(int(random.integers(1 << 60)), "cpu")
         seat = table.to_act[0]
-        legal = table.legal(seat)
+        legal = table.legal_ids(seat)
         rows, ids = torch.zeros(len(legal), dtype=torch.long), torch.tensor(legal)
         with torch.no_grad():
-            _, choosing, placing = network.look(torch.from_numpy(table.observe(seat))[None], rows, ids)
+            _, choosing, placing = network.look(torch.from_numpy(table.features(seat))[None], rows, ids)
         for n, choice in enumerate(legal):
-            if table.batch["phase"][0] == PLACE:
-                after = table.copy()
-                after.play(seat, choice)
+            if table.record["phase"][0] == PLACE:
+                after = table.play(choice, seat)
                 assert placing[n, GAIN] * 10 == points(after, seat) - points(table, seat)
                 placed += 1
             elif choice < 4:
-                domino = int(table.batch["next_line"][0, choice])
-                assert choosing[n, BEST] * 10 == best_gain(GAME.rules.proxy(table.batch.copy()), seat, domino)
+                domino = int(table.record["next_line"][0, choice])
+                assert choosing[n, BEST] * 10 == best_gain(GAME.rules.proxy(table.record.copy()), seat, domino)
                 chosen += 1
-        table.play(seat, int(random.choice(legal)))
+        table = table.play(int(random.choice(legal)), seat)
 
 
 def test_it_learns_and_its_file_plays_as_the_network_does(tmp_path):

@@ -125,7 +125,7 @@ def key_turn(page: Page) -> None:
 
 def position(game: Game, seed: int, wanted: Callable[[Match], bool], likes: Sequence[str] = ()) -> Match:
     """Random play until a moment has come; kinds of choices in `likes` are preferred."""
-    match = Match(game, seed)
+    match = game.new(seed)
     dice = random.Random(seed)
     while not wanted(match):
         assert not match.over, f"seed {seed} of {game!r} does not lead there any more: look for another one"

@@ -10,7 +10,6 @@ import sys
 import pytest
 
 from reinos.core.catalog import games
-from reinos.core.match import Match
 from tests.web import play, stand
 
 sys.path.insert(0, str(stand.ROOT))
@@ -55,7 +54,7 @@ def dressed(sheet: str) -> set[str]:
 
 def drawn(game: str) -> set[str]:
     """Classes that the drawings of a game have in some random positions."""
-    match, dice = Match(play.game_of(game), 1), random.Random(1)
+    match, dice = play.game_of(game).new(1), random.Random(1)
     bodies = []
     for step in range(MOVES):
         if match.over:

@@ -14,7 +14,6 @@ import numpy as np
 from reinos.arena.game import Fixture, Lost, Result, close, play
 from reinos.arena.plan import Plan
 from reinos.bots import make
-from reinos.core.played import Played
 
 MOST_DEATHS = 3  # of processes over one game before it is given up
 
@@ -39,11 +38,10 @@ def warm(plan: Plan) -> None:
     for name in dict.fromkeys(plan.bots):
         if name.startswith("cmd:"):
             continue
-        table = Played(game, 0)
-        seat = table.to_act[0]
+        position = game.start(0, "cpu")
+        seat = position.to_act[0]
         bot = make(name, game, target="cpu")
-        table.step(seat, bot.choose(table.hidden(seat), seat, table.legal(seat), np.random.default_rng(0)))
-        table.standing("points")
+        _ = position.play(bot.choose(position.seen_by(seat), np.random.default_rng(0)), seat).points
         close([bot])
 
 

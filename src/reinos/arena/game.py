@@ -13,7 +13,6 @@ from reinos.bots import Bot, make
 from reinos.bots.failure import BotFailure
 from reinos.core.errors import ReinosError
 from reinos.core.game import Game
-from reinos.core.played import Played
 
 LONGEST_REASON = 400  # letters of what went wrong that a record keeps
 
@@ -67,7 +66,7 @@ class Result:
 
 def play(game: Game, fixture: Fixture, time_limit: float | None = None) -> Result:
     """Play a game; a bot that fails forfeits it, and the others share the win."""
-    table = Played(game, fixture.seed)
+    position = game.start(fixture.seed, "cpu")
     decisions, seconds = [0] * game.players, [0.0] * game.players
     bots: list[Bot] = []
     forfeit = None
@@ -77,30 +76,30 @@ def play(game: Game, fixture: Fixture, time_limit: float | None = None) -> Resul
             seat = len(bots)
             bots.append(make(name, game, target="cpu", time_limit=time_limit))
         randoms = [np.random.default_rng([fixture.seed, fixture.number, seat]) for seat in range(game.players)]
-        while to_act := table.to_act:
-            seat = to_act[0]
-            legal = table.legal(seat)
-            hidden = table.hidden(seat)
+        while not position.over:
+            seat = position.to_act[0]
+            seen = position.seen_by(seat)
+            legal = seen.legal_ids()
             began = time.perf_counter()
-            choice = bots[seat].choose(hidden, seat, legal, randoms[seat])
+            choice = bots[seat].choose(seen, randoms[seat])
             seconds[seat] += time.perf_counter() - began
             decisions[seat] += 1
             if choice not in legal:
                 raise BotFailure(f"illegal choice {choice!r}")
-            table.step(seat, int(choice))
+            position = position.after(int(choice), seat)
     except Exception as wrong:
         reason = str(wrong) if isinstance(wrong, BotFailure) else f"{type(wrong).__name__}: {wrong}"
         forfeit = Forfeit(seat, sum(decisions), reason[:LONGEST_REASON])
     finally:
         close(bots)
-    ranks = table.standing("ranks")
+    ranks = position.ranks
     if forfeit is not None:
         ranks = tuple(game.players if seat == forfeit.seat else 1 for seat in range(game.players))
     return Result(
         fixture.number,
         fixture.seed,
         fixture.seats,
-        table.standing("points"),
+        position.points,
         ranks,
         tuple(decisions),
         tuple(round(s, 6) for s in seconds),

@@ -18,7 +18,7 @@ from reinos.arena.standings import Standing, standings
 from reinos.arena.summary import grid
 from reinos.arena.tournament import tournament
 from reinos.bots import make
-from reinos.core.played import Played
+from reinos.core.position import Position
 from reinos.core.words import Words
 from reinos.games.kingdomino.kingdom import is_double
 from reinos.games.kingdomino.state import FINAL_PLACE, PLACE
@@ -99,35 +99,34 @@ def course(row: Published, games: int, seed: int, progress: Progress) -> tuple[l
         watched = fixture.seats.index(row.bot)
         bots = [make(name, game, target="cpu") for name in fixture.seats]
         randoms = [np.random.default_rng([fixture.seed, fixture.number, seat]) for seat in range(game.players)]
-        table = Played(game, fixture.seed)
+        position = game.start(fixture.seed, "cpu")
         placed = -1  # round of the watched seat's last placement, which its choice belongs to
-        while to_act := table.to_act:
-            seat, now = to_act[0], int(table.batch["round"][0]) - 1
-            legal = table.legal(seat)
+        while not position.over:
+            seat, now = position.to_act[0], int(position.record["round"][0]) - 1
             if seat == watched and placed != now:
-                moves[fixture.number, now] = count_moves(table, len(legal))
+                moves[fixture.number, now] = count_moves(position)
                 placed = now
-            table.step(seat, bots[seat].choose(table.hidden(seat), seat, legal, randoms[seat]))
+            position = position.play(bots[seat].choose(position.seen_by(seat), randoms[seat]), seat)
             # Until the seat's next move its kingdom stays as it is: the last look at a round is the right one.
-            points[fixture.number, now:] = points_of(table, watched)
+            points[fixture.number, now:] = points_of(position, watched)
     return points.mean(axis=0).tolist(), moves.mean(axis=0).tolist()
 
 
-def count_moves(table: Played, legal: int) -> int:
+def count_moves(position: Position) -> int:
     """The authors' count: pairs of a placement and a choice, both orientations of a double."""
-    record = table.batch[0]
+    record, legal = position.record[0], len(position.legal_ids())
     phase, domino = int(record["phase"]), int(record["line"][record["turn"]])
     if phase in (PLACE, FINAL_PLACE) and is_double(domino):
         legal *= 2
     return legal * int((record["next_kings"] < 0).sum()) if phase == PLACE else legal
 
 
-def points_of(table: Played, seat: int) -> int:
+def points_of(position: Position, seat: int) -> int:
     """Points with the Middle Kingdom, which a kingdom has until it loses it."""
-    own = table.standing("points")[seat]
-    if not table.to_act:
+    own = position.points[seat]
+    if position.over:
         return own
-    return own + (MIDDLE_KINGDOM if (np.abs(table.batch["box"][0, seat]) <= MIDDLE).all() else 0)
+    return own + (MIDDLE_KINGDOM if (np.abs(position.record["box"][0, seat]) <= MIDDLE).all() else 0)
 
 
 def compared(rows: list[tuple[Published, Standing]], words: Words) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from inspect import signature
 from typing import Any, Protocol
 
 import numpy as np
 
 from reinos.core.errors import BadOption
-from reinos.core.game import Game
+from reinos.core.game import SEED_BITS, Game
+from reinos.core.position import Position
 
 # What `make` understands, as messages and help list it.
 FORMS = (
@@ -29,9 +31,30 @@ MOST_THREADS = 64
 class Bot(Protocol):
     """Chooses for one seat of one game."""
 
-    def choose(self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
-        """One of the legal ids, given the seat's hidden record (`match.hidden(seat)`) and nothing else."""
+    def choose(self, position: Position, random: np.random.Generator) -> int:
+        """One of `position.legal_ids()`, given what the seat may know (`match.seen_by(seat)`) and nothing else."""
         ...
+
+
+def check_bot(bot: Any) -> Bot:
+    """The bot, or BadOption if its `choose` is not what is called."""
+    wanted, choose = "choose(position, random)", getattr(bot, "choose", None)
+    if choose is None:
+        raise BadOption(f"bot is {bot!r}; allowed: a name, or an object with {wanted}")
+    try:
+        signature(choose).bind(None, None)
+    except TypeError:
+        given = f"choose{signature(choose)}"
+        raise BadOption(
+            f"{type(bot).__name__} has {given}; it must be {wanted}: the position is what the seat may know, with "
+            "position.seat and position.legal_ids()"
+        ) from None
+    return bot  # type: ignore[no-any-return]
+
+
+def new_seed(random: np.random.Generator) -> int:
+    """A seed for imagined tables, independent of the table's own dice."""
+    return int.from_bytes(random.bytes(SEED_BITS // 8))
 
 
 def bots() -> tuple[str, ...]:

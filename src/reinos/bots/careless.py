@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from reinos.bots.bot import Bot
-from reinos.core.record import Records
+from reinos.core.position import Position
 
 
 class Careless:
@@ -16,8 +14,9 @@ class Careless:
     def __init__(self, bot: Bot, slips: float) -> None:
         self.bot, self.slips = bot, slips
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """The other bot's choice, or any."""
         if random.random() < self.slips:
+            legal = position.legal_ids()
             return legal[int(random.integers(len(legal)))]
-        return self.bot.choose(hidden, seat, legal, random)
+        return self.bot.choose(position, random)

@@ -17,7 +17,6 @@ import shlex
 import subprocess
 import threading
 from collections import deque
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import IO, Any
@@ -26,8 +25,7 @@ import numpy as np
 
 from reinos.bots.failure import BotFailure
 from reinos.core.game import Game
-from reinos.core.match import view_of
-from reinos.core.record import Records
+from reinos.core.position import Position
 
 PROTOCOL = 1
 TIME_LIMIT = 10.0  # seconds a decision, unless told otherwise
@@ -47,16 +45,17 @@ class Command:
         self.answers: queue.Queue[str | None] = queue.Queue()
         self.complaints: deque[str] = deque(maxlen=LAST_WORDS)
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """The program's answer."""
+        assert position.seat is not None
         wait = self.time_limit
         if self.process is None:
-            self._start(seat)
+            self._start(position.seat)
             wait += START_LIMIT
-        choices = [asdict(self.game.rules.choices.choice(number)) for number in legal]
-        self._tell({"type": "choose", "view": view_of(self.game, hidden), "legal": choices})
+        choices = [asdict(choice) for choice in position.legal()]
+        self._tell({"type": "choose", "view": position.view, "legal": choices})
         choice = self._understand(self._answer(wait))
-        if choice not in legal:
+        if choice not in position.legal_ids():
             raise BotFailure(f"{self.command}: illegal choice {choice!r}")
         return choice
 

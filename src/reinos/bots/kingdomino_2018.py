@@ -8,16 +8,16 @@ chooses. MCE is flat Monte Carlo: random moves, played out by one of these polic
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from reinos.bots.greedy import Greedy
+from reinos.bots.bot import new_seed
 from reinos.core.dice import below
 from reinos.core.game import Game
 from reinos.core.play import first_seat, imagine, step
-from reinos.core.record import Records
+from reinos.core.position import Position
+from reinos.core.record import repeat_records
 from reinos.core.rule import legal, rule
 from reinos.games.kingdomino.appraise import land_points
 from reinos.games.kingdomino.choices import choose_id, facing_of, slot_of, x_of, y_of
@@ -284,13 +284,12 @@ class Static:
 
     def __init__(self, game: Game, agent: str) -> None:
         self.game, self.agent = game, POLICIES[agent]
-        self.dice = Greedy(game).dice
         self.kernel = game.rules.target("cpu").kernel(choose)
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """One of the agent's equally good choices."""
-        batch = np.concatenate([hidden] * BATCH)
-        return int(self.kernel(batch, seat, self.agent, workspace(self.game), self.dice(random)))
+        batch, dice = repeat_records(position.record, BATCH), self.game.bare(new_seed(random))
+        return int(self.kernel(batch, position.seat, self.agent, workspace(self.game), dice))
 
 
 class FlatMonteCarlo:
@@ -307,28 +306,28 @@ class FlatMonteCarlo:
     ) -> None:
         self.game, self.policy, self.score = game, policy, score
         self.playouts, self.milliseconds, self.their_seconds = playouts, milliseconds, their_seconds
-        self.dice = Greedy(game).dice
         self.kernel = game.rules.target("cpu").kernel(evaluate)
         self.planned: int | None = None  # the choice that belongs to the last placement
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """The choice that begins the move with the best mean."""
         planned, self.planned = self.planned, None
-        if planned is not None and planned in legal and int(hidden["phase"][0]) == CHOOSE:
+        legal, phase = position.legal_ids(), int(position.record["phase"][0])
+        if planned is not None and planned in legal and phase == CHOOSE:
             return planned
-        means = self.means(hidden, seat, len(legal), random)
+        means = self.means(position, len(legal), random)
         first, slot = np.unravel_index(int(np.argmax(means)), means.shape)
-        if int(hidden["phase"][0]) == PLACE:
+        if phase == PLACE:
             self.planned = int(choose_id(int(slot)))
         return legal[int(first)]
 
-    def means(self, hidden: Records, seat: int, count: int, random: np.random.Generator) -> np.ndarray[Any, Any]:
+    def means(self, position: Position, count: int, random: np.random.Generator) -> np.ndarray[Any, Any]:
         """The mean score of every move; those never tried come last."""
-        batch = np.concatenate([hidden] * BATCH)
+        batch, seat = repeat_records(position.record, BATCH), position.seat
         totals, counts = np.zeros((count, LINE)), np.zeros((count, LINE), np.int64)
-        dice, work = self.dice(random), workspace(self.game)
+        dice, work = self.game.bare(new_seed(random)), workspace(self.game)
         policy, score = POLICIES[self.policy], SCORES[self.score]
-        most = self.budget(int(hidden["round"][0]))
+        most = self.budget(int(position.record["round"][0]))
         deadline = None if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
         while (left := most - int(counts.sum())) > 0:
             self.kernel(batch, seat, policy, score, work, totals, counts, dice, left if deadline is None else CHUNK)

@@ -1,22 +1,20 @@
-"""A bot that asks a language model: `match.brief` tells it the situation, `match.read` understands its answer."""
+"""A bot that asks a language model: it is told the situation in words, and its answer is read as a choice."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from reinos.bots.failure import BotFailure
-from reinos.bots.greedy import Greedy
-from reinos.core.brief import shown
+from reinos.core.brief import brief, read, shown
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import Game
-from reinos.core.match import Match
 from reinos.core.phrase import help_sections
-from reinos.core.record import Records
+from reinos.core.position import Position
 from reinos.core.words import CORE_TEXT, load_words
 
 TEXT = Path(__file__).parent / "text"
@@ -74,15 +72,16 @@ class LanguageModel:
         self.words = load_words(lang, CORE_TEXT, TEXT)
         self.tally = Tally()
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """The model's choice, or that of the fallback."""
+        assert position.seat is not None
         self.tally.decisions += 1
+        legal = position.legal_ids()
         if len(legal) == 1:
             return legal[0]
-        match = imagined(self.game, hidden, seat, random)
         messages = [
-            {"role": "system", "content": self.introduction(seat)},
-            {"role": "user", "content": self.question(match, seat)},
+            {"role": "system", "content": self.introduction(position.seat)},
+            {"role": "user", "content": self.question(position)},
         ]
         for _ in range(self.tries):
             self.tally.asked += 1
@@ -92,7 +91,7 @@ class LanguageModel:
                 self.tally.unanswered += 1
                 continue
             try:
-                return self.understood(match, answer, seat)
+                return self.understood(position, answer)
             except IllegalChoice as wrong:
                 self.tally.illegal += 1
                 refusal = self.words("model-refused", reason=str(wrong))
@@ -111,9 +110,9 @@ class LanguageModel:
         told = self.words("model-system", game=game("game-name"), others=self.game.players - 1, name=name)
         return f"{told}\n\n{rules}\n\n{self.words('model-answer')}"
 
-    def question(self, match: Match, seat: int) -> str:
+    def question(self, position: Position) -> str:
         """The situation, and the legal choices or the form of every choice."""
-        told = match.brief(seat, self.lang, choices=self.listed)
+        told = brief(position, self.lang, choices=self.listed)
         return told if self.listed else f"{told}\n\n{self.form()}"
 
     def form(self) -> str:
@@ -125,12 +124,12 @@ class LanguageModel:
         )
         return f"{self.words('model-form', example=str(choices.choice(0)))}\n{kinds}"
 
-    def understood(self, match: Match, answer: str, seat: int) -> int:
+    def understood(self, position: Position, answer: str) -> int:
         """The id of the choice that an answer means, or IllegalChoice; numbers mean nothing without a list."""
         chosen = self.chosen(answer)
         if not self.listed and chosen.isdecimal():
             raise IllegalChoice(self.words("model-no-list", number=chosen))
-        return match.read(chosen, seat, self.lang).id
+        return read(position, chosen, self.lang).id
 
     def chosen(self, answer: str) -> str:
         """The part of an answer that is the choice: what follows the last mark, else the last line."""
@@ -138,10 +137,3 @@ class LanguageModel:
         marked: list[str] = re.findall(rf"(?im)^\W*{mark}\W*:(.*)$", answer)
         lines = marked or [line for line in answer.splitlines() if line.strip()] or [""]
         return lines[-1].strip(" \t*_`\"'«».")
-
-
-def imagined(game: Game, hidden: Records, seat: int, random: np.random.Generator) -> Match:
-    """A match that the seat cannot tell from the real one: what it may not know is redrawn."""
-    record = hidden.copy()
-    game.rules.target("python").imagine(record, 0, seat, Greedy(game).dice(random))
-    return Match.resume(game, 0, record)

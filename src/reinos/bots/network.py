@@ -8,7 +8,6 @@ The file takes `observation` (1, planes of the game), what `encode` writes of th
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ import numpy as np
 
 from reinos.core.errors import BadOption
 from reinos.core.game import Game
-from reinos.core.record import Records
+from reinos.core.position import Position
 
 OBSERVATION, LOGITS = "observation", "logits"
 LONGEST_NAME = 30  # letters of the name under which a network is offered
@@ -30,19 +29,19 @@ class Network:
     def __init__(self, game: Game, path: str | Path, target: str = "python") -> None:
         self.game, self.path = game, Path(path)
         self.session = session(self.path)
-        self.kernels = game.rules.target(target)
+        self.target = target
         check(self.session, game, self.path)
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """The best legal id."""
-        scores = self.scores(hidden, seat)[list(legal)]
-        return legal[int(scores.argmax())]
+        legal = position.legal_ids()
+        return legal[int(self.scores(position)[legal].argmax())]
 
-    def scores(self, hidden: Records, seat: int) -> np.ndarray[Any, Any]:
+    def scores(self, position: Position) -> np.ndarray[Any, Any]:
         """What the network says of every choice id, legal or not."""
-        planes = np.zeros((1, self.game.rules.planes.size), np.float32)
-        self.kernels.features(hidden, 0, seat, planes[0])
-        scores: np.ndarray[Any, Any] = self.session.run([LOGITS], {OBSERVATION: planes})[0][0]
+        assert position.seat is not None
+        planes = position.on(self.target).features(position.seat)
+        scores: np.ndarray[Any, Any] = self.session.run([LOGITS], {OBSERVATION: planes[np.newaxis]})[0][0]
         return scores
 
 

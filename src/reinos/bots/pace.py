@@ -11,6 +11,7 @@ from reinos.bots.search import Search
 from reinos.bots.settings import Settings
 from reinos.bots.tree import BATCH, plain, plant
 from reinos.core.game import Game
+from reinos.core.record import repeat_records
 
 CHUNK = 100  # playouts
 
@@ -26,10 +27,9 @@ class Pace:
 def pace(game: Game, seconds: float = 1.0, settings: Settings | None = None) -> Pace:
     """Both in turns, so that a busy machine slows them alike; other settings than the game's own where given."""
     bot = Search(game, CHUNK, settings=settings)
-    match = game.new(1)
-    seat = match.to_act[0]
-    hidden, legal = match.hidden(seat), match.legal_ids(seat)
-    batch, dice = np.concatenate([hidden] * BATCH), game.bare(1)
+    position = game.start(1, "cpu")
+    seen = position.seen_by(position.to_act[0])
+    batch, dice = repeat_records(seen.record, BATCH), game.bare(1)
     tree = plant(1, game.rules.choices.size, bot.settings.numbers())
     kernel = game.rules.target("cpu").kernel(plain)
     random = np.random.default_rng(0)
@@ -37,9 +37,9 @@ def pace(game: Game, seconds: float = 1.0, settings: Settings | None = None) -> 
     rounds = 0
     while rounds < 2 or spent.sum() < seconds:
         began = time.process_time()
-        bot.consider(hidden, seat, legal, random)
+        bot.consider(seen, random)
         middle = time.process_time()
-        kernel(batch, tree, seat, dice, CHUNK)
+        kernel(batch, tree, seen.seat, dice, CHUNK)
         if rounds > 0:  # the first round compiles
             spent += (middle - began, time.process_time() - middle)
         rounds += 1

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import numpy as np
 
 from reinos.core.game import Game
+from reinos.core.position import Position
 
 
 class Random:
@@ -16,6 +14,7 @@ class Random:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def choose(self, hidden: np.ndarray[Any, Any], seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """Any legal id."""
+        legal = position.legal_ids()
         return legal[int(random.integers(len(legal)))]

@@ -10,11 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from reinos.bots.bot import new_seed
 from reinos.bots.greedy import Greedy
 from reinos.bots.settings import Settings, settings_for
 from reinos.bots.tree import BATCH, ITERATIONS, NONE, Tree, plant, search
 from reinos.core.game import Game
-from reinos.core.record import Records
+from reinos.core.position import Position
+from reinos.core.record import Records, repeat_records
 
 PLAYOUTS = 1000  # unless told otherwise
 MOST_PLAYOUTS = 200_000  # in any time; what a tree may take of memory
@@ -53,52 +55,41 @@ class Search:
         self.greedy = Greedy(game, "cpu")
         self.kernel = game.rules.target("cpu").kernel(search)
 
-    def choose(self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """The legal id that was visited most."""
-        if len(legal) == 1:
-            return legal[0]
-        return self.consider(hidden, seat, legal, random)[0].choice
+        legal = position.legal_ids()
+        return legal[0] if len(legal) == 1 else self.consider(position, random)[0].choice
 
-    def consider(
-        self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator
-    ) -> list[Considered]:
+    def consider(self, position: Position, random: np.random.Generator) -> list[Considered]:
         """Every choice that was tried, the most visited first."""
         deadline = None if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
-        prior = self._prior(hidden, seat, legal, random)
+        prior = self._prior(position, random)
         edges = [self.playouts * n // self.threads for n in range(self.threads + 1)]
-        dice = [self.greedy.dice(random) for _ in range(self.threads)]
+        dice = [self.game.bare(new_seed(random)) for _ in range(self.threads)]
 
         def grow(n: int) -> Tree:
-            return self._grow(hidden, seat, prior, dice[n], edges[n + 1] - edges[n], deadline)
+            return self._grow(position, prior, dice[n], edges[n + 1] - edges[n], deadline)
 
         if self.threads == 1:
             return added_up([grow(0)])
         with ThreadPoolExecutor(self.threads) as pool:
             return added_up(list(pool.map(grow, range(self.threads))))
 
-    def _prior(
-        self, hidden: Records, seat: int, legal: Sequence[int], random: np.random.Generator
-    ) -> np.ndarray[Any, Any]:
+    def _prior(self, position: Position, random: np.random.Generator) -> np.ndarray[Any, Any]:
         """By choice id: how far behind the best it is in the eyes of the greedy bot."""
         prior = np.zeros(self.game.rules.choices.size)
-        values = np.mean([self.greedy.values(hidden, seat, legal, random) for _ in range(IMAGINED)], axis=0)
-        prior[list(legal)] = values - values.max()
+        values = np.mean([self.greedy.values(position, random) for _ in range(IMAGINED)], axis=0)
+        prior[position.legal_ids()] = values - values.max()
         return prior
 
     def _grow(
-        self,
-        hidden: Records,
-        seat: int,
-        prior: np.ndarray[Any, Any],
-        dice: Records,
-        playouts: int,
-        deadline: float | None,
+        self, position: Position, prior: np.ndarray[Any, Any], dice: Records, playouts: int, deadline: float | None
     ) -> Tree:
         tree = plant(playouts * NODES_AN_ITERATION + 1, len(prior), self.settings.numbers())
         tree.prior[:] = prior
-        batch = np.concatenate([hidden] * BATCH)
+        batch = repeat_records(position.record, BATCH)
         while (left := playouts - int(tree.counts[ITERATIONS])) > 0:
-            self.kernel(batch, tree, seat, dice, left if deadline is None else min(CHUNK, left))
+            self.kernel(batch, tree, position.seat, dice, left if deadline is None else min(CHUNK, left))
             if deadline is not None and time.monotonic() >= deadline:
                 break
         return tree
@@ -124,6 +115,5 @@ def added_up(trees: Sequence[Tree]) -> list[Considered]:
 
 def prepare(game: Game) -> None:
     """Compile the search of a game, so that later nobody waits."""
-    match = game.new(1)
-    seat = match.to_act[0]
-    Search(game, 1).consider(match.hidden(seat), seat, match.legal_ids(seat), np.random.default_rng(0))
+    position = game.start(1, "cpu")
+    Search(game, 1).consider(position.seen_by(position.to_act[0]), np.random.default_rng(0))

@@ -60,9 +60,8 @@ def show(match: Match, words: Words) -> None:
 
 def replayed(match: Match) -> Iterator[Match]:
     """The match as it stood at the start and after each of its steps; always the same object."""
-    from reinos.core.match import Match
 
-    now = Match(match.game, match.seed)
+    now = match.game.new(match.seed)
     yield now
     for step in match.steps:
         now.play(step.choice, step.seat)
@@ -79,7 +78,7 @@ def as_data(match: Match, lang: str) -> dict[str, Any]:
         choice = match.game.rules.choices.choice(step.choice)
         told = now.describe(choice, lang, step.seat)
         next(stages)
-        events = [{"kind": e.kind, **e.args} for e in now.events_for(None)]
+        events = [{"kind": e.kind, **e.args} for e in now.seen_by(None).events]
         steps.append(
             {
                 "seat": step.seat,

@@ -103,7 +103,7 @@ class Session:
         legal = self.match.legal_ids(seat)
         before = len(self.match.steps)
         if seat in self.bots:
-            self.match.play(self.bots[seat].choose(self.match.hidden(seat), seat, legal, self.random), seat)
+            self.match.play(self.bots[seat].choose(self.match.seen_by(seat), self.random), seat)
         elif len(legal) == 1:
             self.screen.say(self.words("play-forced", choice=self.match.describe(legal[0], self.words.lang, seat)))
             self.match.play(legal[0], seat)

@@ -7,23 +7,20 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
-from reinos.core.game import Game
-from reinos.core.match import Match, view_of
 from reinos.core.phrase import listed, plain
+from reinos.core.position import Position
 from reinos.core.words import Words, check_language
 
 NAMED = 4  # options that an ambiguous answer is told of
 SHOWN = 60  # characters of an answer that are repeated to its author
 
 
-def brief(match: Match, seat: int | None, lang: str, names: Sequence[str] | None, choices: bool) -> str:
-    """The whole situation, what is to be done or who is awaited, and the seat's choices, numbered, if wanted."""
-    scene = match.scene(seat, lang, names)
-    tell = match.game.rules.module("tell")
+def brief(seen: Position, lang: str, names: Sequence[str] | None = None, choices: bool = True) -> str:
+    """The whole situation, what is to be done or who is awaited, and the viewer's choices, numbered, if wanted."""
+    scene = seen.scene(lang, names)
+    tell = seen.game.rules.module("tell")
     parts = [tell.situation(scene), tell.prompt(scene)]
     if scene.legal and choices:
         told = [tell.choice(scene.view, choice, scene.words) for choice in scene.legal]
@@ -38,38 +35,32 @@ def numbered(told: Sequence[str]) -> Iterator[str]:
     return (f"{number:>{width}}. {text}" for number, text in enumerate(told, 1))
 
 
-def read(match: Match, text: str, seat: int, lang: str) -> Choice:
-    """The legal choice that an answer means, or IllegalChoice saying what would be understood."""
-    words = match.game.rules.words(check_language(lang))
-    legal = match.legal(seat)
+def read(seen: Position, text: str, lang: str) -> Choice:
+    """The legal choice of the viewer that an answer means, or IllegalChoice saying what would be understood."""
+    words = seen.game.rules.words(check_language(lang))
+    legal = seen.legal()
     asked = tokens(text)
     if not asked:
         raise IllegalChoice(words("answer-empty", count=len(legal)))
     numbers = {str(number): choice for number, choice in enumerate(legal, 1)}
     if len(asked) == 1 and asked[0] in numbers:
         return numbers[asked[0]]
-    options = told(match, seat, lang, legal)
+    options = told(seen, lang)
     exact = [choice for choice, said in zip(legal, options, strict=True) if tokens(said) == asked]
     if len(exact) == 1:
         return exact[0]
     return (
-        by_arguments(match, text, seat, legal, words)
-        or by_game(match, text, seat, legal, words)
+        by_arguments(seen, text, legal, words)
+        or by_game(seen, text, legal, words)
         or by_part(text, legal, options, words)
     )
 
 
-def told(match: Match, seat: int, lang: str, legal: Sequence[Choice]) -> tuple[str, ...]:
-    """The words of the seat's legal choices."""
-    return _told(match.game, lang, match.hidden(seat).tobytes(), tuple(choice.id for choice in legal))
-
-
 @lru_cache(maxsize=4)
-def _told(game: Game, lang: str, hidden: bytes, ids: tuple[int, ...]) -> tuple[str, ...]:
-    """Kept while the table stays as it is: the same situation is often asked about again."""
-    view = view_of(game, np.frombuffer(hidden, game.rules.table.dtype))
-    tell, words = game.rules.module("tell"), game.rules.words(lang)
-    return tuple(tell.choice(view, game.rules.choices.choice(number), words) for number in ids)
+def told(seen: Position, lang: str) -> tuple[str, ...]:
+    """The words of the viewer's legal choices; the same situation is often asked about again."""
+    tell, words = seen.game.rules.module("tell"), seen.game.rules.words(lang)
+    return tuple(tell.choice(seen.view, choice, words) for choice in seen.legal())
 
 
 def tokens(text: str) -> list[str]:
@@ -77,16 +68,16 @@ def tokens(text: str) -> list[str]:
     return re.findall(r"(?<!\w)-\d+|\w+", plain(text))
 
 
-def by_arguments(match: Match, text: str, seat: int, legal: Sequence[Choice], words: Words) -> Choice | None:
+def by_arguments(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
     """An answer such as `choose slot=2`, if it is one."""
     kind, *given = text.split()
     pairs = [re.fullmatch(r"(\w+)=([+-]?\d{1,9})", part) for part in given]
-    kinds = match.game.rules.choices.kinds
+    kinds = seen.game.rules.choices.kinds
     if kind not in kinds or None in pairs or (kinds[kind].ranges and not pairs):
         return None
     args = {pair[1]: int(pair[2]) for pair in pairs if pair}
     try:
-        wanted = match.listed(match.game.rules.choices.make(kind, **args), seat)
+        wanted: Choice | None = seen.listed(seen.game.rules.choices.make(kind, **args), seen.acting_seat(None))
     except IllegalChoice:
         wanted = None
     if wanted not in legal:
@@ -94,10 +85,10 @@ def by_arguments(match: Match, text: str, seat: int, legal: Sequence[Choice], wo
     return wanted
 
 
-def by_game(match: Match, text: str, seat: int, legal: Sequence[Choice], words: Words) -> Choice | None:
+def by_game(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
     """What the game itself makes of an answer, where it has ways of its own."""
-    own: Any = getattr(match.game.rules.module("tell"), "read", None)
-    found: Choice | None = own(match.view(seat), text, legal, words) if own else None
+    own: Any = getattr(seen.game.rules.module("tell"), "read", None)
+    found: Choice | None = own(seen.view, text, legal, words) if own else None
     return found
 
 

@@ -19,8 +19,8 @@ from reinos.core.game import Game, Rules
 from reinos.core.invariants import looking
 from reinos.core.match import Match
 from reinos.core.options import allowed
-from reinos.core.record import EVENT_ROWS, Records, copy_records
-from reinos.core.target import Target
+from reinos.core.position import NOBODY, Position
+from reinos.core.record import EVENT_ROWS
 from reinos.core.words import LANGUAGES
 
 CLOSELY, SELDOM = 60, 7  # steps that are looked at in every way; after them every so many
@@ -73,34 +73,6 @@ def check(game: Game, games: int, seed: int = 0) -> None:
     check_words_and_drawing(game, seed)
 
 
-# --- the driver
-
-
-class Driven:
-    """A table played at random on one target, with choices from a generator of its own."""
-
-    def __init__(self, game: Game, kernels: Target, seed: int) -> None:
-        self.game, self.kernels = game, kernels
-        self.batch = game.bare(seed)
-        self.out = np.zeros(game.rules.choices.size, np.int64)
-        kernels.start(self.batch, 0, 0)
-
-    @property
-    def to_act(self) -> int:
-        """The mask of seats to act."""
-        return int(self.batch["to_act"][0])
-
-    def legal(self, seat: int) -> list[int]:
-        """The legal ids of a seat."""
-        count = self.kernels.legal_choices(self.batch, 0, seat, self.out)
-        ids: list[int] = self.out[:count].tolist()
-        return ids
-
-    def pending(self) -> list[int]:
-        """The seats to act."""
-        return [seat for seat in range(self.game.players) if self.to_act >> seat & 1]
-
-
 # --- 1, 5: games end, results are sane, nothing is created or lost
 
 
@@ -130,27 +102,24 @@ def check_targets_agree(game: Game, games: int, seed: int) -> None:
     check_fast, check_slow = (looking(game.rules, name)[0] for name in ("cpu", "python"))
     for number in range(games):
         choose = np.random.default_rng([seed, number])
-        slow = Driven(game, game.rules.target("python"), seed + number)
-        fast = Driven(game, game.rules.target("cpu"), seed + number)
-        past: list[tuple[Records, bytes]] = []
+        slow, fast = (game.start(seed + number, target) for target in ("python", "cpu"))
+        past: list[tuple[Position, bytes]] = []
         for step in range(MOST_STEPS):
-            same = slow.batch.tobytes() == fast.batch.tobytes()
+            same = slow.record.tobytes() == fast.record.tobytes()
             assert same, f"{game!r}, game {number}, step {step}: python and cpu differ in {differing(slow, fast)}"
-            assert slow.batch["event_count"][0] <= EVENT_ROWS, f"{game!r}: more than {EVENT_ROWS} events in a step"
-            check_fast(fast.batch, 0)
+            assert slow.record["event_count"][0] <= EVENT_ROWS, f"{game!r}: more than {EVENT_ROWS} events in a step"
+            check_fast(fast.record, 0)
             if step % SELDOM == 0:
-                check_slow(slow.batch, 0)
-            past.append((copy_records(slow.batch), slow.batch.tobytes()))
-            seats = slow.pending()
+                check_slow(slow.record, 0)
+            past.append((slow, slow.record.tobytes()))
             check_legal_lists(slow, fast)
-            if not seats:
+            if slow.over:
                 break
-            seat = int(choose.choice(seats))
-            choice = int(choose.choice(slow.legal(seat)))
-            for table in (slow, fast):
-                table.kernels.step(table.batch, 0, seat, choice)
-        assert slow.to_act == 0, f"{game!r}, game {number}: not over after {MOST_STEPS} steps"
-        assert all(kept.tobytes() == then for kept, then in past), "a past record has changed"
+            seat = int(choose.choice(slow.to_act))
+            choice = int(choose.choice(slow.legal_ids(seat)))
+            slow, fast = slow.after(choice, seat), fast.after(choice, seat)
+        assert slow.over, f"{game!r}, game {number}: not over after {MOST_STEPS} steps"
+        assert all(kept.record.tobytes() == then for kept, then in past), "a past record has changed"
     assert global_random() == outside, "the game touched the global random state"
 
 
@@ -187,18 +156,18 @@ def global_random() -> str:
     return f"{random.getstate()} {np.random.get_state(legacy=False)}"
 
 
-def differing(one: Driven, two: Driven) -> list[str]:
+def differing(one: Position, two: Position) -> list[str]:
     """The fields in which two records differ."""
-    return [n for n in one.batch.dtype.names if one.batch[n].tobytes() != two.batch[n].tobytes()]
+    return [n for n in one.record.dtype.names or () if one.record[n].tobytes() != two.record[n].tobytes()]
 
 
-def check_legal_lists(slow: Driven, fast: Driven) -> None:
+def check_legal_lists(slow: Position, fast: Position) -> None:
     """Legal ids are in order, each once, the same on both targets; there are some exactly for seats to act."""
     for seat in range(slow.game.players):
-        ids = slow.legal(seat)
-        assert ids == fast.legal(seat), f"seat {seat}: legal choices differ between python and cpu"
+        ids = slow.legal_ids(seat)
+        assert ids == fast.legal_ids(seat), f"seat {seat}: legal choices differ between python and cpu"
         assert ids == sorted(set(ids)), f"seat {seat}: legal ids are not sorted or not unique: {ids}"
-        assert bool(ids) == bool(slow.to_act >> seat & 1), f"seat {seat}: legal choices and to_act disagree"
+        assert bool(ids) == (seat in slow.to_act), f"seat {seat}: legal choices and to_act disagree"
         assert all(0 <= i < slow.game.rules.choices.size for i in ids), f"seat {seat}: an id outside the space"
 
 
@@ -207,50 +176,39 @@ def check_legal_lists(slow: Driven, fast: Driven) -> None:
 
 def check_no_leaks(game: Game, games: int, seed: int) -> None:
     """4  Whatever a viewer may not know is redrawn, and nothing that the viewer is given changes."""
-    kernels = game.rules.target("cpu")
     for number in range(games):
         choose = np.random.default_rng([seed, number, 4])
-        table = Driven(game, kernels, seed + number)
-        while table.to_act:
-            for viewer in range(-1, game.players):
-                check_viewer(game, kernels, table, viewer, int(choose.integers(1 << 60)))
-            seat = int(choose.choice(table.pending()))
-            kernels.step(table.batch, 0, seat, int(choose.choice(table.legal(seat))))
+        position = game.start(seed + number, "cpu")
+        while not position.over:
+            for viewer in (None, *range(game.players)):
+                check_viewer(position, viewer, int(choose.integers(1 << 60)))
+            seat = int(choose.choice(position.to_act))
+            position = position.after(int(choose.choice(position.legal_ids(seat))), seat)
 
 
-def check_viewer(game: Game, kernels: Target, table: Driven, viewer: int, seed: int) -> None:
+def check_viewer(true: Position, viewer: int | None, seed: int) -> None:
     """What one viewer is given must be the same after `redeal`, and `redeal` must not look at secrets."""
+    seen, other = true.seen_by(viewer), true.imagine(viewer, seed)
+    twice = Position(seen.game, seen.record, seen.target).seen_by(viewer)
+    where = f"{true.game!r}, viewer {viewer}"
+    changed = differing(other.seen_by(viewer), seen)
+    assert not changed, f"{where}: after redeal the viewer sees another {', '.join(changed)}"
+    assert not differing(twice, seen), f"{where}: hiding twice is not hiding once"
+    peeked = differing(seen.imagine(viewer, seed), other)
+    assert not peeked, f"{where}: redeal looks at what is hidden: {', '.join(peeked)} would differ"
+    assert (seen.record["key"] == 0).all(), f"{where}: the dice are not hidden"
+    told = [encoded(position, NOBODY if viewer is None else viewer) for position in (true, seen, other)]
+    assert told[0] == told[1] == told[2], f"{where}: encode tells a secret"
+    if viewer is not None:
+        ids = [position.legal_ids(viewer) for position in (true, seen, other)]
+        assert ids[0] == ids[1] == ids[2], f"{where}: the legal choices tell a secret"
 
-    def hidden(record: Records) -> Records:
-        copy = copy_records(record)
-        kernels.hide_from(copy, 0, viewer)
-        return copy
 
-    def imagined(record: Records) -> Records:
-        copy, dice = copy_records(record), game.bare(seed)
-        kernels.imagine(copy, 0, viewer, dice)
-        return copy
-
-    def features(record: Records) -> bytes:
-        out = np.zeros(game.rules.planes.size, np.float32)
-        kernels.features(record, 0, viewer, out)
-        return out.tobytes()
-
-    def choices(record: Records) -> bytes:
-        if viewer < 0:
-            return b""
-        out = np.zeros(game.rules.choices.size, np.int64)
-        return out[: kernels.legal_choices(record, 0, viewer, out)].tobytes()
-
-    true, seen = table.batch, hidden(table.batch)
-    other = imagined(true)
-    where = f"{game!r}, viewer {viewer}"
-    assert hidden(other).tobytes() == seen.tobytes(), f"{where}: hide after redeal shows something else"
-    assert hidden(seen).tobytes() == seen.tobytes(), f"{where}: hiding twice is not hiding once"
-    assert imagined(seen).tobytes() == other.tobytes(), f"{where}: redeal looks at what is hidden"
-    assert features(other) == features(true) == features(seen), f"{where}: encode tells a secret"
-    assert choices(other) == choices(true) == choices(seen), f"{where}: the legal choices tell a secret"
-    assert (seen["key"] == 0).all(), f"{where}: the dice are not hidden"
+def encoded(position: Position, viewer: int) -> bytes:
+    """What `encode` writes of a record as it is, hidden or not."""
+    planes = np.zeros(position.game.rules.planes.size, np.float32)
+    position.game.rules.target(position.target).features(position.record, 0, viewer, planes)
+    return planes.tobytes()
 
 
 # --- 3, 6: matches

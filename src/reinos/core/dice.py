@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.record import Table
+from reinos.core.record import POOL, Table
 from reinos.core.rule import compiled_as, rule
 
 WORD = 0xFFFFFFFF
@@ -68,7 +68,7 @@ def refill(s: Table) -> None:
 @rule
 def word(s: Table) -> int:
     """The next 32 random bits."""
-    if s.drawn >= 16:
+    if s.drawn >= POOL:
         refill(s)
     value = int(s.pool[s.drawn])
     s.drawn += 1
@@ -121,7 +121,7 @@ def rewind(s: Table, stream: int) -> None:
     """Start the record's generator afresh on a stream of its key."""
     s.stream = stream
     s.block = 0
-    s.drawn = 16
+    s.drawn = POOL
 
 
 @rule

@@ -22,7 +22,7 @@ from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
 from reinos.core.play import anything_goes, nothing_to_redeal
 from reinos.core.question import Questions
-from reinos.core.record import Proxy, Table, proxy_class
+from reinos.core.record import POOL, Proxy, Table, proxy_class
 from reinos.core.secret import blanker
 from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
@@ -30,6 +30,7 @@ from reinos.core.words import CORE_TEXT, Words, load_words
 if TYPE_CHECKING:
     from reinos.core.batch import Batch
     from reinos.core.match import Match
+    from reinos.core.position import Position
     from reinos.core.scene import Scene
 
 SEED_BITS = 256
@@ -152,6 +153,9 @@ class Game:
         chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())
         return f"reinos.load({self.name!r}{chosen})"
 
+    def __reduce__(self) -> Any:
+        return _again, (self.name, self.chosen)
+
     @property
     def name(self) -> str:
         """The game's name as `reinos.load` takes it."""
@@ -173,8 +177,9 @@ class Game:
         }
 
     def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
-        """Records with the options and the dice key in them, and nothing else."""
+        """Records with the options and fresh dice in them, and nothing else."""
         batch = np.zeros(count, self.rules.table.dtype)
+        batch["drawn"] = POOL
         for name, code in self.options.codes().items():
             batch[name] = code
         batch["key"] = [seed >> (32 * (7 - i)) & 0xFFFFFFFF for i in range(8)]
@@ -184,7 +189,16 @@ class Game:
         """Start a match; without a seed the dice get 256 bits from the system."""
         from reinos.core.match import Match
 
-        return Match(self, check_seed(secrets.randbits(SEED_BITS) if seed is None else seed))
+        seed = check_seed(secrets.randbits(SEED_BITS) if seed is None else seed)
+        return Match(seed, self.start(seed))
+
+    def start(self, seed: int, target: str = "python") -> Position:
+        """The table as it is laid with the dice of a seed."""
+        from reinos.core.position import Position
+
+        record = self.bare(check_seed(seed))
+        self.rules.target(target).start(record, 0, 0)
+        return Position(self, record, target)
 
     def playouts(self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1) -> Playouts:
         """Play random games to the end; game i has the dice stream i of the seed."""
@@ -244,6 +258,13 @@ class Game:
             with compiling_quickly():
                 call()
             progress(name)
+
+
+def _again(name: str, options: dict[str, Any]) -> Game:
+    """A game that was pickled."""
+    from reinos.core.catalog import rules
+
+    return Game(rules(name), **options)
 
 
 def check_seed(seed: Any) -> int:

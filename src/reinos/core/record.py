@@ -11,6 +11,7 @@ import numpy as np
 SEATS = 5  # the most seats that any game has
 EVENT_ROWS = 48  # events that one step can tell
 EVENT_ARGS = 6
+POOL = 16  # words in a block of dice
 
 FILLER = "filler"
 
@@ -57,7 +58,7 @@ class Table:
     fields: ClassVar[dict[str, Field]]
 
     key: Numbers = numbers(8, kind="i8", seen=Seen.NOBODY, blank=0)  # dice: 256-bit key
-    pool: Numbers = numbers(16, kind="i8", seen=Seen.NOBODY, blank=0)  # dice: words of this block
+    pool: Numbers = numbers(POOL, kind="i8", seen=Seen.NOBODY, blank=0)  # dice: words of this block
     stream: int = number(seen=Seen.NOBODY)  # dice: one key, many independent games
     block: int = number(seen=Seen.NOBODY)  # dice: blocks made so far
     drawn: int = number(seen=Seen.NOBODY)  # dice: words of the pool already used
@@ -91,6 +92,11 @@ def record(cls: T) -> T:
 def copy_records(batch: Records) -> Records:
     """A copy, byte by byte: NumPy copies a record field by field, which takes ten times as long."""
     return batch.view(np.uint8).copy().view(batch.dtype)
+
+
+def repeat_records(batch: Records, times: int) -> Records:
+    """So many copies in a row, byte by byte."""
+    return np.tile(batch.view(np.uint8), times).view(batch.dtype)
 
 
 class Proxy:

@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+import numpy as np
+
+from reinos.core import play
 from reinos.core.catalog import rules
 from reinos.core.errors import BadOption, ReinosError, WrongMatch
 from reinos.core.game import SEED_BITS, Game
-
-if TYPE_CHECKING:
-    from reinos.core.match import Match
+from reinos.core.match import Match, Rolls, Step
+from reinos.core.position import Position
+from reinos.core.record import copy_records
 
 FORMAT = "reinos-match"
 FORMAT_VERSION = 1
 SEED = re.compile(f"[0-9a-f]{{{SEED_BITS // 4}}}")
 
 
+def replay(game: Game, seed: int, steps: Iterable[Step]) -> Iterator[tuple[Position, Rolls]]:
+    """The positions of a match, each with what chance decided on the way to it; illegal steps raise IllegalChoice.
+
+    Only CPython notes what chance decides, so this is the one place where the rolls of a match are found out.
+    """
+    record = game.bare(seed)
+    table: Any = game.rules.proxy(record)
+    with np.errstate(all="raise"):
+        play.start(table, 0)
+    for step in (*steps, None):
+        table.store()
+        position = Position(game, copy_records(record))
+        yield position, tuple(table.rolls)
+        table.rolls.clear()
+        if step is not None:
+            seat = position.acting_seat(step.seat)
+            with np.errstate(all="raise"):
+                play.step(table, seat, position.legal_number(step.choice, seat))
+
+
 def as_json(match: Match) -> dict[str, Any]:
     """The match as plain data."""
+    opening, *rolls = match.rolls
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
@@ -27,10 +52,10 @@ def as_json(match: Match) -> dict[str, Any]:
         "options": match.game.chosen,
         "seed": f"{match.seed:0{SEED_BITS // 4}x}",
         "commitment": match.commitment,
-        "opening_rolls": [list(roll) for roll in match.opening_rolls],
+        "opening_rolls": as_lists(opening),
         "steps": [
-            {"seat": step.seat, "choice": step.choice, "rolls": [list(roll) for roll in step.rolls]}
-            for step in match.steps
+            {"seat": step.seat, "choice": step.choice, "rolls": as_lists(rolled)}
+            for step, rolled in zip(match.steps, rolls, strict=True)
         ],
         "points": list(match.points),
         "ranks": list(match.ranks),
@@ -38,7 +63,12 @@ def as_json(match: Match) -> dict[str, Any]:
     }
 
 
-def replayed(cls: type[Match], data: Any) -> Match:
+def as_lists(rolls: Rolls) -> list[list[int]]:
+    """Rolls as JSON has them."""
+    return [list(roll) for roll in rolls]
+
+
+def replayed(data: Any) -> Match:
     """Play a saved match again, checking every field."""
 
     def want(name: str, kind: type, holder: Any = data) -> Any:
@@ -63,20 +93,25 @@ def replayed(cls: type[Match], data: Any) -> Match:
         raise WrongMatch("saved-other", field="rules_version", value=str(data["rules_version"]), own=own)
     if not SEED.fullmatch(want("seed", str)):
         raise WrongMatch("saved-seed", digits=SEED_BITS // 4)
-    match = cls(game, int(data["seed"], 16))
+    seed = int(data["seed"], 16)
+    steps = [Step(choice=want("choice", int, step), seat=want("seat", int, step)) for step in want("steps", list)]
+    positions = replay(game, seed, steps)
+    opening, rolls = next(positions)
+    match = Match(seed, opening)
     if want("commitment", str) != match.commitment:
         raise WrongMatch("saved-commitment")
-    if want("opening_rolls", list) != [list(roll) for roll in match.opening_rolls]:
+    if want("opening_rolls", list) != as_lists(rolls):
         raise WrongMatch("saved-opening-rolls")
-    for number, step in enumerate(want("steps", list), 1):
-        choice, seat = want("choice", int, step), want("seat", int, step)
+    for number, step in enumerate(steps, 1):
         try:
-            match.play(choice, seat)
+            position, rolls = next(positions)
         except ReinosError as wrong:
-            told = {"choice": str(choice), "seat": str(seat), "reason": str(wrong)}
+            told = {"choice": str(step.choice), "seat": str(step.seat), "reason": str(wrong)}
             raise WrongMatch("saved-step", number=str(number), **told) from None
-        if want("rolls", list, step) != [list(roll) for roll in match.steps[-1].rolls]:
+        if want("rolls", list, data["steps"][number - 1]) != as_lists(rolls):
             raise WrongMatch("saved-rolls", number=str(number))
+        match.positions.append(position)
+        match.steps.append(step)
     for name in ("points", "ranks"):
         if want(name, list) != list(getattr(match, name)):
             raise WrongMatch("saved-replay", field=name, value=str(data[name]), own=str(list(getattr(match, name))))

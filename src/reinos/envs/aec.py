@@ -38,14 +38,14 @@ class AEC(Seats, AECEnv[str, Observation, int]):
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]  # None, as PettingZoo wants it of the dead
             return
-        self.position.play(self.possible_agents.index(agent), action)
+        self.play(self.possible_agents.index(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.position.to_act:
-            self._select()
-        else:
-            self.rewards = dict(zip(self.agents, self.position.outcome(), strict=True))
+        if self.position.over:
+            self.rewards = dict(zip(self.agents, self.position.rewards, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._select()
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -18,9 +18,7 @@ import reinos
 from reinos.core.catalog import rules
 from reinos.core.check import MOST_STEPS
 from reinos.core.game import Game
-from reinos.core.match import view_of
 from reinos.core.options import allowed
-from reinos.envs.position import Position
 
 PREFIX = "reinos_"
 KEY_BYTES = 4  # chance nodes in a row
@@ -101,7 +99,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.game, 0)
+        self.position = game.game.start(0, "cpu")
         self.key: list[int] = []  # what chance has picked of the key so far
         self.waiting: tuple[int, int] | None = BEFORE_SETUP  # the seat and its choice that need dice
         self.known = [b""] * game.game.players  # by seat: a digest of all that it has seen and done
@@ -120,10 +118,10 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.waiting is None and not self.position.to_act
+        return self.waiting is None and self.position.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.position.legal(player))
+        return self.position.legal_ids(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """A byte of the key."""
@@ -132,7 +130,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.waiting is None:
             seat = self.position.to_act[0]
-            self._step(seat, action, self.position.copy())
+            self._step(seat, action)
             return
         self.key.append(action)
         if len(self.key) < KEY_BYTES:
@@ -140,18 +138,17 @@ class SpielState(pyspiel.State):
         (seat, choice), key = self.waiting, int.from_bytes(self.key)
         self.key, self.waiting = [], None
         if seat < 0:
-            self.position.deal(key)
+            self.position = self.position.game.start(key, "cpu")
             self._learn()
         else:
-            self.position.throw(key)
-            self.position.play(seat, choice)
+            self.position = self.position.with_dice(key).play(choice, seat)
             self._learn(seat, choice)
 
-    def _step(self, seat: int, choice: int, trial: Position) -> None:
+    def _step(self, seat: int, choice: int) -> None:
         """Carry a choice out, unless it needs dice: then it waits for chance."""
-        trial.play(seat, choice)
-        if trial.rolled == self.position.rolled:
-            self.position = trial
+        after = self.position.play(choice, seat)
+        if after.dice == self.position.dice:
+            self.position = after
             self._learn(seat, choice)
         else:
             self.waiting = (seat, choice)
@@ -161,7 +158,7 @@ class SpielState(pyspiel.State):
         chooses in secret see no change, and so do not even learn how many small choices it made.
         """
         for seat in range(len(self.known)):
-            seen = hashlib.blake2b(self.position.hidden(seat).tobytes(), digest_size=16).digest()
+            seen = hashlib.blake2b(self.position.seen_by(seat).record.tobytes(), digest_size=16).digest()
             if seat == actor or self.known[seat][16:] != seen:
                 chain = hashlib.blake2b(self.known[seat][:16] + seen, digest_size=16)
                 if seat == actor:
@@ -171,7 +168,7 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
         """Another state that the player cannot tell from this one, redrawn uniformly; its history is this one's."""
         other: SpielState = self.clone()
-        other.position.imagine(player_id, int(probability_sampler() * 2**53))
+        other.position = self.position.imagine(player_id, int(probability_sampler() * 2**53))
         for seat in range(len(self.known)):
             if seat != player_id:
                 other.known[seat] = b""
@@ -181,7 +178,7 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Seats beaten minus seats lost to, as a share of the others."""
-        return self.position.outcome() if self.is_terminal() else [0.0] * len(self.known)
+        return self.position.rewards if self.is_terminal() else [0.0] * len(self.known)
 
     def information_state_string(self, player: int | None = None) -> str:
         """A digest of all that the player has seen and done."""
@@ -200,7 +197,7 @@ class SpielState(pyspiel.State):
         return str(self.position.game.rules.choices.choice(action))
 
     def __str__(self) -> str:
-        record = hashlib.blake2b(self.position.batch.tobytes(), digest_size=8).hexdigest()
+        record = hashlib.blake2b(self.position.record.tobytes(), digest_size=8).hexdigest()
         return f"to act {self.position.to_act}, dice {self.key} for {self.waiting}, record {record}"
 
 
@@ -214,10 +211,10 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the player's planes; nothing is seen before the set-up."""
-        self.tensor[:] = state.position.observe(player) if state.laid else 0.0
+        self.tensor[:] = state.position.features(player) if state.laid else 0.0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's view of the record."""
         if not state.laid:
             return f"seat {player}"
-        return json.dumps({"seat": player, **view_of(self.game, state.position.hidden(player))})
+        return json.dumps({"seat": player, **state.position.seen_by(player).view})

@@ -7,8 +7,8 @@ from typing import Any
 from pettingzoo.utils.env import ParallelEnv
 
 from reinos.core.errors import IllegalChoice
-from reinos.envs.position import MASK
 from reinos.envs.seats import Observation, Seats
+from reinos.envs.spaces import MASK
 
 Infos = dict[str, dict[str, Any]]
 
@@ -42,9 +42,9 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         for seat, agent in enumerate(self.agents):
             self._check(agent, seat, actions.get(agent), seat in asked)
         for seat in asked:
-            self.position.play(seat, actions[self.possible_agents[seat]])
-        over = not self.position.to_act
-        rewards = dict(zip(self.agents, self.position.outcome(), strict=True))
+            self.play(seat, actions[self.possible_agents[seat]])
+        over = self.position.over
+        rewards = dict(zip(self.agents, self.position.rewards, strict=True))
         seen, told = self._all_seen(), self.agents
         if over:
             self.agents = []
@@ -57,7 +57,7 @@ class Parallel(Seats, ParallelEnv[str, Observation, int]):
         )
 
     def _check(self, agent: str, seat: int, action: Any, asked: bool) -> None:
-        allowed = self.position.legal(seat) if asked else [self.wait]
+        allowed = self.position.legal_ids(seat) if asked else [self.wait]
         if action not in allowed:
             raise IllegalChoice(f"{agent} may not choose {action!r}; legal: {allowed}")
 

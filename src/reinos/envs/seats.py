@@ -8,10 +8,12 @@ from typing import Any, Self
 import numpy as np
 from gymnasium import spaces
 
+from reinos.bots.bot import new_seed
+from reinos.core.brief import brief
 from reinos.core.errors import BadFile
 from reinos.core.game import Game
-from reinos.envs.position import MASK, OBSERVATION, Position, generator, generator_state
-from reinos.envs.spaces import action_space, check_render_mode, metadata, observation_space
+from reinos.envs import saved
+from reinos.envs.spaces import action_space, check_render_mode, metadata, observation, observation_space
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -25,7 +27,7 @@ class Seats:
     def __init__(self, game: Game, render_mode: str | None = None, target: str = "cpu") -> None:
         super().__init__()
         self.game, self.render_mode = game, check_render_mode(render_mode)
-        self.position = Position(game, 0, target)
+        self.position = game.start(0, target)
         self.random = np.random.default_rng()
         self.metadata = metadata(game, is_parallelizable=self.parallelizable)
         self.planes = game.rules.planes
@@ -46,17 +48,20 @@ class Seats:
         """A new game; with a seed it and all games after it are decided."""
         if seed is not None:
             self.random = np.random.default_rng(seed)
-        self.position.start(self.random)
+        self.position = self.game.start(new_seed(self.random), self.position.target)
         self.agents = self.possible_agents[:]
 
     def seen(self, agent: str) -> Observation:
         """What an agent sees."""
-        seat = self.possible_agents.index(agent)
-        return {OBSERVATION: self.position.observe(seat), MASK: self.position.mask(seat, self.extra_choices)}
+        return observation(self.position, self.possible_agents.index(agent), self.extra_choices)
+
+    def play(self, seat: int, choice: Any) -> None:
+        """One choice; an illegal one raises IllegalChoice and changes nothing."""
+        self.position = self.position.play(choice, seat)
 
     def render(self) -> str | None:
         """The situation in words, as a spectator sees it, if wanted."""
-        return self.position.told() if self.render_mode == "ansi" else None
+        return brief(self.position.seen_by(None), "en") if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -69,22 +74,20 @@ class Seats:
         for name, value in vars(self).items():
             if isinstance(value, dict | list | np.random.Generator):
                 setattr(other, name, copy.deepcopy(value))
-        other.position = self.position.copy()
         return other
 
     def save(self) -> bytes:
         """The environment at this point, as JSON."""
         kept = {name: getattr(self, name) for name in self.kept()}
-        return self.position.save(type(self).__name__, random=generator_state(self.random), **kept)
+        return saved.save(self.position, type(self).__name__, random=saved.generator_state(self.random), **kept)
 
     def restore(self, data: bytes) -> None:
         """Go on from a point that was saved; bytes of another game raise BadFile and change nothing."""
-        position = self.position.copy()
-        kept = position.restore(data, type(self).__name__)
+        position, kept = saved.restore(self.game, self.position.target, data, type(self).__name__)
         missing = [name for name in self.kept() if name not in kept]
         if missing:
             raise BadFile(f"saved environment: {', '.join(missing)} missing")
-        self.random = generator(kept.get("random"))
+        self.random = saved.generator(kept.get("random"))
         self.position = position
         for name in self.kept():
             setattr(self, name, kept[name])

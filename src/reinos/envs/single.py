@@ -12,11 +12,13 @@ import numpy as np
 
 import reinos
 from reinos.bots import Bot, make
+from reinos.bots.bot import check_bot, new_seed
+from reinos.core.brief import brief
 from reinos.core.catalog import rules
 from reinos.core.errors import BadFile, BadOption
 from reinos.core.game import Game
-from reinos.envs.position import MASK, OBSERVATION, Position, generator, generator_state
-from reinos.envs.spaces import action_space, check_render_mode, metadata, observation_space
+from reinos.envs import saved
+from reinos.envs.spaces import action_space, check_render_mode, mask, metadata, observation, observation_space
 
 Observation = dict[str, np.ndarray[Any, Any]]
 ILLEGAL = -1.0  # the reward of an illegal choice, as low as that of the last place
@@ -43,9 +45,9 @@ class Single(gymnasium.Env[Observation, np.int64]):
         if seat is not None and seat not in range(game.players):
             raise BadOption(f"seat is {seat!r}; allowed: None, or 0 to {game.players - 1}")
         self.game, self.asked_seat, self.render_mode = game, seat, check_render_mode(render_mode)
-        made = [make(bot, game, target=target) if isinstance(bot, str) else bot for bot in bots]
+        made = [make(bot, game, target=target) if isinstance(bot, str) else check_bot(bot) for bot in bots]
         self.bots = made * (game.players - 1) if len(made) == 1 else made
-        self.position = Position(game, 0, target)
+        self.position = game.start(0, target)
         self.seat = seat or 0
         self.planes = game.rules.planes
         self.metadata = metadata(game, render_fps=1)
@@ -56,28 +58,27 @@ class Single(gymnasium.Env[Observation, np.int64]):
         """Start a game, and let the bots play until the learner is asked; there are no options: the game has them."""
         super().reset(seed=seed)
         while True:
-            self.position.start(self.np_random)
+            self.position = self.game.start(new_seed(self.np_random), self.position.target)
             self.seat = int(self.np_random.integers(self.game.players)) if self.asked_seat is None else self.asked_seat
             self._let_bots_play()
-            if self.position.to_act:  # a game that ends before the learner is asked teaches nothing
+            if not self.position.over:  # a game that ends before the learner is asked teaches nothing
                 return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The learner's choice, and all that the bots choose until the learner is asked again."""
-        if int(action) not in self.position.legal(self.seat):
+        if int(action) not in self.position.legal_ids(self.seat):
             return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
-        self.position.play(self.seat, int(action))
+        self.position = self.position.after(int(action), self.seat)
         self._let_bots_play()
-        over = not self.position.to_act
-        return self._seen(), self.position.outcome()[self.seat], over, False, self._info()
+        return self._seen(), self.position.rewards[self.seat], self.position.over, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """The legal choices as booleans, under the name that maskable learners ask for."""
-        return self.position.mask(self.seat).astype(bool)
+        return mask(self.position, self.seat).astype(bool)
 
     def render(self) -> str | None:  # type: ignore[override]  # words, not a picture
         """The situation in words, as a spectator sees it, if wanted."""
-        return self.position.told() if self.render_mode == "ansi" else None
+        return brief(self.position.seen_by(None), "en") if self.render_mode == "ansi" else None
 
     def _let_bots_play(self) -> None:
         """Until the learner owes a choice; bots that are asked beside it choose after it, as they cannot see it."""
@@ -86,36 +87,33 @@ class Single(gymnasium.Env[Observation, np.int64]):
 
     def _bot_plays(self, seat: int) -> None:
         bot = self.bots[(seat - self.seat) % self.game.players - 1]
-        hidden, legal = self.position.hidden(seat), self.position.legal(seat)
-        self.position.play(seat, bot.choose(hidden, seat, legal, self.np_random))
+        self.position = self.position.play(bot.choose(self.position.seen_by(seat), self.np_random), seat)
 
     def _seen(self) -> Observation:
-        return {OBSERVATION: self.position.observe(self.seat), MASK: self.position.mask(self.seat)}
+        return observation(self.position, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        over = not self.position.to_act  # before the end points may count what others keep secret
-        return {"seat": self.seat, **({"points": list(self.position.standing("points"))} if over else {})}
+        # Before the end points may count what others keep secret.
+        return {"seat": self.seat, **({"points": list(self.position.points)} if self.position.over else {})}
 
     # --- copies and files
 
     def copy(self) -> Single:
         """The same environment at the same point, which goes on by itself and in the same way."""
         other = copy.copy(self)
-        other.position = self.position.copy()
         other.np_random = copy.deepcopy(self.np_random)
         return other
 
     def save(self) -> bytes:
         """The environment at this point, as JSON."""
-        return self.position.save(interface="Single", random=generator_state(self.np_random), seat=self.seat)
+        return saved.save(self.position, "Single", random=saved.generator_state(self.np_random), seat=self.seat)
 
     def restore(self, data: bytes) -> None:
         """Go on from a point that was saved; bytes of another game raise BadFile and change nothing."""
-        position = self.position.copy()
-        kept = position.restore(data, "Single")
+        position, kept = saved.restore(self.game, self.position.target, data, "Single")
         if kept.get("seat") not in range(self.game.players):
             raise BadFile(f"saved environment: seat is {kept.get('seat')!r}; allowed: 0 to {self.game.players - 1}")
-        self.np_random = generator(kept.get("random"))
+        self.np_random = saved.generator(kept.get("random"))
         self.position, self.seat = position, kept["seat"]
 
 

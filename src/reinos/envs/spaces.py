@@ -8,8 +8,10 @@ import numpy as np
 from gymnasium import spaces
 
 from reinos.core.game import Game
-from reinos.envs.position import BOUND, MASK, OBSERVATION
+from reinos.core.position import Position
 
+OBSERVATION, MASK = "observation", "action_mask"  # the names that PettingZoo gave them
+BOUND = 100.0  # no feature of any game is beyond it
 RENDER_MODES = ("ansi",)
 
 
@@ -22,6 +24,18 @@ def observation_space(game: Game, more: int = 0) -> spaces.Dict:
     """The game's planes one after another, and which choices are legal."""
     planes = spaces.Box(-BOUND, BOUND, (game.rules.planes.size,), np.float32)
     return spaces.Dict({OBSERVATION: planes, MASK: spaces.MultiBinary(game.rules.choices.size + more)})
+
+
+def observation(position: Position, seat: int, more: int = 0) -> dict[str, np.ndarray[Any, Any]]:
+    """What a seat sees, and its legal choices as 1 among 0, with so many more 0 after them."""
+    return {OBSERVATION: position.features(seat), MASK: mask(position, seat, more)}
+
+
+def mask(position: Position, seat: int, more: int = 0) -> np.ndarray[Any, Any]:
+    """The legal choices of a seat as 1 among 0, and so many more 0 after them."""
+    found = np.zeros(position.game.rules.choices.size + more, np.int8)
+    found[position.legal_ids(seat)] = 1
+    return found
 
 
 def metadata(game: Game, **more: Any) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from gymnasium.vector.utils import batch_space
 
 from reinos.core.errors import BadFile, BadOption
 from reinos.core.game import Game
-from reinos.envs.position import MASK, OBSERVATION, header
-from reinos.envs.spaces import action_space, metadata, observation_space
+from reinos.envs.saved import header
+from reinos.envs.spaces import MASK, OBSERVATION, action_space, metadata, observation_space
 
 Observations = dict[str, np.ndarray[Any, Any]]
 ON_THIS_MACHINE = ("python", "cpu")  # targets whose arrays NumPy can read

@@ -16,7 +16,6 @@ from sqlalchemy import select, update
 from reinos.bots import Bot, bots, make
 from reinos.core.catalog import rules
 from reinos.core.game import Game
-from reinos.core.record import copy_records
 from reinos.server import schema, turn
 from reinos.server.catalogue import DEFAULT_BOT, playable
 from reinos.server.core import roam
@@ -56,7 +55,7 @@ def decide(table: Table, seat: int, bot: Bot | None) -> list[int]:
         if bot is None:
             draft.append(legal[int(random.integers(len(legal)))])
         else:
-            draft.append(int(bot.choose(copy_records(tried.seen.record), seat, legal, random)))
+            draft.append(int(bot.choose(tried.seen.position(seat), random)))
     return draft
 
 

@@ -22,7 +22,7 @@ def cover(name: str, lang: str) -> dict[str, Any]:
     match, bot, random = game.new(seed=SEED), make("random", game), np.random.default_rng(SEED)
     while not match.over:
         seat = match.to_act[0]
-        match.play(bot.choose(match.hidden(seat), seat, match.legal_ids(seat), random), seat)
+        match.play(bot.choose(match.seen_by(seat), random), seat)
     half = len(match.steps) // 2
     while len(match.steps) > half:
         match.undo()

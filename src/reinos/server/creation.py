@@ -142,12 +142,12 @@ def replayed(table: Table, match: Match) -> Table:
     """The table with every step of a match as a commit of its own."""
     at = now()
     again = match.game.new(match.seed)
-    entries = [Entry(0, 0, None, None, again.opening_rolls, table.layout, pack(again.record), at)]
+    entries = [Entry(0, 0, None, None, (), table.layout, pack(again.record), at)]
     decisions: list[int | None] = [0 if seat in again.to_act else None for seat in range(again.players)]
     for number, step in enumerate(match.steps, 1):
         waiting = {seat for seat in again.to_act if seat != step.seat}
         again.play(step.choice, step.seat)
-        entries.append(Entry(number, number, step.seat, step.choice, step.rolls, table.layout, pack(again.record), at))
+        entries.append(Entry(number, number, step.seat, step.choice, (), table.layout, pack(again.record), at))
         for seat in range(again.players):
             if seat not in again.to_act:
                 decisions[seat] = None

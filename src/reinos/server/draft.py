@@ -5,12 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-
-import numpy as np
 
 from reinos.core.errors import IllegalChoice
-from reinos.core.game import Game
 from reinos.core.record import Records, copy_records
 from reinos.server.moment import Glimpse, acting, generator_of, hidden_from
 
@@ -47,19 +43,10 @@ def extended(seen: Glimpse, seat: int, choices: Sequence[int], tried: Preview) -
     return Preview(Glimpse(seen.game, seen.kernels, shown), before)
 
 
-@lru_cache(maxsize=256)
-def unrolled(game: Game) -> Records:
-    """A generator without a key, of whose first block nothing has been made yet."""
-    dice = game.bare(0)
-    dice["drawn"] = dice["pool"].shape[1]
-    return dice
-
-
 def imagined(seen: Glimpse, seat: int, played: Sequence[int]) -> Iterator[Records]:
     """Tables that fit what the seat knows, after the choices played; always the same ones for the same knowledge."""
     for number in range(WORLDS):
-        dice = copy_records(unrolled(seen.game))
-        dice["key"][0] = np.frombuffer(hashlib.sha256(seen.bytes + bytes([number])).digest(), ">u4")
+        dice = seen.game.bare(int.from_bytes(hashlib.sha256(seen.bytes + bytes([number])).digest()))
         world = copy_records(seen.record)
         seen.kernels.imagine(world, 0, seat, dice)
         for choice in played:

@@ -13,7 +13,6 @@ from reinos.bots.greedy import Greedy
 from reinos.bots.levels import LEVELS, level_named
 from reinos.bots.search import Search
 from reinos.core.game import Game
-from reinos.core.record import copy_records
 from reinos.server import turn
 from reinos.server.bot_runner import quick
 from reinos.server.errors import Refusal
@@ -61,13 +60,13 @@ def advice(seen: Glimpse, seat: int) -> Advice:
     legal = seen.legal_ids(seat)
     if len(legal) == 1:
         return Advice(STRONGEST, (Option(legal[0], 0.0, 1.0, only=True),))
-    bot, hidden = adviser(seen.game), copy_records(seen.record)
+    bot, position = adviser(seen.game), seen.position(seat)
     random = np.random.default_rng(np.frombuffer(hashlib.sha256(seen.bytes).digest(), np.uint32))
     if isinstance(bot, Search):
-        found = bot.consider(hidden, seat, legal, random)
+        found = bot.consider(position, random)
         return Advice(STRONGEST, tuple(Option(one.choice, one.win, one.share, one.win) for one in found[:BEST]))
     assert isinstance(bot, Greedy)
-    values = bot.values(hidden, seat, legal, random)
+    values = bot.values(position, random)
     leaning = np.exp((values - values.max()) / (float(values.std()) or 1.0))
     shares = leaning / leaning.sum()
     best = np.argsort(-values, kind="stable")[:BEST].tolist()

@@ -8,7 +8,7 @@ from functools import cached_property
 import numpy as np
 
 from reinos.core.game import Game
-from reinos.core.match import Match, view_of
+from reinos.core.position import Position
 from reinos.core.record import Records, copy_records
 from reinos.core.scene import View
 from reinos.core.target import Target
@@ -65,7 +65,7 @@ class Glimpse:
     @property
     def view(self) -> View:
         """The record as a plain dict; only to look at."""
-        return _views.get(self, lambda: view_of(self.game, self.record))
+        return _views.get(self, lambda: self.position(None).view)
 
     @cached_property
     def standing(self) -> tuple[list[int], list[int]]:
@@ -75,10 +75,9 @@ class Glimpse:
         players = self.game.players
         return settled["points"][0, :players].tolist(), settled["ranks"][0, :players].tolist()
 
-    @property
-    def match(self) -> Match:
-        """A match over this record, for those who want to tell or to play it."""
-        return Match.resume(self.game, 0, self.record)
+    def position(self, seat: int | None) -> Position:
+        """The same as a seat sees it."""
+        return Position(self.game, self.record, self.kernels.name, hidden=True, seat=seat)
 
     def legal_ids(self, seat: int) -> list[int]:
         """The ids of a seat's legal choices."""

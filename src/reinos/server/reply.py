@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reinos.core.brief import read
 from reinos.core.errors import IllegalChoice
 from reinos.server import turn
 from reinos.server.errors import Refusal
@@ -21,7 +22,7 @@ def understood(table: Table, viewer: Viewer, text: str) -> dict[str, Any]:
     if tried.held is not None:
         raise Refusal(422, "not-understood", table=table.id, detail=server_words(viewer.lang)("why-held"))
     try:
-        choice = tried.seen.match.read(text, viewer.seat, viewer.lang)
+        choice = read(tried.seen.position(viewer.seat), text, viewer.lang)
     except IllegalChoice as wrong:
         raise Refusal(422, "not-understood", table=table.id, detail=str(wrong)) from None
     scene = scene_of(tried.seen, viewer.seat, viewer.lang, names_of(table, viewer.lang), active=False)

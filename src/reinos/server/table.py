@@ -11,11 +11,12 @@ from typing import Any
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match, Step
-from reinos.core.record import Records, copy_records
+from reinos.core.position import Position
+from reinos.core.record import Records
 from reinos.core.target import Target
 from reinos.server.layout import Description, layout_of, pack, unpack
 from reinos.server.memory import Memory
-from reinos.server.moment import Moment, generator_of, legal_ids
+from reinos.server.moment import Moment
 from reinos.server.warm import quick_kernels
 
 Rolls = tuple[tuple[int, int], ...]
@@ -155,8 +156,8 @@ class Table:
 
     def match_at(self, entry: Entry) -> Match:
         """The match after a stored choice, secrets included."""
-        steps = [Step(e.seat, e.choice, e.rolls) for e in self.entries[1 : entry.number + 1]]  # type: ignore[arg-type]
-        return Match.resume(self.game, int(self.seed, 16), self.record_at(entry), steps, self.entries[0].rolls)
+        steps = [Step(e.seat, e.choice) for e in self.entries[1 : entry.number + 1]]  # type: ignore[arg-type]
+        return Match(int(self.seed, 16), Position(self.game, self.record_at(entry)), steps)
 
     def moment(self, entry: Entry) -> Moment:
         """The table after a stored choice, secrets included."""
@@ -219,7 +220,7 @@ class Table:
     def start(self, at: int) -> Table:
         """Lay the table."""
         match = self.game.new(int(self.seed, 16))
-        first = Entry(0, 0, None, None, match.opening_rolls, self.layout, pack(match.record), at)
+        first = Entry(0, 0, None, None, (), self.layout, pack(match.record), at)
         acting = [0 if seat in match.to_act else None for seat in range(match.players)]
         return replace(self, status="playing", entries=(first,), decisions=tuple(acting), shown=self.shown + 1)
 
@@ -230,23 +231,11 @@ class Table:
             found: list[Move] = []
             for choice in choices:
                 before = found[-1].record if found else self.present.record
-                rolls, after = self.played(before, seat, choice)
-                found.append(Move(choice, rolls, after, pack(after)))
+                after = Position(self.game, before, self.kernels.name).play(choice, seat).record
+                found.append(Move(choice, (), after, pack(after)))
             return tuple(found)
 
         return _moves.get((self.entries[-1], seat, tuple(choices)), made)
-
-    def played(self, before: Records, seat: int, choice: int) -> tuple[Rolls, Records]:
-        """What chance decided in a choice, and the record after it."""
-        after = copy_records(before)
-        if choice in legal_ids(self.kernels, self.game, before, seat):
-            self.kernels.step(after, 0, seat, choice)
-            if generator_of(after) == generator_of(before):
-                return (), after
-        # What chance decides is noted on CPython alone, and so is what is wrong with a choice.
-        match = Match.resume(self.game, 0, before)
-        match.play(choice, seat)
-        return match.steps[-1].rolls, match.record
 
     def commit(self, seat: int, choices: Sequence[int], at: int) -> Table:
         """Make a seat's choices as one commit; IllegalChoice leaves nothing changed."""

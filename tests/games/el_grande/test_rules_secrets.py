@@ -12,6 +12,7 @@ import pytest
 import reinos
 from reinos.core.dice import rewind
 from reinos.core.event import Event
+from reinos.core.position import Position
 from reinos.games.el_grande import RULES, tell
 from reinos.games.el_grande.people import FEW, MANY, UNKNOWN, cards_in_hand, shown
 from reinos.games.el_grande.rules import advance, play_power
@@ -275,6 +276,6 @@ def test_who_is_known_to_be_asked() -> None:
         game = reinos.load("el_grande", players=3, memory_aids=aids)
         s.memory_aids = game.options.codes()["memory_aids"]
         s.store()
-        match = reinos.Match.resume(game, 0, s._row)
+        match = reinos.Match(0, Position(game, s._row))
         for viewer, seats in known.items():
             assert RULES.awaited(match.scene(viewer), match.to_act) == seats

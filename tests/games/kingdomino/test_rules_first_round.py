@@ -43,7 +43,7 @@ def test_the_order_of_kings_is_drawn_uniformly(players: int) -> None:
 @pytest.mark.parametrize("options", SETTINGS.values(), ids=SETTINGS)
 def test_the_whole_order_is_public_before_the_first_choice(options: dict[str, Any]) -> None:
     match = reinos.load("kingdomino", **options).new(seed=5)
-    (drawn,) = [event for event in match.events_for(None) if event.kind == "order_drawn"]
+    (drawn,) = [event for event in match.seen_by(None).events if event.kind == "order_drawn"]
     assert match.view(None)["choosers"] == list(drawn.args.values())
     assert match.to_act == (drawn.args["first"],)
 

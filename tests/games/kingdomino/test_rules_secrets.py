@@ -91,7 +91,7 @@ def test_redeal_never_reads_the_true_order() -> None:
 def test_not_even_the_number_on_a_back_is_shown() -> None:
     match = reinos.load("kingdomino", players=2).new(seed=9)
     while not match.over:
-        hidden = match.hidden(match.to_act[0])
+        hidden = match.seen_by(match.to_act[0]).record
         shown = {*hidden["line"][0].tolist(), *hidden["next_line"][0].tolist()} - {0}
         told = {value for event in match.events for name, value in event.args.items() if name == "domino"}
         pile = set(match.record["deck"][0, : match.record["left"][0]].tolist())

@@ -57,7 +57,7 @@ def test_a_ballot_is_seen_by_its_owner_only() -> None:
     assert match.view(1)["ballot"][1] >= 0
     for viewer in (0, 2, None):
         assert match.view(viewer)["ballot"] == [-1] * 5
-        assert match.events_for(viewer) == []
+        assert match.seen_by(viewer).events == []
 
 
 @pytest.mark.rule("LA-16.3")

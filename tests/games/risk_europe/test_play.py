@@ -12,10 +12,10 @@ import pytest
 
 import reinos
 from reinos.bots.greedy import Greedy
-from reinos.core.game import Game
 from reinos.core.invariants import looking, watch_games
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.invariants import check
+from tests.duels import share_won
 from tests.games.risk_europe.tables import round_one
 
 SOAK = bool(os.environ.get("REINOS_SOAK"))
@@ -29,26 +29,6 @@ VARIANTS = [
     {"players": 4},
     {"players": 4, "kingdom_missions": True, "bank_limited": True},
 ]
-
-
-class Table:
-    """A game played on the compiled target."""
-
-    def __init__(self, game: Game, seed: int) -> None:
-        self.kernels, self.batch = RULES.target("cpu"), game.bare(seed)
-        self.out = np.zeros(RULES.choices.size, np.int64)
-        self.kernels.start(self.batch, 0, 0)
-
-    @property
-    def to_act(self) -> int:
-        return int(self.batch["to_act"][0])
-
-    def legal(self, seat: int) -> list[int]:
-        ids: list[int] = self.out[: self.kernels.legal_choices(self.batch, 0, seat, self.out)].tolist()
-        return ids
-
-    def step(self, seat: int, choice: int) -> None:
-        self.kernels.step(self.batch, 0, seat, choice)
 
 
 def test_nothing_is_created_or_lost_in_random_games() -> None:
@@ -99,23 +79,7 @@ def test_the_invariants_notice_missions() -> None:
 
 def test_the_greedy_bot_beats_three_random_bots() -> None:
     game = RULES.simulated(players=4)
-    bot = Greedy(game, target="cpu")
-    won = 0.0
-    for number in range(DUELS):
-        table, random, mine = Table(game, number), np.random.default_rng(number), number % 4
-        while table.to_act:
-            seat = (table.to_act & -table.to_act).bit_length() - 1
-            ids = table.legal(seat)
-            if seat == mine:
-                hidden = table.batch.copy()
-                table.kernels.hide_from(hidden, 0, seat)
-                choice = bot.choose(hidden, seat, ids, random)
-            else:
-                choice = ids[int(random.integers(len(ids)))]
-            table.step(seat, choice)
-        ranks = table.batch["ranks"][0, :4].tolist()
-        won += (ranks[mine] == 1) / ranks.count(1)
-    assert won >= 0.6 * DUELS
+    assert share_won(game, Greedy(game, "cpu"), DUELS) >= 0.6
 
 
 def playthrough(**options: Any) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 import reinos
 from reinos.core import play
+from reinos.core.position import Position
 from reinos.core.scene import Scene
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.draw.targets import territory_target
@@ -51,7 +52,7 @@ from tests.games.risk_europe.tables import (
 def scene_of(s: Any, seat: int, lang: str = "es") -> Scene:
     """What a seat sees of a table."""
     s.store()
-    match = reinos.Match.resume(reinos.load("risk_europe", players=s.players), 0, s._row)
+    match = reinos.Match(0, Position(reinos.load("risk_europe", players=s.players), s._row))
     return match.scene(seat, lang)
 
 

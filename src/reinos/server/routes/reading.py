@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from reinos.core.brief import brief
 from reinos.core.catalog import rules
 from reinos.server import catalogue, models
 from reinos.server import hint as hints
@@ -171,7 +172,7 @@ async def text(id: TableId, who: CallerAsked, seat: SeatAsked = None, choices: b
             return server_words(who.lang)("prompt-waiting")
         names = names_of(table, who.lang)
         if viewer.seat is not None and viewer.seat in table.to_act:
-            return shown(table, viewer.seat)[1].seen.match.brief(viewer.seat, who.lang, names, choices=choices)
+            return brief(shown(table, viewer.seat)[1].seen.position(viewer.seat), who.lang, names, choices)
         return table.now.brief(viewer.seat, who.lang, names, choices=choices)
 
     return told({"text": await who.server.in_thread(made, await table_of(who, id))})

@@ -1,0 +1,246 @@
+"""Position: one table of a game as it stands, whole or as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.core.choice import Choice
+from reinos.core.errors import BadOption, IllegalChoice
+from reinos.core.event import Event
+from reinos.core.record import Records, Table, copy_records
+from reinos.core.scene import Scene, View
+from reinos.core.words import check_language
+
+if TYPE_CHECKING:
+    from reinos.core.game import Game
+    from reinos.core.target import Target
+
+NOBODY = -1  # the viewer that the verbs take for a spectator
+INTERNAL = frozenset(Table.__dict__) - {"players", "to_act", "points", "ranks"}  # not part of a view
+NAMED = 12  # legal choices that a refusal lists
+
+
+class Position:
+    """A record, its game and its target. It never changes: `play` returns the position that follows.
+
+    A hidden position, from `seen_by`, holds what its viewer may know and nothing else. Its `seat` is that viewer,
+    or None for a spectator.
+    """
+
+    def __init__(
+        self, game: Game, record: Records, target: str = "python", *, hidden: bool = False, seat: int | None = None
+    ) -> None:
+        self.game, self.record, self.target = game, record, target
+        self.hidden, self.seat = hidden, seat
+        self._legal: dict[int, list[int]] = {}
+        self._seen: dict[int | None, Position] = {}
+
+    def __repr__(self) -> str:
+        eyes = "" if not self.hidden else f", seen by {'a spectator' if self.seat is None else f'seat {self.seat}'}"
+        state = "over" if self.over else f"seats {self.to_act} to act"
+        return f"<Position {self.game!r}, {state}{eyes}>"
+
+    def __reduce__(self) -> Any:
+        return _again, (self.game, self.record, self.target, self.hidden, self.seat)
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
+
+    # --- how it stands
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice, in seat order."""
+        mask = int(self.record["to_act"][0])
+        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points by seat, as the table stands."""
+        return self._standing("points")
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """Ranks by seat, as the table stands; 1 is best, and shared ranks are equal."""
+        return self._standing("ranks")
+
+    def _standing(self, field: str) -> tuple[int, ...]:
+        return tuple(self._settled[field][0, : self.game.players].tolist())
+
+    @cached_property
+    def _settled(self) -> Records:
+        settled = copy_records(self.record)
+        self._kernels.settle(settled, 0)
+        return settled
+
+    @property
+    def rewards(self) -> list[float]:
+        """By seat: seats beaten minus seats lost to, as a share of the others; all 0 until the game is over."""
+        from reinos.core.lanes import reward
+
+        if not self.over:
+            return [0.0] * self.game.players
+        table: Any = self.game.rules.proxy(self._settled)
+        return [float(reward(table, seat)) for seat in range(self.game.players)]
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last step did, as far as the position knows it."""
+        return self.game.rules.events.read(self.record["events"][0], int(self.record["event_count"][0]))
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """How much of the dice has been used: every roll and every draw moves it on."""
+        return int(self.record["block"][0]), int(self.record["drawn"][0])
+
+    @cached_property
+    def key(self) -> Hashable:
+        """Equal for positions of the same game that hold the same."""
+        return self.game.name, self.game.options, self.record.tobytes()
+
+    @property
+    def _kernels(self) -> Target:
+        return self.game.rules.target(self.target)
+
+    # --- play
+
+    def legal(self, seat: int | None = None) -> list[Choice]:
+        """The legal choices of a seat; by default of the viewer, or of the first seat to act."""
+        return [self.game.rules.choices.choice(number) for number in self.legal_ids(seat)]
+
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """The ids of a seat's legal choices."""
+        seat = self._whose(seat)
+        if seat is None:
+            return []
+        if seat not in self._legal:
+            out = np.empty(self.game.rules.choices.size, np.int64)
+            self._legal[seat] = out[: self._kernels.legal_choices(self.record, 0, seat, out)].tolist()
+        return list(self._legal[seat])
+
+    def play(self, choice: Choice | int, seat: int | None = None) -> Position:
+        """The position after a choice; an illegal one raises IllegalChoice."""
+        seat = self.acting_seat(seat)
+        return self.after(self.legal_number(choice, seat), seat)
+
+    def after(self, choice: int, seat: int) -> Position:
+        """The position after a choice that is known to be legal."""
+        record = copy_records(self.record)
+        self._kernels.step(record, 0, seat, choice)
+        return Position(self.game, record, self.target)
+
+    def acting_seat(self, seat: int | None) -> int:
+        """The seat, if it owes a choice, or the one that does; else IllegalChoice."""
+        if self.over:
+            raise IllegalChoice("the match is over; nobody has anything to choose")
+        seat = self._whose(seat)
+        if seat not in self.to_act:
+            raise IllegalChoice(f"seat {seat} has nothing to choose now; to act: {list(self.to_act)}")
+        return seat
+
+    def listed(self, choice: Choice, seat: int) -> Choice:
+        """The choice as the legal list has it, where the game knows it by another description; else as it is."""
+        if choice.id in self.legal_ids(seat):
+            return choice
+        same = getattr(self.game.rules.module("tell"), "same", None)
+        found: Choice | None = same(self.seen_by(seat).view, choice) if same else None
+        return found or choice
+
+    def _whose(self, seat: int | None) -> int | None:
+        if seat is not None:
+            return check_seat(self.game, seat)
+        return self.seat if self.hidden else next(iter(self.to_act), None)
+
+    def legal_number(self, choice: Any, seat: int) -> int:
+        """The id of a choice that is legal for the seat, or IllegalChoice that says what is."""
+        choices = self.game.rules.choices
+        if isinstance(choice, Choice):
+            if choices.make(choice.kind, **choice.args).id != choice.id:
+                raise IllegalChoice(f"choice {choice} does not have the id {choice.id}")
+            choice = self.listed(choice, seat).id
+        if isinstance(choice, bool) or not isinstance(choice, (int, np.integer)):
+            raise IllegalChoice(f"choice is {choice!r}; give a Choice or its id, 0 to {choices.size - 1}")
+        allowed = self.legal_ids(seat)
+        if choice not in allowed:
+            wanted = choices.choice(int(choice))
+            named = "; ".join(f"{i}: {choices.choice(i)}" for i in allowed[:NAMED])
+            more = f"; and {len(allowed) - NAMED} more" if len(allowed) > NAMED else ""
+            raise IllegalChoice(f"seat {seat} may not choose {wanted.id} ({wanted}); legal: {named}{more}")
+        return int(choice)
+
+    # --- what a viewer may know
+
+    def seen_by(self, viewer: int | None) -> Position:
+        """The same with everything blanked that the viewer may not know; None is a spectator."""
+        if self.hidden and viewer == self.seat:
+            return self
+        if viewer not in self._seen:
+            if viewer is not None:
+                viewer = check_seat(self.game, viewer)
+            record = copy_records(self.record)
+            self._kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
+            self._seen[viewer] = Position(self.game, record, self.target, hidden=True, seat=viewer)
+        return self._seen[viewer]
+
+    def imagine(self, viewer: int | None, seed: int) -> Position:
+        """A whole table that the viewer cannot tell from this one: the rest is redrawn with the dice of a seed."""
+        record = copy_records(self.record)
+        self._kernels.imagine(record, 0, NOBODY if viewer is None else viewer, self.game.bare(seed))
+        return Position(self.game, record, self.target)
+
+    def with_dice(self, seed: int) -> Position:
+        """The same with other dice from here on."""
+        record, fresh = copy_records(self.record), self.game.bare(seed)
+        for field in ("key", "stream", "block", "drawn"):
+            record[field] = fresh[field]
+        return Position(self.game, record, self.target)
+
+    def on(self, target: str) -> Position:
+        """The same on another target."""
+        if target == self.target:
+            return self
+        return Position(self.game, self.record, target, hidden=self.hidden, seat=self.seat)
+
+    def features(self, seat: int) -> np.ndarray[Any, Any]:
+        """What the seat may know as numbers for learning, the game's planes one after another."""
+        planes = np.zeros(self.game.rules.planes.size, np.float32)
+        self._kernels.features(self.seen_by(seat).record, 0, seat, planes)
+        return planes
+
+    @cached_property
+    def view(self) -> View:
+        """The record as a plain dict of its fields, without the engine's own; only to look at."""
+        shown = {name: self.record[name][0] for name in self.game.rules.table.fields if name not in INTERNAL}
+        fields = {name: value.tolist() for name, value in shown.items()}
+        return View(fields, {name: value for name, value in shown.items() if value.ndim})
+
+    def scene(self, lang: str, names: Sequence[str] | None = None, *, active: bool = True) -> Scene:
+        """What words and drawing are made from; without choices when the viewer is not to be asked now."""
+        words = self.game.rules.words(check_language(lang))
+        if names is None:
+            names = [words("seat-name", number=number + 1) for number in range(self.game.players)]
+        if len(names) != self.game.players:
+            raise BadOption(f"names has {len(names)} entries; this match has {self.game.players} players")
+        asked = active and self.seat is not None and self.seat in self.to_act
+        return Scene(self.view, self.seat, tuple(names), tuple(self.legal(self.seat)) if asked else (), words)
+
+
+def _again(game: Game, record: Records, target: str, hidden: bool, seat: int | None) -> Position:
+    """A position that was pickled."""
+    return Position(game, record, target, hidden=hidden, seat=seat)
+
+
+def check_seat(game: Game, seat: Any) -> int:
+    """A seat of the game, or IllegalChoice naming those there are."""
+    if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < game.players:
+        raise IllegalChoice(f"seat is {seat!r}; seats are 0 to {game.players - 1}")
+    return int(seat)

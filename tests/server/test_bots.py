@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ import pytest
 
 from reinos.bots.random import Random
 from reinos.core.game import Game
+from reinos.core.position import Position
 from reinos.server.bot_runner import BotRunner, quick
 from tests.server.conftest import Houses
 from tests.server.house import Guest, House
@@ -22,10 +23,10 @@ class Slow(Random):
 
     enough = threading.Event()
 
-    def choose(self, hidden: Any, seat: int, legal: Sequence[int], random: np.random.Generator) -> int:
+    def choose(self, position: Position, random: np.random.Generator) -> int:
         """Any legal id, in the end."""
         self.enough.wait(60)
-        return super().choose(hidden, seat, legal, random)
+        return super().choose(position, random)
 
 
 def slow_or_quick(name: str, game: Game) -> Any:

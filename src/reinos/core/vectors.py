@@ -1,29 +1,32 @@
 """Test vectors: worked examples of a rulebook in a JSON file, each put to the engine.
 
-Every game has a format of its own for what is given and what is done. What they share is here: the file, the ids,
-the comparison of what is expected with what the engine gives, and the reading of single fields.
+Every game writes its vectors in a format of its own, which it declares as a `Format`: the names of the fields, how a
+table is laid from what is given (`notation`), what actions mean (`trial`) and what can be expected. Reading the file,
+playing, comparing and telling what is wrong are the same for all games and are here.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from reinos.core.errors import BadFile, ReinosError
+from reinos.core.notation import NOTHING, Bag, Fields, Some, Sparse, VectorError, mapping, misfits
+from reinos.core.notation import fields as fields
+from reinos.core.notation import listed as listed
+from reinos.core.notation import named as named
+from reinos.core.notation import whole as whole
+from reinos.core.trial import ABOUT_THE_QUESTION, GENERAL, Answer, Refused, Trial
 
-Fields = dict[str, Any]
-# Expected key -> what the engine gives, in the form of the expected value, which the function is told.
-Answers = Mapping[str, Callable[[Any], Any]]
-
-FILE_NEEDS = frozenset({"examples"})
-
-
-class VectorError(ReinosError):
-    """A vector that cannot be understood, or that the engine contradicts."""
+DOCUMENTATION = frozenset({"why", "source", "note", "comment"})  # allowed in every object, and never looked at
+ABOUT_THE_FILE = frozenset({"conventions", "format", "seed", "seed_file", "game"})
+ABOUT_THE_EXAMPLE = frozenset({"kind", "rules", "seed_lines"})
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,100 @@ class Outcome:
     message: str
 
 
+# --- formats
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of vector: the fields that it must and may give, how they are laid, and what can be expected."""
+
+    lay: Callable[[Fields], Any]
+    answers: Mapping[str, Answer]
+    needs: frozenset[str] = NOTHING
+    may: frozenset[str] = NOTHING
+    act: Callable[[Any, Any], None] | None = None  # carries out one action, where there can be actions
+
+
+@dataclass(frozen=True)
+class Format:
+    """How a game writes its vectors."""
+
+    game: str
+    kinds: Kind | Mapping[str, Kind]  # the only kind, or kinds by the name that each example gives
+    kind: str = "type"  # the names of the fields of an example
+    given: str = "given"
+    actions: str = "actions"
+    expect: str = "expect"
+    file_needs: Mapping[str, Any] = field(default_factory=dict)  # fields of the file, and the only value of each
+    file_may: frozenset[str] = NOTHING
+    mentions: frozenset[str] = NOTHING  # what is expected of the question that is open at the end, beside the general
+
+    def run(self, path: str | Path) -> Iterator[Outcome]:
+        """Put every vector of a file to the engine; BadFile at once if it is not a file of vectors."""
+        return outcomes(self.read(path)["examples"], self.complaints)
+
+    def read(self, path: str | Path) -> Fields:
+        """The content of a file of vectors."""
+        data = read(path, ABOUT_THE_FILE | self.file_may, FILE_NEEDS | frozenset(self.file_needs))
+        for name, value in {"game": self.game, **self.file_needs}.items():
+            if not same(data.get(name, value), value):
+                raise bad_file(path, f"{name} is {data[name]!r}; allowed: {value!r}")
+        return data
+
+    def complaints(self, example: Any) -> Iterator[str]:
+        """All that is wrong with one vector."""
+        try:
+            kind, expected = self.kind_of(example), example[self.expect]
+            subject = self.played(kind, example)
+        except Exception as broken:
+            yield told(broken)
+            return
+        general = GENERAL if isinstance(subject, Trial) else {}
+        yield from differences(expected, about(subject, {**general, **kind.answers}), self.expect)
+        if isinstance(subject, Trial) and (kind.act or subject.acted) and not subject.refused:
+            mentioned = expected.keys() & (ABOUT_THE_QUESTION | self.mentions)
+            if subject.to_act and not mentioned:
+                names = ", ".join(str(subject.seats[seat]) for seat in subject.to_act)
+                yield f"the vector ends while a choice is open; to act: {names}"
+
+    def kind_of(self, example: Any) -> Kind:
+        """The kind of an example whose form is right."""
+        several = not isinstance(self.kinds, Kind)
+        needs = {"id", "title", self.given, self.expect} | ({self.kind} if several else set())
+        fields(example, "example", needs, ABOUT_THE_EXAMPLE | {self.actions})
+        for name in ("id", "title"):
+            if not isinstance(example[name], str) or not example[name]:
+                raise VectorError(f"field {name!r} must be a text")
+        if not mapping(example[self.expect], self.expect):
+            raise VectorError(f"{self.expect} must not be empty")
+        if isinstance(self.kinds, Kind):
+            return self.kinds
+        return self.kinds[named(example[self.kind], self.kind, self.kinds)]
+
+    def played(self, kind: Kind, example: Fields) -> Any:
+        """What an example is about: its table after its actions, of which the last may be expected to be refused."""
+        given = fields(example[self.given], self.given, kind.needs, kind.may)
+        actions = listed(example.get(self.actions, []), self.actions)
+        if actions and kind.act is None:
+            raise VectorError(f"there can be no {self.actions} here")
+        try:
+            subject = kind.lay(given)
+        except Exception as broken:
+            raise VectorError(f"{self.given}: {told(broken)}") from None
+        for number, action in enumerate(actions, 1):
+            try:
+                assert kind.act is not None
+                kind.act(subject, action)
+            except Exception as broken:
+                if not isinstance(broken, Refused) or number < len(actions) or example[self.expect].get("legal", True):
+                    raise VectorError(f"action {number}: {told(broken)}") from None
+                subject.refused = broken
+        return subject
+
+
 # --- files
+
+FILE_NEEDS = frozenset({"examples"})
 
 
 def read(path: str | Path, may: Iterable[str], needs: Iterable[str] = FILE_NEEDS) -> Fields:
@@ -62,13 +158,13 @@ def bad_file(path: str | Path, reason: str) -> BadFile:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> Fields:
-    """A JSON object, each of whose keys may stand there once."""
+    """A JSON object without its documentation; each of its keys may stand there once."""
     found: Fields = {}
     for key, value in pairs:
         if key in found:
             raise ValueError(f"key {key!r} stands twice in one object")
         found[key] = value
-    return found
+    return {key: value for key, value in found.items() if key not in DOCUMENTATION}
 
 
 def _no_constant(name: str) -> None:
@@ -76,7 +172,7 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not a number of JSON")
 
 
-# --- the vectors of a file
+# --- comparing
 
 
 def outcomes(examples: list[Any], complaints: Callable[[Any], Iterable[str]]) -> Iterator[Outcome]:
@@ -93,12 +189,21 @@ def outcomes(examples: list[Any], complaints: Callable[[Any], Iterable[str]]) ->
         yield Outcome(shown, str(title or ""), not wrong, "; ".join(wrong))
 
 
-def differences(expected: Fields, answers: Answers, where: str) -> Iterator[str]:
+def about(subject: Any, answers: Mapping[str, Answer]) -> Mapping[str, Callable[[Any], Any]]:
+    """Answers about a subject; each looks at a copy of a table, which stays as it is."""
+
+    def ask(answer: Answer, wanted: Any) -> Any:
+        return answer(subject.copy() if isinstance(subject, Trial) else subject, wanted)
+
+    return {key: partial(ask, answer) for key, answer in answers.items()}
+
+
+def differences(expected: Fields, answers: Mapping[str, Callable[[Any], Any]], where: str) -> Iterator[str]:
     """Where the engine and a vector part; what is expected that there is no answer to is told too."""
-    yield from misfits(where, expected, frozenset(), frozenset(answers))
+    yield from misfits(where, expected, NOTHING, frozenset(answers))
     for key in [key for key in expected if key in answers]:
         try:
-            found = answers[key](expected[key])
+            found = as_asked(answers[key](expected[key]), expected[key], f"{where}.{key}")
         except Exception as broken:
             yield f"{where}.{key}: {told(broken)}"
         else:
@@ -106,18 +211,29 @@ def differences(expected: Fields, answers: Answers, where: str) -> Iterator[str]
                 yield f"{where}.{key} is {text(expected[key])}; the engine gives {text(found)}"
 
 
-def about(subject: Any, answers: Mapping[str, Callable[[Any, Any], Any]]) -> Answers:
-    """Answers that ask a table, given the table."""
-    return {key: partial(answer, subject) for key, answer in answers.items()}
-
-
-def misfits(where: str, given: Iterable[str], needs: frozenset[str], may: frozenset[str]) -> Iterator[str]:
-    """What is wrong with the names of some fields."""
-    names = set(given)
-    for name in sorted(needs - names):
-        yield f"{where}: field {name!r} is missing"
-    for name in sorted(names - needs - may):
-        yield f"{where}: field {name!r} is unknown; known: {', '.join(sorted(needs | may))}"
+def as_asked(found: Any, wanted: Any, where: str) -> Any:
+    """What was found as plain JSON, without what the vector does not ask for or what does not matter."""
+    if isinstance(found, (np.generic, np.ndarray)):
+        return found.tolist()
+    if isinstance(found, list):
+        beside = [*wanted, *found] if isinstance(wanted, list) else found
+        plain = [as_asked(item, one, where) for item, one in zip(found, beside, strict=False)]
+        alike = (
+            isinstance(found, Bag)
+            and isinstance(wanted, list)
+            and sorted(map(text, plain)) == sorted(map(text, wanted))
+        )
+        return wanted if alike else plain
+    if isinstance(found, dict):
+        asked = wanted if isinstance(wanted, dict) else {}
+        if isinstance(found, Some) and isinstance(wanted, dict):
+            for complaint in misfits(where, wanted, NOTHING, frozenset(found)):
+                raise VectorError(complaint)
+            found = {key: found[key] for key in wanted}
+        elif isinstance(found, Sparse):
+            found = {key: value for key, value in found.items() if value or key in asked}
+        return {key: as_asked(value, asked.get(key), f"{where}.{key}") for key, value in found.items()}
+    return found
 
 
 def told(broken: Exception) -> str:
@@ -135,7 +251,9 @@ def same(one: Any, two: Any) -> bool:
     return text(one) == text(two)
 
 
-# --- answers that games share
+# --- what readers that are not declared as a Format still use
+
+Answers = Mapping[str, Callable[[Any], Any]]
 
 
 def constant(value: Any) -> Callable[[Any], Any]:
@@ -145,43 +263,4 @@ def constant(value: Any) -> Callable[[Any], Any]:
 
 def unordered(found: list[Any]) -> Callable[[Any], Any]:
     """An answer in which the order does not matter."""
-
-    def answer(wanted: Any) -> Any:
-        alike = isinstance(wanted, list) and sorted(map(text, wanted)) == sorted(map(text, found))
-        return wanted if alike else found
-
-    return answer
-
-
-# --- reading the fields of a vector
-
-
-def whole(value: Any, name: str, least: int, most: int) -> int:
-    """A whole number in a range, or VectorError."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise VectorError(f"{name} is {value!r}; allowed: whole numbers from {least} to {most}")
-    return value
-
-
-def listed(value: Any, name: str, length: int | None = None) -> list[Any]:
-    """A list, of a length if one is given, or VectorError."""
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        raise VectorError(f"{name} is {value!r}; allowed: a list" + ("" if length is None else f" of {length}"))
-    return value
-
-
-def fields(value: Any, name: str, needs: frozenset[str], may: frozenset[str] = frozenset()) -> Fields:
-    """An object with the fields it must have and may have, or VectorError."""
-    if not isinstance(value, dict):
-        raise VectorError(f"{name} is {value!r}; allowed: an object")
-    for complaint in misfits(name, value, needs, may):
-        raise VectorError(complaint)
-    return value
-
-
-def named(value: Any, name: str, allowed: Iterable[str]) -> str:
-    """One of some names, or VectorError."""
-    names = tuple(allowed)
-    if not isinstance(value, str) or value not in names:
-        raise VectorError(f"{name} is {value!r}; allowed: {', '.join(names)}")
-    return value
+    return constant(Bag(found))

@@ -12,13 +12,14 @@ import reinos
 from reinos.core import play
 from reinos.core.choice import Choice
 from reinos.core.event import Event
+from reinos.core.rule import finish, legal
 from reinos.games.kingdomino import RULES
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, breach, lay_domino
 from reinos.games.kingdomino.rules import kings_in_play, next_king
 from reinos.games.kingdomino.state import DX, DY, FINAL_PLACE, OVER, PLACE
-from reinos.games.kingdomino.vectors.results import enter_result, standing
-from reinos.games.kingdomino.vectors.tables import direction, events, legal_ids
+from reinos.games.kingdomino.vectors.results import enter_result
+from reinos.games.kingdomino.vectors.tables import direction
 
 Square = tuple[int, int]
 Lain = tuple[int, Square, Square]  # domino, squares of its halves
@@ -55,6 +56,11 @@ def table(seed: int = 1, **options: Any) -> Any:
     s: Any = RULES.proxy(reinos.load("kingdomino", **options).bare(seed))
     play.start(s, 0)
     return s
+
+
+def events(s: Any) -> list[Event]:
+    """What the last step did."""
+    return RULES.events.read(s.events, s.event_count)
 
 
 def lay(s: Any, seat: int, dominoes: list[Lain]) -> Any:
@@ -100,7 +106,8 @@ def squares(args: dict[str, int]) -> tuple[Square, Square]:
 def options(s: Any, seat: int | None = None) -> list[Choice]:
     """The legal choices of a seat, by default of the one to act."""
     seat = play.first_seat(s.to_act) if seat is None else seat
-    return [CHOICES.choice(number) for number in legal_ids(s, seat)]
+    out = np.zeros(CHOICES.size, np.int64)
+    return [CHOICES.choice(number) for number in out[: legal(s, seat, out)].tolist()]
 
 
 def step(s: Any, choice: Choice) -> tuple[int, list[Event]]:
@@ -145,13 +152,20 @@ def chi_square(counts: list[int], kinds: int) -> float:
     return float((value - freedom) / (2 * freedom) ** 0.5)
 
 
+def final_ranks(s: Any) -> list[int]:
+    """The ranks of a game that ends as the table stands."""
+    s.phase = OVER
+    finish(s)
+    found: list[int] = s.ranks[: s.players].tolist()
+    return found
+
+
 def ranks(*results: tuple[int, ...], **chosen: Any) -> list[int]:
     """Ranks of a game from points, largest territory and, if given, crowns of each player."""
     s = table(players=len(results), **chosen)
     names = ("points", "largest_territory", "crowns")
     enter_result(s, 0, [dict(zip(names, result, strict=False)) for result in results])
-    found: list[int] = standing(s)["ranks"]
-    return found
+    return final_ranks(s)
 
 
 def series(*games: list[tuple[int, int]], **chosen: Any) -> list[int]:
@@ -159,5 +173,4 @@ def series(*games: list[tuple[int, int]], **chosen: Any) -> list[int]:
     s = table(players=len(games[0]), dynasty=True, **chosen)
     for number, game in enumerate(games):
         enter_result(s, number, [{"points": points, "largest_territory": size} for points, size in game])
-    found: list[int] = standing(s)["ranks"]
-    return found
+    return final_ranks(s)

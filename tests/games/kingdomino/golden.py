@@ -13,8 +13,7 @@ import reinos
 from reinos.core.event import Event
 from reinos.games.kingdomino.kingdom import square_at
 from reinos.games.kingdomino.state import CASTLE, DATA, EMPTY
-from reinos.games.kingdomino.vectors.tables import events
-from tests.games.kingdomino.boards import DECK36, KING_DRAW, MODES, random_play, table
+from tests.games.kingdomino.boards import DECK36, KING_DRAW, MODES, events, random_play, table
 
 FOLDER = Path(__file__).parent / "goldens"
 SEED = 7

@@ -20,6 +20,7 @@ from reinos.core.picture import picture
 from reinos.core.scene import Panels, Scene
 from reinos.core.words import LANGUAGES, Words
 from reinos.games.kingdomino import draw
+from reinos.games.kingdomino.chart import both_squares
 from reinos.games.kingdomino.state import (
     CHOOSE,
     FINAL_PLACE,
@@ -29,6 +30,7 @@ from reinos.games.kingdomino.state import (
     PLACE,
     PLACED,
 )
+from reinos.games.kingdomino.survey import survey
 
 NAMES = ("Ana", "Luis", "Marta", "Iván")
 MODES: list[dict[str, Any]] = [
@@ -241,7 +243,7 @@ def test_the_stage_holds_every_square_it_offers(words: dict[str, Words]) -> None
         assert (width, height) == (stage.width, stage.height)
         for choice in scene.legal:
             if choice.kind == "place":
-                for x, y in draw.both_squares(choice):
+                for x, y in both_squares(choice):
                     assert left < 100 * x < 100 * (x + 1) < left + width
                     assert top < 100 * y < 100 * (y + 1) < top + height
 
@@ -250,7 +252,7 @@ def test_territories_add_up(words: dict[str, Words]) -> None:
     table = Table(words["es"], seed=11).until(OVER)
     for seat in range(4):
         s = draw.as_table(table.scene(seat).view)
-        found = draw.territories(s, seat)
+        found = survey(s, seat).territories
         assert sum(squares * crowns for _, squares, crowns in found) == table.settled_points()[seat]
         assert sum(squares for _, squares, _ in found) == np.count_nonzero(s.land[seat]) - 1
         tray = draw.panels(table.scene(seat)).tray

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from reinos.games.kingdomino.state import DISCARDED, FINAL_PLACE, OVER, PLACED
-from reinos.games.kingdomino.vectors.tables import events
-from tests.games.kingdomino.boards import SETTINGS, random_play, table
+from tests.games.kingdomino.boards import SETTINGS, events, random_play, table
 
 LINES = {"standard_2": 6, "king_draw": 6, "mighty_duel": 12, "standard_3": 12, "standard_4": 12, "deck36_line3": 12}
 

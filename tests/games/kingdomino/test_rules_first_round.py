@@ -10,8 +10,7 @@ import pytest
 
 import reinos
 from reinos.games.kingdomino.state import FIRST_CHOOSE, PLACE, PLACED
-from reinos.games.kingdomino.vectors.tables import events
-from tests.games.kingdomino.boards import MODES, SETTINGS, chi_square, cpu_starts, random_play, table
+from tests.games.kingdomino.boards import MODES, SETTINGS, chi_square, cpu_starts, events, random_play, table
 
 
 def first_round(s: Any) -> list[tuple[int, Any, list[Any]]]:

@@ -18,13 +18,13 @@ from reinos.games.kingdomino.scoring import (
     score_game,
 )
 from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, MIDDLE_TESTS, OVER
-from reinos.games.kingdomino.vectors.results import standing
 from reinos.games.kingdomino.vectors.tables import deal_line, seat_choosers
 from tests.games.kingdomino.boards import (
     ALMOST_FULL,
     FULL,
     MODES,
     SETTINGS,
+    final_ranks,
     kingdom,
     lay,
     options,
@@ -128,9 +128,9 @@ def test_bonuses_count_for_points_but_not_for_the_tie_break() -> None:
     s = kingdom(*FULL, players=2, harmony=True)  # 13 points and a bonus of 5, the largest territory is 10
     score_game(s)
     s.scores[0, 1], s.largest[0, 1] = 17, 11
-    assert standing(s)["ranks"] == [1, 2]
+    assert final_ranks(s) == [1, 2]
     s.scores[0, 1] = 18
-    assert standing(s)["ranks"] == [2, 1]
+    assert final_ranks(s) == [2, 1]
 
 
 @pytest.mark.rule("KD-13.11")

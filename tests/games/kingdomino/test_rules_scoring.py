@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from reinos.games.kingdomino.scoring import kingdom_points, score_game, territory_points
-from reinos.games.kingdomino.vectors.kingdoms import territories
+from reinos.games.kingdomino.survey import survey
 from tests.games.kingdomino.boards import ALMOST_FULL, FULL, Lain, kingdom, resolve
 
 # the rulebook's lake of five squares with two crowns and swamp of two without
@@ -22,7 +22,7 @@ FORESTS: list[Lain] = [(3, (1, 0), (2, 0)), (24, (-1, 0), (-2, 0)), (25, (1, 1),
 
 
 def found(*dominoes: Lain) -> Counter[tuple[str, int, int, int]]:
-    return Counter(tuple(part.values()) for part in territories(kingdom(*dominoes)))
+    return Counter((*part, part.points) for part in survey(kingdom(*dominoes), 0).territories)
 
 
 @pytest.mark.rule("KD-8.1")
@@ -34,8 +34,8 @@ def test_a_territory_is_connected_by_sides() -> None:
 
 @pytest.mark.rule("KD-8.1")
 def test_every_half_belongs_to_one_territory() -> None:
-    parts = territories(kingdom(*FULL))
-    assert sum(part["squares"] for part in parts) == 2 * len(FULL)
+    parts = survey(kingdom(*FULL), 0).territories
+    assert sum(part.squares for part in parts) == 2 * len(FULL)
 
 
 @pytest.mark.rule("KD-8.2")

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
+import reinos
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.state import CASTLE, DOMINOES, EMPTY, HOME, IN_LINE, UNSEEN
-from reinos.games.kingdomino.vectors.lines import survey
-from reinos.games.kingdomino.vectors.tables import events
+from reinos.games.kingdomino.vectors.courses import tally
 from tests.games.kingdomino.boards import (
     DECK36,
     MODES,
     SETTINGS,
     chi_square,
     cpu_starts,
+    events,
     play_on,
     random_play,
     table,
@@ -87,7 +88,7 @@ def test_the_constants_of_each_mode(name: str) -> None:
     assert (s.players, grid(s)) == (players, size)
     assert (s.choosers >= 0).sum() == kings * players
     assert (s.next_line > 0).sum() == line
-    assert survey(s) == {
+    assert tally(reinos.load("kingdomino", **SETTINGS[name]).options) == {
         "lines": lines,
         "dominoes_in_game": dominoes,
         "dominoes_removed_unseen": DOMINOES - dominoes,

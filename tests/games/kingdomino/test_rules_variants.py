@@ -12,8 +12,7 @@ import reinos
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.scoring import bonus, harmony_bonus, middle_kingdom_bonus, occupied
 from reinos.games.kingdomino.state import DISCARDED, FIRST_CHOOSE, OVER, UNSEEN
-from reinos.games.kingdomino.vectors.tables import events
-from tests.games.kingdomino.boards import FULL, MODES, kingdom, play_on, random_play, table
+from tests.games.kingdomino.boards import FULL, MODES, events, kingdom, play_on, random_play, table
 
 VARIANTS = ("harmony", "middle_kingdom", "dynasty")
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 
+from reinos.core.choice import Choice
 from reinos.games.kingdomino.kingdom import grid, square_at
-from reinos.games.kingdomino.state import CASTLE, EMPTY, State
+from reinos.games.kingdomino.state import CASTLE, DX, DY, EMPTY, State
 
 COLUMNS = "abcdefghijklm"
 
 Square = tuple[int, int]
+STEPS = tuple(zip(DX.tolist(), DY.tolist(), strict=True))  # from half a to half b, by facing
+
+
+def ends(x: int, y: int, facing: int) -> tuple[Square, Square]:
+    """The squares of both halves of a domino."""
+    return (x, y), (x + STEPS[facing][0], y + STEPS[facing][1])
+
+
+def both_squares(choice: Choice) -> tuple[Square, Square]:
+    """The squares of both halves of a placement."""
+    return ends(choice.args["x"], choice.args["y"], choice.args["facing"])
 
 
 def reach(s: State) -> int:

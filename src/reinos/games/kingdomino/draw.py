@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 from typing import Any, cast
@@ -15,23 +14,19 @@ from reinos.core.play import first_seat
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.core.words import Words
-from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.chart import both_squares, ends
+from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.scoring import (
     HARMONY,
     MIDDLE_KINGDOM,
-    ROW,
     harmony_bonus,
     middle_kingdom_bonus,
     occupied,
-    territory,
-    territory_points,
 )
 from reinos.games.kingdomino.state import (
-    CASTLE,
     DISCARDED,
     DX,
     DY,
-    EMPTY,
     FINAL_PLACE,
     FIRST_CHOOSE,
     FRAME,
@@ -46,6 +41,7 @@ from reinos.games.kingdomino.state import (
     WIDTH,
     State,
 )
+from reinos.games.kingdomino.survey import Survey, Territory, survey
 
 CELL = 100  # side of a square of a kingdom
 MARGIN = 30  # around the kingdom
@@ -59,8 +55,6 @@ TRAY_WIDTH = 860
 
 # The ground under the kingdom, far beyond any stage that shows it.
 TABLETOP = element("rect", class_="tabletop", x=-40 * CELL, y=-40 * CELL, width=80 * CELL, height=80 * CELL)
-
-STEPS = tuple(zip(DX.tolist(), DY.tolist(), strict=True))  # from half a to half b, by facing
 
 TILES = {"wheat_field": "tile-wheat", "pasture": "tile-grass"}  # the sprite's names where they differ
 
@@ -101,56 +95,6 @@ def shown_seat(scene: Scene, s: State) -> int:
     if scene.seat is not None:
         return scene.seat
     return first_seat(s.to_act) if s.to_act else 0
-
-
-@dataclass(frozen=True)
-class Survey:
-    """What the rules count in one kingdom."""
-
-    points: int
-    crowns: int
-    occupied: int
-    territories: tuple[tuple[str, int, int], ...]  # terrain, squares and crowns, the best first
-
-
-@lru_cache(maxsize=256)
-def survey(s: State, seat: int) -> Survey:
-    """What the rules count in the kingdom of a seat."""
-    land, crowns = s.land[seat].astype(np.uint8), s.crowns[seat].astype(np.uint8)
-    return surveyed(land.tobytes(), crowns.tobytes(), tuple(s.box[seat].tolist()))
-
-
-@lru_cache(maxsize=8192)
-def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
-    """The same for a kingdom by its squares, a byte each: counted once, however many look, or might build it."""
-    left, right, top, bottom = box
-    lands = [0] * (CASTLE + 1)  # the set of squares of each terrain, as the rules of scoring have it
-    ones = twos = 0
-    for y in range(top, bottom + 1):
-        for x in range(left, right + 1):
-            square, bit = square_at(x, y), 1 << ((y - top) * ROW + x - left)
-            lands[land[square]] |= bit
-            ones |= bit if crowns[square] & 1 else 0
-            twos |= bit if crowns[square] & 2 else 0
-    territories = []
-    for terrain in range(EMPTY + 1, CASTLE):
-        rest = lands[terrain]
-        while rest:
-            one = territory(rest, rest & -rest)
-            rest &= ~one
-            worth = (one & ones).bit_count() + 2 * (one & twos).bit_count()
-            territories.append((TERRAINS[terrain - 1], one.bit_count(), worth))
-    return Survey(
-        points=sum(territory_points(squares, worth) for _, squares, worth in territories),
-        crowns=ones.bit_count() + 2 * twos.bit_count(),
-        occupied=sum(squares.bit_count() for squares in lands[EMPTY + 1 :]),
-        territories=tuple(sorted(territories, key=lambda t: (-territory_points(t[1], t[2]), -t[1]))),
-    )
-
-
-def territories(s: State, seat: int) -> Sequence[tuple[str, int, int]]:
-    """KD-8.1  Terrain, squares and crowns of every territory, the best first."""
-    return survey(s, seat).territories
 
 
 # The kingdom
@@ -219,16 +163,6 @@ def kingdom_label(scene: Scene, seat: int) -> str:
 def legal_squares(scene: Scene) -> list[tuple[int, int]]:
     """The squares where half a may lie, each once."""
     return list(dict.fromkeys((c.args["x"], c.args["y"]) for c in scene.legal if c.kind == "place"))
-
-
-def both_squares(choice: Choice) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The squares of both halves of a placement."""
-    return ends(choice.args["x"], choice.args["y"], choice.args["facing"])
-
-
-def ends(x: int, y: int, facing: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The squares of both halves of a domino."""
-    return (x, y), (x + STEPS[facing][0], y + STEPS[facing][1])
 
 
 def frame_of(around: tuple[int, int, int]) -> Markup:
@@ -517,16 +451,16 @@ def drawn_king(label: str, name: str, king: str | None) -> Markup:
 def tray(scene: Scene, s: State, seat: int) -> Panel:
     """The account of the kingdom on the stage: points, a chip a territory, and what is not in the points yet."""
     apart = (*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat))
-    scoring = tuple(territory for territory in territories(s, seat) if territory[2])
+    scoring = tuple(part for part in survey(s, seat).territories if part.crowns)
     return drawn_tray(scene.words, account_points(s, seat), points_label(scene, s, seat), scoring, apart)
 
 
 @lru_cache(maxsize=2048)
 def drawn_tray(
-    words: Words, points: int, label: str, scoring: tuple[tuple[str, int, int], ...], apart: tuple[Markup, ...]
+    words: Words, points: int, label: str, scoring: tuple[Territory, ...], apart: tuple[Markup, ...]
 ) -> Panel:
     """The same by all that it shows."""
-    chips = [territory_chip(words, *one) for one in scoring]
+    chips = [territory_chip(words, part) for part in scoring]
     body = element(
         "div",
         element("div", points, element("small", label), class_="sum"),
@@ -551,12 +485,11 @@ def points_label(scene: Scene, s: State, seat: int) -> str:
     return scene.words("draw-points-apart" if apart else "draw-points")
 
 
-def territory_chip(words: Words, terrain: str, squares: int, crowns: int) -> Markup:
+def territory_chip(words: Words, part: Territory) -> Markup:
     """A territory: squares × crowns = points."""
-    label = words(f"terrain-{terrain}")
-    swatch = drawing((0, 0, CELL, CELL), use(tile_symbol(terrain), 0, 0, CELL), role="img", aria_label=label)
-    points = element("b", territory_points(squares, crowns))
-    return element("li", swatch, element("span", f"{squares} × {crowns} = "), points)
+    label = words(f"terrain-{part.terrain}")
+    swatch = drawing((0, 0, CELL, CELL), use(tile_symbol(part.terrain), 0, 0, CELL), role="img", aria_label=label)
+    return element("li", swatch, element("span", f"{part.squares} × {part.crowns} = "), element("b", part.points))
 
 
 def bonus_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:

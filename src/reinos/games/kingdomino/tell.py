@@ -13,9 +13,8 @@ from reinos.core.event import Event
 from reinos.core.phrase import called, listed, plain, result
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
-from reinos.games.kingdomino.chart import Square, chart, is_square, named_square, reach, square_name
+from reinos.games.kingdomino.chart import Square, both_squares, chart, is_square, named_square, reach, square_name
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.draw import both_squares, survey, surveyed, territories
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, line_size
 from reinos.games.kingdomino.scoring import (
@@ -24,7 +23,6 @@ from reinos.games.kingdomino.scoring import (
     harmony_bonus,
     middle_kingdom_bonus,
     occupied,
-    territory_points,
 )
 from reinos.games.kingdomino.state import (
     CHOOSE,
@@ -45,6 +43,7 @@ from reinos.games.kingdomino.state import (
     UP,
     State,
 )
+from reinos.games.kingdomino.survey import survey, surveyed
 
 PHASES = ("first_choose", "place", "choose", "final_place", "over")
 DIRECTIONS = ("right", "down", "left", "up")
@@ -327,12 +326,12 @@ def account(scene: Scene, s: State, seat: int) -> str:
     told = [
         scene.words(
             "territory",
-            terrain=scene.words(f"terrain-{terrain}"),
-            squares=squares,
-            crowns=crowns,
-            points=territory_points(squares, crowns),
+            terrain=scene.words(f"terrain-{part.terrain}"),
+            squares=part.squares,
+            crowns=part.crowns,
+            points=part.points,
         )
-        for terrain, squares, crowns in territories(s, seat)
+        for part in survey(s, seat).territories
     ]
     if not told:
         return scene.words("kingdom-no-territories")
@@ -478,9 +477,7 @@ def sources(scene: Scene) -> list[tuple[str, list[int]]]:
     s = as_table(view)
     found = []
     for terrain in TERRAINS:
-        points = [
-            sum(territory_points(n, c) for kind, n, c in territories(s, seat) if kind == terrain) for seat in seats
-        ]
+        points = [sum(part.points for part in survey(s, seat).territories if part.terrain == terrain) for seat in seats]
         found.append((words(f"terrain-{terrain}"), points))
     if s.harmony:
         found.append((words("option-harmony"), [harmony_bonus(s, seat) for seat in seats]))

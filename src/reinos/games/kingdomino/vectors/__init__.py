@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-from reinos.core.vectors import Outcome
-from reinos.games.kingdomino.vectors import kingdoms, lines, replays, results
-from reinos.games.kingdomino.vectors.files import Kind, put
-from reinos.games.kingdomino.vectors.tables import SETTING
+from reinos.core.vectors import Format, Kind
+from reinos.games.kingdomino.vectors import courses, kingdoms, results
+from reinos.games.kingdomino.vectors.tables import SETTING, trial_of
 
 
 def needs(*names: str) -> frozenset[str]:
@@ -17,23 +13,25 @@ def needs(*names: str) -> frozenset[str]:
 
 
 KINDS = {
-    "territory_score": Kind(kingdoms.territory_score, needs("terrain", "squares", "crowns")),
-    "score": Kind(kingdoms.score, needs("kingdom"), SETTING),
-    "mode": Kind(lines.mode, needs("mode"), SETTING),
-    "first_round_order": Kind(lines.first_round_order, needs("mode", "starting_player"), SETTING),
-    "line": Kind(lines.line, needs("mode", "line", "choices"), SETTING),
-    "line_order": Kind(lines.line_order, needs("drawn"), SETTING),
-    "ranking": Kind(results.ranking, needs("players"), SETTING),
-    "legal_placements": Kind(kingdoms.legal_placements, needs("kingdom", "domino"), SETTING),
-    "placement_check": Kind(kingdoms.placement_check, needs("kingdom", "domino", "a", "b"), SETTING),
-    "dynasty": Kind(results.dynasty, needs("games"), SETTING),
-    "legal_placements_squares": Kind(kingdoms.legal_placements_squares, needs("squares", "domino"), SETTING),
+    "territory_score": Kind(kingdoms.territory, kingdoms.TERRITORY, needs("terrain", "squares", "crowns")),
+    "score": Kind(kingdoms.settled, kingdoms.SCORE, needs("kingdom"), SETTING),
+    "mode": Kind(trial_of, courses.MODE, needs("mode"), SETTING),
+    "first_round_order": Kind(courses.first_round, courses.ORDER, needs("mode", "starting_player"), SETTING),
+    "line": Kind(courses.line, courses.LINE, needs("mode", "line", "choices"), SETTING),
+    "line_order": Kind(courses.drawn_line, courses.DRAWN, needs("drawn"), SETTING),
+    "ranking": Kind(results.ranking, results.RANKING, needs("players"), SETTING),
+    "legal_placements": Kind(kingdoms.to_place, kingdoms.PLACEMENTS, needs("kingdom", "domino"), SETTING),
+    "placement_check": Kind(kingdoms.to_check, kingdoms.CHECK, needs("kingdom", "domino", "a", "b"), SETTING),
+    "dynasty": Kind(results.dynasty, results.DYNASTY, needs("games"), SETTING),
+    "legal_placements_squares": Kind(
+        kingdoms.to_place_by_squares, kingdoms.PLACEMENTS, needs("squares", "domino"), SETTING
+    ),
     "replay": Kind(
-        replays.replay, needs("mode", "draw_order", "first_round_choosers", "actions"), SETTING | {"removed_unseen"}
+        courses.replay,
+        courses.REPLAY,
+        needs("mode", "draw_order", "first_round_choosers", "actions"),
+        SETTING | {"removed_unseen"},
     ),
 }
-
-
-def run(path: str | Path) -> Iterator[Outcome]:
-    """Put every vector of a file to the rules; BadFile at once if it is not a file of vectors."""
-    return put(path, KINDS)
+FORMAT = Format("kingdomino", KINDS, given="input", expect="expected", file_needs={"schema_version": 1})
+run = FORMAT.run

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-import numpy as np
-
-from reinos.core import play
-from reinos.core.event import Event
 from reinos.core.game import Game
-from reinos.core.rule import legal
-from reinos.core.vectors import Fields, VectorError, fields, listed, named, whole
+from reinos.core.notation import Fields, VectorError, fields, listed, mapping, named, whole
+from reinos.core.trial import Trial
 from reinos.games.kingdomino import RULES
-from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import (
     ALLOWED,
     BREACHES,
@@ -25,24 +19,11 @@ from reinos.games.kingdomino.kingdom import (
     lay_half,
     square_at,
 )
-from reinos.games.kingdomino.rules import dominoes_in_game, draw_choosers, kings_in_play, lay_out_line, line_size
-from reinos.games.kingdomino.state import (
-    DATA,
-    DOMINOES,
-    DX,
-    DY,
-    EMPTY,
-    FIRST_ROUNDS,
-    REACH,
-    TERRAINS,
-    UNSEEN,
-    State,
-)
+from reinos.games.kingdomino.rules import dominoes_in_game, kings_in_play, lay_out_line, line_size
+from reinos.games.kingdomino.state import DATA, DOMINOES, DX, DY, EMPTY, REACH, TERRAINS, UNSEEN, State
 
 Square = tuple[int, int]
 
-SEED = 2017  # of the dice, where a vector leaves something to chance
-DRAWS = 600  # orders of the first round drawn to know which there are
 SEAT = 0  # whose kingdom it is where a vector has one kingdom
 FAR = 99  # coordinates of a vector at most
 MODES: dict[str, dict[str, Any]] = {item["id"]: {"players": item["players"]} for item in DATA["modes"]["items"]}
@@ -51,43 +32,38 @@ VARIANTS = tuple(item["id"] for item in DATA["variants"]["items"])
 SETTING = frozenset({"mode", "grid", "variants", "options"})  # input fields that any type may have
 
 
-def setting(given: Fields) -> dict[str, Any]:
-    """KD-2.4, KD-11, KD-14  The options of a vector, from its mode, grid, variants and options."""
-    chosen: dict[str, Any] = {}
+def trial_of(given: Fields, **implied: Any) -> Trial:
+    """KD-2.4, KD-11, KD-14  A table with the options that mode, grid, variants and options of a vector say."""
+    chosen = dict(implied)
     if "mode" in given:
-        chosen |= MODES[named(given["mode"], "mode", MODES)]
+        add(chosen, "mode", MODES[named(given["mode"], "mode", MODES)])
     elif given.get("grid") == 7:
-        chosen |= MODES["mighty_duel"]
+        add(chosen, "grid", MODES["mighty_duel"])
     for variant in listed(given.get("variants", []), "variants"):
-        chosen[named(variant, "variants", VARIANTS)] = True
-    options = given.get("options", {})
-    if not isinstance(options, dict):
-        raise VectorError(f"options is {options!r}; allowed: an object")
-    for name, value in options.items():
-        if chosen.setdefault(name, value) != value:
-            raise VectorError(f"options.{name} is {value!r}; mode, grid or variants say {chosen[name]!r}")
+        add(chosen, "variants", {named(variant, "variants", VARIANTS): True})
+    add(chosen, "options", mapping(given.get("options", {}), "options"))
     if chosen.get("mighty_duel"):
         chosen.setdefault("players", 2)
-    return chosen
+    trial = Trial(Game(RULES, **chosen))
+    if "grid" in given and whole(given["grid"], "grid", 1, FAR) != grid(trial.s):
+        raise VectorError(f"grid is {given['grid']}; allowed here: {grid(trial.s)}")
+    return trial
 
 
-def table(given: Fields, **more: Any) -> Any:
-    """A table laid with the options of a vector, and others that the question implies."""
-    chosen = setting(given)
-    for name, value in more.items():
+def add(chosen: Fields, where: str, options: Fields) -> None:
+    """More options, which must agree with what else the vector says."""
+    for name, value in options.items():
         if chosen.setdefault(name, value) != value:
-            raise VectorError(f"option {name} is {chosen[name]!r}; the vector implies {value!r}")
-    s: Any = RULES.proxy(Game(RULES, **chosen).bare(SEED))
-    play.start(s, 0)
-    if "grid" in given and whole(given["grid"], "grid", 1, FAR) != grid(s):
-        raise VectorError(f"grid is {given['grid']}; allowed here: {grid(s)}")
-    return s
+            raise VectorError(f"{where}: {name} is {value!r}; the rest of the vector says {chosen[name]!r}")
 
 
-def square(value: Any, name: str) -> Square:
+# --- squares and dominoes
+
+
+def square(value: Any, where: str) -> Square:
     """The coordinates of a square."""
-    x, y = listed(value, name, 2)
-    return whole(x, name, -FAR, FAR), whole(y, name, -FAR, FAR)
+    x, y = listed(value, where, 2)
+    return whole(x, where, -FAR, FAR), whole(y, where, -FAR, FAR)
 
 
 def domino(value: Any) -> int:
@@ -103,10 +79,10 @@ def direction(a: Square, b: Square) -> int:
     raise VectorError(f"squares {list(a)} and {list(b)} do not lie side by side")
 
 
-def canonical(number: int, pair: Any) -> list[list[int]]:
+def canonical(number: int, pair: Any) -> list[Square]:
     """KD-5.8  A double lies the same either way round: the smaller square first."""
-    a, b = (list(square(end, "placements")) for end in listed(pair, "placements", 2))
-    return sorted([a, b]) if is_double(number) else [a, b]
+    ends = [square(end, "placements") for end in listed(pair, "placements", 2)]
+    return sorted(ends) if is_double(number) else ends
 
 
 def breach_at(s: State, number: int, a: Square, b: Square) -> int:
@@ -117,18 +93,20 @@ def breach_at(s: State, number: int, a: Square, b: Square) -> int:
     return breach(s, SEAT, number, a[0], a[1], facing)
 
 
+# --- kingdoms
+
+
 def settle(s: State, kingdom: Any) -> set[int]:
     """KD-5  Lay the dominoes of a kingdom in order; each must be allowed where it lies."""
     laid: set[int] = set()
     for item in listed(kingdom, "kingdom"):
-        entry = fields(item, "kingdom", frozenset({"domino", "a", "b"}))
+        entry = fields(item, "kingdom", ("domino", "a", "b"))
         number, a, b = domino(entry["domino"]), square(entry["a"], "a"), square(entry["b"], "b")
         wrong = breach_at(s, number, a, b)
         if wrong != ALLOWED or number in laid:
-            raise VectorError(
-                f"kingdom: domino {number} may not lie there: {BREACHES[wrong] or 'it lies there already'}"
-            )
-        lay_domino(s, SEAT, number, a[0], a[1], direction(a, b))
+            reason = BREACHES[wrong] or "it lies there already"
+            raise VectorError(f"kingdom: domino {number} may not lie there: {reason}")
+        lay_domino(s, SEAT, number, *a, direction(a, b))
         laid.add(number)
     return laid
 
@@ -136,51 +114,18 @@ def settle(s: State, kingdom: Any) -> set[int]:
 def settle_squares(s: Any, squares: Any) -> None:
     """Lay the squares of a kingdom, given one by one as x, y, terrain, crowns."""
     for item in listed(squares, "squares"):
-        x, y, terrain, crowns = listed(item, "squares", 4)
-        x, y = square([x, y], "squares")
+        *at, terrain, crowns = listed(item, "squares", 4)
+        x, y = square(at, "squares")
         kind = TERRAINS.index(named(terrain, "terrain", TERRAINS)) + 1
         if max(abs(x), abs(y)) > REACH or s.land[SEAT, square_at(x, y)] != EMPTY:
             raise VectorError(f"squares: [{x}, {y}] is taken or out of reach")
         lay_half(s, SEAT, x, y, kind, whole(crowns, "crowns", 0, 3))
-    box = s.box[SEAT]
-    if max(box[1] - box[0], box[3] - box[2]) >= grid(s):
+    left, right, top, bottom = s.box[SEAT]
+    if max(right - left, bottom - top) >= grid(s):
         raise VectorError(f"squares: they do not fit in {grid(s)}x{grid(s)}")
 
 
-def free_domino(value: Any, laid: set[int]) -> int:
-    """A domino that does not lie in the kingdom."""
-    if domino(value) in laid:
-        raise VectorError(f"domino {value} lies in the kingdom already")
-    return int(value)
-
-
-def legal_ids(s: State, seat: int) -> list[int]:
-    """What the seat may choose."""
-    out = np.zeros(CHOICES.size, np.int64)
-    ids: list[int] = out[: legal(s, seat, out)].tolist()
-    return ids
-
-
-def events(s: Any) -> list[Event]:
-    """What the last step did."""
-    return RULES.events.read(s.events, s.event_count)
-
-
-@cache
-def orders(players: int, **options: Any) -> frozenset[tuple[int, ...]]:
-    """KD-3.2, KD-3.3, KD-14.2  The orders of the first round that can be drawn."""
-    s: Any = RULES.proxy(Game(RULES, players=players, **options).bare(SEED))
-    play.start(s, 0)
-    found = set()
-    for _ in range(DRAWS):
-        draw_choosers(s)
-        found.add(tuple(s.choosers[: kings_in_play(s)].tolist()))
-    return frozenset(found)
-
-
-def orders_of(s: Any) -> frozenset[tuple[int, ...]]:
-    """The orders of the first round that can be drawn at this table."""
-    return orders(int(s.players), two_player_first_round=FIRST_ROUNDS[s.two_player_first_round])
+# --- the draw pile and the first round
 
 
 def deal(s: Any, draw_order: list[int], removed: list[int]) -> None:

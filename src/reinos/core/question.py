@@ -17,6 +17,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from reinos.core.choice import Choices, Kind
@@ -85,6 +86,11 @@ class Questions:
 
     def __getitem__(self, name: str) -> Question:
         return next(question for question in self if question.name == name)
+
+    @cached_property
+    def answer(self) -> Rule:
+        """`apply` without what follows from the choice by itself: for vectors that end before that."""
+        return self._apply(None)
 
     def at(self, record: Records) -> Question | None:
         """The question that is open in a record; None when nobody is to act."""

@@ -44,6 +44,7 @@ class Trial:
         self.refused: Refused | None = None
         self.acted = False
         self.part: Callable[[Any], bool] = lambda s: True  # whether a record is in what the vector is about
+        self.follow: Callable[[Any], None] | None = None  # one step of what follows, where a part may end between two
         play.start(cast(Any, self.s), 0)
 
     def copy(self) -> Self:
@@ -86,15 +87,24 @@ class Trial:
         self.play(seat, wanted.id)
 
     def play(self, seat: int, choice: int) -> None:
-        """Carry a legal choice out and keep what happened."""
-        self.s.event_count = 0
+        """Carry out a legal choice and what follows from it, to the end of the part that the vector is about."""
         self.acted = True
-        self.carry_out(seat, choice)
-        self.keep_events()
+        if self.follow is None:
+            play.step(self.s, seat, choice)
+            self.keep_events()
+        else:
+            self.s.event_count = 0
+            assert self.game.rules.questions is not None
+            self.game.rules.questions.answer(self.s, seat, choice)
+            self.keep_events()
+            self.go_on()
 
-    def carry_out(self, seat: int, choice: int) -> None:
-        """A choice and all that follows from it; a game whose vectors are about parts of a turn may stop earlier."""
-        play.step(self.s, seat, choice)
+    def go_on(self) -> None:
+        """What follows by itself, step by step, up to a question or to the end of the part."""
+        while self.follow and self.s.to_act == 0 and self.part(self.s):
+            self.s.event_count = 0
+            self.follow(self.s)
+            self.keep_events()
 
     def keep_events(self) -> None:
         """Remember what has just happened."""
@@ -127,6 +137,12 @@ class Trial:
     def happened(self, kind: str) -> list[dict[str, int]]:
         """The arguments of all events of a kind."""
         return [event.args for event in self.events if event.kind == kind]
+
+    def question(self) -> str | None:
+        """The name of the question that is open."""
+        self.s.store()
+        asked = self.game.rules.questions.at(self.s._row) if self.game.rules.questions and self.to_act else None
+        return asked.name if asked else None
 
     def standing(self, field: str) -> list[int]:
         """Points or ranks as the table stands."""
@@ -191,6 +207,7 @@ def by_type(actions: Mapping[str, Action], key: str = "type") -> Callable[[Any, 
 GENERAL: Mapping[str, Answer] = {
     "legal": lambda trial, wanted: trial.refused is None,
     "to_act": lambda trial, wanted: Bag(trial.seats[seat] for seat in trial.to_act),
+    "question": lambda trial, wanted: trial.question(),
     "choices": lambda trial, wanted: trial.choices(),
     "points": lambda trial, wanted: trial.standing("points"),
     "ranks": lambda trial, wanted: trial.standing("ranks"),
@@ -198,4 +215,4 @@ GENERAL: Mapping[str, Answer] = {
     "events": lambda trial, wanted: [{"kind": event.kind, **event.args} for event in trial.events],
     "record": lambda trial, wanted: Some((name, getattr(trial.s, name)) for name in trial.game.rules.table.fields),
 }
-ABOUT_THE_QUESTION = frozenset({"to_act", "choices"})  # what mentions the question that is open
+ABOUT_THE_QUESTION = frozenset({"to_act", "question", "choices"})  # what mentions the question that is open

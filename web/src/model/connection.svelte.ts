@@ -1,10 +1,11 @@
 /** One table's live socket: connects again with growing pauses, and says how it stands. */
-import { liveAddress } from "./client";
-import { patched, type Patch } from "./patch";
-import type { TableState } from "./types";
+import { liveAddress } from "../api/client";
+import { patched, type Patch } from "../api/patch";
+import type { TableState } from "../api/types";
 
 const PAUSES = [0.3, 0.7, 1.5, 3, 5, 8]; // seconds between attempts
-const SILENCE = 40_000; // the server pings every 15 seconds
+const SILENCE = 40_000; // ms without a message; the server pings every 15 seconds
+const REFUSED = [4403, 4404]; // not my seat any more, no such table
 
 type Message =
   | { type: "state"; state: TableState }
@@ -12,29 +13,34 @@ type Message =
   | { type: "ping" }
   | { type: "restart" };
 
-export interface Listener {
+interface Listener {
   state(state: TableState): void;
-  connected(): void;
-  lost(pause: number): void;
   refused(): void;
-  restart(): void;
 }
 
-const REFUSED = [4403, 4404]; // not my seat any more, no such table
+export class Connection {
+  link = $state<"live" | "connecting" | "offline">("connecting");
+  pause = $state(0); // seconds until the next attempt
+  restarting = $state(false); // the server has said that it goes down for a moment
 
-export class Live {
+  private seat: number | null = null;
   private socket: WebSocket | null = null;
   private told: TableState | null = null; // what this socket was told last
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  private closed = true;
 
   constructor(
     private readonly table: string,
-    private readonly seat: number | null,
     private readonly listener: Listener,
-  ) {
+  ) {}
+
+  /** Listen as one of my seats. */
+  open(seat: number | null): void {
+    this.seat = seat;
+    this.attempt = 0;
+    this.closed = false;
     this.connect();
   }
 
@@ -70,10 +76,11 @@ export class Live {
       this.lose();
       if (REFUSED.includes(code)) this.listener.refused();
     };
-    this.listen();
+    this.expect();
   }
 
-  private listen(): void {
+  /** Take a socket that stays silent for lost. */
+  private expect(): void {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
       this.drop();
@@ -82,9 +89,9 @@ export class Live {
   }
 
   private hear(message: Message): void {
-    this.listen();
+    this.expect();
     if (message.type === "ping") this.socket?.send(JSON.stringify({ type: "pong" }));
-    else if (message.type === "restart") this.listener.restart();
+    else if (message.type === "restart") this.restarting = true;
     else if (message.type === "state") this.tell(message.state);
     else if (message.type === "patch" && this.told) this.tell(patched(this.told, message));
   }
@@ -92,7 +99,8 @@ export class Live {
   private tell(state: TableState): void {
     this.told = state;
     this.attempt = 0;
-    this.listener.connected();
+    this.link = "live";
+    this.restarting = false;
     this.listener.state(state);
   }
 
@@ -100,7 +108,8 @@ export class Live {
     if (this.closed) return;
     const pause = PAUSES[Math.min(this.attempt, PAUSES.length - 1)]! * (0.8 + 0.4 * Math.random());
     this.attempt += 1;
-    this.listener.lost(Math.ceil(pause));
+    this.link = navigator.onLine ? "connecting" : "offline";
+    this.pause = Math.ceil(pause);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), pause * 1000);
   }

@@ -1,0 +1,6 @@
+import type { TableState } from "../api/types";
+
+/** What a seat is asked, by name: the decision, and what it has drafted for it so far. */
+export function questionOf({ decision, draft }: Pick<TableState, "decision" | "draft">): string {
+  return [decision, ...draft.map((choice) => choice.id)].join(" ");
+}

@@ -40,7 +40,7 @@ class Toy(Table):
 
     phase: int = number()
     bids: Numbers = numbers(2)
-    told: Numbers = numbers(4)  # arguments of the last move
+    told: Numbers = numbers(4, start=-1)  # arguments of the last move
     toyed: int = number()  # how often something followed by itself
 
 
@@ -150,6 +150,7 @@ class Play:
 @pytest.mark.parametrize("target", ["python", "cpu"])
 def test_a_game_by_its_questions(target: str) -> None:
     play = Play(target)
+    assert (play["told"], play["bids"]) == ([-1] * 4, [0, 0]), "fields are at their declared start"
     assert QUESTIONS.at(play.batch) is QUESTIONS["bid"]
     assert play.legal(0) == play.legal(1) == [10, 13]
     play.step(1, "bid", coins=0)

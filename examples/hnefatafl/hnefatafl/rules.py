@@ -37,12 +37,12 @@ class State(Table):
     """One table of hnefatafl."""
 
     board: Numbers = numbers(SQUARES)  # the piece on each square
-    king: int = number()  # his square
-    picked: int = number()  # the square of the piece that is to move, -1 none
-    last: int = number()  # the square where the last move ended, -1 none
+    king: int = number(start=THRONE)  # his square
+    picked: int = number(start=-1)  # the square of the piece that is to move, -1 none
+    last: int = number(start=-1)  # the square where the last move ended, -1 none
     moves: int = number()
     ending: int = number()  # the event that ended the game, 0 while it goes on
-    winner: int = number()  # a seat, -1 nobody
+    winner: int = number(start=-1)  # a seat, -1 nobody
 
 
 CHOICES = Choices(pick={"square": range(SQUARES)}, move={"square": range(SQUARES)})  # ids 0 to 120, 121 to 241
@@ -56,7 +56,7 @@ def setup(s: State) -> None:
     """HN-1.1 to HN-1.3  Lay out the pieces on the board; the attackers begin."""
     for square in range(SQUARES):
         s.board[square] = START[square]
-    s.king, s.picked, s.last, s.winner, s.to_act = THRONE, -1, -1, -1, 1 << ATTACK
+    s.to_act = 1 << ATTACK
 
 
 @rule

@@ -22,7 +22,7 @@ from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
 from reinos.core.play import anything_goes, nothing_to_redeal
 from reinos.core.question import Questions
-from reinos.core.record import POOL, Proxy, Table, proxy_class
+from reinos.core.record import Proxy, Table, proxy_class
 from reinos.core.secret import blanker
 from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
@@ -177,9 +177,10 @@ class Game:
         }
 
     def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
-        """Records with the options and fresh dice in them, and nothing else."""
+        """Records as they are before `setup`: the options, fresh dice, and every field at its declared start."""
         batch = np.zeros(count, self.rules.table.dtype)
-        batch["drawn"] = POOL
+        for name, declared in self.rules.table.fields.items():
+            batch[name] = declared.start
         for name, code in self.options.codes().items():
             batch[name] = code
         batch["key"] = [seed >> (32 * (7 - i)) & 0xFFFFFFFF for i in range(8)]

@@ -49,14 +49,15 @@ def watch_games(game: Game, games: int, seed: int = 0, target: str = "cpu") -> W
     """Play random games to the end and check the game's invariants after every step, until one is broken."""
     kernels = game.rules.target(target)
     look_at, look_back = looking(game.rules, target)
-    batch, out = game.bare(seed, 2), np.zeros(game.rules.choices.size, np.int64)
-    now, before = batch.view(np.uint8).reshape(2, -1)
+    batch, out = game.bare(seed, 3), np.zeros(game.rules.choices.size, np.int64)
+    now, before, bare = batch.view(np.uint8).reshape(3, -1)
     to_act = batch["to_act"]
     choose = random.Random(seed)
     steps = 0
     for number in range(games):
         first = steps
         try:
+            now[:] = bare
             kernels.start(batch, 0, number)
             look_at(batch, 0)
             while waiting := int(to_act[0]):

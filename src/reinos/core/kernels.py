@@ -9,7 +9,7 @@ from reinos.core.rule import encode, finish, hide, legal
 
 
 def start(batch: Any, i: int, stream: int) -> None:
-    """Lay table i."""
+    """Lay table i, which is a bare record."""
     play.start(batch[i], stream)
 
 

@@ -11,7 +11,7 @@ from reinos.core.rule import apply, appraise, finish, hide, legal, redeal, rule,
 
 @rule
 def start(s: Table, stream: int) -> None:
-    """Lay the table with the dice of a stream of the record's key."""
+    """Lay the table, on a bare record, with the dice of a stream of its key."""
     rewind(s, stream)
     s.event_count = 0
     setup(s)

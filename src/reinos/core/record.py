@@ -35,20 +35,21 @@ class Field:
     kind: str
     seen: Seen
     blank: int
+    start: int
 
 
-def number(*, kind: str = "i8", seen: Seen = Seen.ALL, blank: int = 0) -> Any:
-    """Declare a single number; `blank` is what stands there for those who may not see it.
+def number(*, kind: str = "i8", seen: Seen = Seen.ALL, blank: int = 0, start: int = 0) -> Any:
+    """Declare a single number.
 
-    Single numbers are as wide as the integers of compiled code, so that rules called with them are
-    compiled once and not once a width.
+    `start` is its value before anything lies on the table, `blank` what those get who may not see it. Single numbers
+    are as wide as the integers of compiled code, so that a rule called with them is compiled for one width only.
     """
-    return Field((), kind, seen, blank)
+    return Field((), kind, seen, blank, start)
 
 
-def numbers(*shape: int, kind: str = "i2", seen: Seen = Seen.ALL, blank: int = -1) -> Any:
-    """Declare an array of numbers."""
-    return Field(shape, kind, seen, blank)
+def numbers(*shape: int, kind: str = "i2", seen: Seen = Seen.ALL, blank: int = -1, start: int = 0) -> Any:
+    """Declare an array of numbers; `start` and `blank` stand in every place."""
+    return Field(shape, kind, seen, blank, start)
 
 
 class Table:
@@ -61,7 +62,7 @@ class Table:
     pool: Numbers = numbers(POOL, kind="i8", seen=Seen.NOBODY, blank=0)  # dice: words of this block
     stream: int = number(seen=Seen.NOBODY)  # dice: one key, many independent games
     block: int = number(seen=Seen.NOBODY)  # dice: blocks made so far
-    drawn: int = number(seen=Seen.NOBODY)  # dice: words of the pool already used
+    drawn: int = number(seen=Seen.NOBODY, start=POOL)  # dice: words of the pool already used
     players: int = number()
     to_act: int = number()  # bit mask of the seats that owe a choice
     event_count: int = number()

@@ -52,7 +52,9 @@ def verb(name: str, parameters: str, meaning: str) -> Callable[..., Any]:
     return function
 
 
-setup = verb("setup", "s", "Lay the table; options and seats are already in the record.")
+setup = verb(
+    "setup", "s", "Lay the table: the options are in the record, all other fields are at their declared start."
+)
 legal = verb("legal", "s, seat, out", "Write the ids of the seat's legal choices to `out`; return how many.")
 apply = verb("apply", "s, seat, choice", "Carry the choice out, and all that follows without a decision.")
 hide = verb("hide", "s, viewer", "Blank, in place, all that the viewer (-1: a spectator) may not know.")

@@ -152,12 +152,12 @@ def watch(mode: str) -> tuple[np.ndarray[Any, Any], list[np.ndarray[Any, Any]]]:
     """
     game = reinos.load("kingdomino", **MODES[mode])
     kernels = RULES.target("cpu")
-    batch = game.bare(5)
-    record = batch[0]
     out = np.zeros(CHOICES.size, np.int64)
     dice = random.Random(7)
     largest, options = [], []
     for stream in range(WATCHED):
+        batch = game.bare(5)
+        record = batch[0]
         kernels.start(batch, 0, stream)
         turns: list[list[tuple[int, int]]] = [[] for _ in range(14)]
         placed = (1, 1)

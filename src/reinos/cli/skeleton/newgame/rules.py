@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from newgame.state import BEGINS, CHOICES, ENDED, STONES, TOOK, State
+from newgame.state import BEGINS, CHOICES, ENDED, TOOK, State
 from reinos.core.dice import below
 from reinos.core.event import emit
 from reinos.core.question import Option, Question, Questions
@@ -11,9 +11,7 @@ from reinos.core.rule import rule
 
 @rule
 def setup(s: State) -> None:
-    """NG-1.1, NG-1.3  The stones are laid out; who begins is drawn."""
-    s.stones = STONES
-    s.last = -1
+    """NG-1.3  Who begins is drawn; the stones are there from the start."""
     first = below(s, s.players)
     s.to_act = 1 << first
     emit(s, BEGINS, first)

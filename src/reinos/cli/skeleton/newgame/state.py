@@ -26,8 +26,8 @@ class State(Table):
     """One table. Numbers and arrays of numbers, and nothing else; `Table` has the dice, whose turn, and the result."""
 
     poison: int = number()  # an option, as a number
-    stones: int = number()  # still on the table
-    last: int = number()  # the seat that took the last stone, -1 nobody yet
+    stones: int = number(start=STONES)  # still on the table
+    last: int = number(start=-1)  # the seat that took the last stone, -1 nobody yet
 
 
 CHOICES = Choices(take={"count": range(1, MOST + 1)})

@@ -77,6 +77,16 @@ def two_bids(s: Toy, seat: int, out: Any, n: int) -> int:
 
 
 @rule
+def odd_bids(s: Toy, seat: int) -> int:
+    return 0b1010
+
+
+@rule
+def small_bids(s: Toy) -> int:
+    return 0b0011
+
+
+@rule
 def proceed(s: Toy) -> None:
     s.toyed += 1
     s.phase = MOVE if s.phase == BID else LAST_MOVE if s.phase == MOVE else OVER
@@ -189,6 +199,34 @@ def test_without_may_or_listed_every_choice_of_the_kind_is_legal() -> None:
     assert always.legal(s, 1, out) == 0
 
 
+@pytest.mark.parametrize(("mask", "legal"), [(odd_bids, [11, 13]), (small_bids, [10, 11])])
+def test_a_mask_can_say_which_arguments_are_legal(mask: Any, legal: list[int]) -> None:
+    masked, table, out = asked(bid={"options": [Option("bid", bid, among=mask)]}), GAME.bare(1), np.zeros(14, np.int64)
+    table["to_act"] = 1
+    assert out[: masked.legal(RULES.proxy(table), 0, out)].tolist() == legal
+
+
+def test_steps_by_the_value_of_the_field() -> None:
+    @rule
+    def to_last_move(s: Toy) -> None:
+        s.phase = LAST_MOVE
+
+    @rule
+    def to_over(s: Toy) -> None:
+        s.phase = OVER
+
+    stepping, s = asked(then={MOVE: to_last_move, LAST_MOVE: to_over}), RULES.proxy(GAME.bare(1))
+    s.phase, s.to_act = MOVE, 1
+    stepping.answer(s, 0, 0)
+    assert (s.phase, s.told.tolist()) == (MOVE, [9] * 4), "an answer alone takes no step"
+    assert stepping.advance(s)
+    assert s.phase == LAST_MOVE
+    s.phase = MOVE
+    stepping.apply(s, 0, 0)
+    assert s.phase == OVER, "steps follow until there is none"
+    assert not stepping.advance(s)
+
+
 def test_a_rule_can_say_which_question_is_open() -> None:
     phase = rule(lambda s: s.phase + int(s.bids[0]))
     questions, table = asked(field=phase), GAME.bare(1)
@@ -222,7 +260,13 @@ def test_tracebacks_show_what_was_written() -> None:
         ({"move": {"options": [Option("stay", stay)]}}, "no question offers the choices go"),
         ({"bid": {"at": MOVE}}, "questions move and bid are both asked at 1"),
         ({"bid": {"rules": "bids are secret"}}, "question bid: 'bids are secret' cites no rule number"),
-        ({"bid": {"options": [Option("bid", bid, may=bid, listed=two_bids)]}}, "`may` or `listed`, not both"),
+        (
+            {"bid": {"options": [Option("bid", bid, may=bid, listed=two_bids)]}},
+            "give one of `may`, `among` and `listed`",
+        ),
+        ({"move": {"options": [Option("go", go, among=odd_bids)]}}, "`among` is for kinds with one argument"),
+        ({"bid": {"options": [Option("bid", bid, among=two_bids)]}}, "among takes"),
+        ({"then": {MOVE: bid}}, "then takes"),
         (
             {"bid": {"options": [Option("bid", go)]}},
             r"do takes \(s, seat, row, other\), but is given \(s, seat, coins\)",

@@ -15,9 +15,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from reinos.core.choice import Choices, Kind
@@ -25,7 +24,8 @@ from reinos.core.record import Records
 from reinos.core.rule import RULES, written
 
 RULE_NUMBER = re.compile(r"\b[A-Z]{2,}-\d")
-TAKEN = frozenset({"s", "seat", "out", "n"})  # names that a listing uses itself
+BITS = 63  # of a mask that is never negative
+TAKEN = frozenset({"s", "seat", "out", "n", "mask"})  # names that a listing uses itself
 Rule = Callable[..., Any]
 
 
@@ -34,13 +34,15 @@ class Option:
     """One kind of choice that answers a question.
 
     `do(s, seat, *args)` carries it out. `may(s, seat, *args)` says whether these arguments are legal; or
+    `among(s, seat)` or `among(s)` gives the legal values of a kind with one argument as a bit mask; or
     `listed(s, seat, out, n)` writes the legal ids from `out[n]` on, in ascending order, and returns the new `n`.
-    With neither of the two, every choice of the kind is legal.
+    With none of the three, every choice of the kind is legal.
     """
 
     kind: str
     do: Rule
     may: Rule | None = None
+    among: Rule | None = None
     listed: Rule | None = None
 
 
@@ -66,20 +68,29 @@ class Question:
         return f"<Question {self.name}>"
 
 
+APPLY = ["def apply(s, seat, choice):", "    answer(s, seat, choice)", "    if s.to_act == 0:", "        then(s)"]
+PROCEED = ["def proceed(s):", "    while s.to_act == 0 and advance(s):", "        pass"]
+
+
 class Questions:
     """All the questions of a game, and the verbs `legal` and `apply` made from them.
 
     `apply` clears `s.to_act`, or of a question asked together the seat's own bit, and carries the choice out. When
     nobody is left to act then, `then(s)` does what follows without a decision, up to the next question or the end.
+    `then` can also be a table: a step `s -> None` for each value of the field at which nobody decides.
     """
 
     def __init__(
-        self, field: str | Rule, *questions: Question, choices: Choices, then: Callable[[Any], None] | None = None
+        self, field: str | Rule, *questions: Question, choices: Choices, then: Rule | Mapping[int, Rule] | None = None
     ) -> None:
         self.choices = choices
         self._field, self._questions = field, questions
-        self._check(then)
-        self.legal, self.apply = self._legal(), self._apply(then)
+        self._check(then.values() if isinstance(then, Mapping) else [then] if then else [])
+        self.legal, self.answer = self._legal(), self._answer()
+        if isinstance(then, Mapping):
+            self.advance = self._advance(then)
+            then = written("proceed", PROCEED, advance=self.advance)
+        self.apply = written("apply", APPLY, answer=self.answer, then=then) if then else self.answer
 
     def __iter__(self) -> Iterator[Question]:
         return iter(self._questions)
@@ -87,22 +98,20 @@ class Questions:
     def __getitem__(self, name: str) -> Question:
         return next(question for question in self if question.name == name)
 
-    @cached_property
-    def answer(self) -> Rule:
-        """`apply` without what follows from the choice by itself: for vectors that end before that."""
-        return self._apply(None)
-
     def at(self, record: Records) -> Question | None:
         """The question that is open in a record; None when nobody is to act."""
         if not record["to_act"].any():
             return None
         field = self._field
-        value = record[field].item() if isinstance(field, str) else field(_Fields(record))
+        return self.asked(record[field].item() if isinstance(field, str) else field(_Fields(record)))
+
+    def asked(self, value: int) -> Question:
+        """The question that is open at a value of the field."""
         return next(question for question in self if value in question.values)
 
     # --- is the list in order?
 
-    def _check(self, then: Rule | None) -> None:
+    def _check(self, steps: Iterable[Rule]) -> None:
         names: set[str] = set()
         values: dict[int, str] = {}
         offered: set[str] = set()
@@ -122,8 +131,8 @@ class Questions:
             raise TypeError(f"no question offers the choices {', '.join(unused)}")
         if not isinstance(self._field, str):
             check_rule("the rule that says which question is open", self._field, ["s"])
-        if then is not None:
-            check_rule("then", then, ["s"])
+        for step in steps:
+            check_rule("then", step, ["s"])
 
     def _check_options(self, question: Question) -> None:
         after = -1
@@ -135,11 +144,15 @@ class Questions:
             if kind.first < after:
                 raise TypeError(f"{where}: options must be in ascending order of their ids")
             after = kind.first + kind.size
-            if option.may and option.listed:
-                raise TypeError(f"{where}: give `may` or `listed`, not both")
+            if sum(map(bool, (option.may, option.among, option.listed))) > 1:
+                raise TypeError(f"{where}: give one of `may`, `among` and `listed`")
             check_rule(f"{where}: do", option.do, ["s", "seat", *kind.ranges])
             if option.may:
                 check_rule(f"{where}: may", option.may, ["s", "seat", *kind.ranges])
+            if option.among:
+                if len(kind.ranges) != 1 or not all(values.stop <= BITS for values in kind.ranges.values()):
+                    raise TypeError(f"{where}: `among` is for kinds with one argument, below {BITS}")
+                check_rule(f"{where}: among", option.among, ["s", "seat"][: parameters(option.among)])
             if option.listed:
                 check_rule(f"{where}: listed", option.listed, ["s", "seat", "out", "n"])
         if not question.options:
@@ -167,7 +180,7 @@ class Questions:
             lines += [f"    if {is_open(question)}:", f"        return list_{question.name}(s, seat, out)"]
         return written("legal", [*lines, "    return 0"], **known)
 
-    def _apply(self, then: Rule | None) -> Rule:
+    def _answer(self) -> Rule:
         """One rule a question that carries a choice out, and one that finds the question."""
         known: dict[str, Rule] = {}
         for question in self:
@@ -177,15 +190,21 @@ class Questions:
             rules: dict[str, Rule] = {}
             lines += answering(question, self.choices, rules)
             known[name] = written(name, lines, **rules)
-        lines = ["def apply(s, seat, choice):", *self._asked(known)]
-        word = "if"
-        for question in self:
-            lines += [f"    {word} {is_open(question)}:", f"        answer_{question.name}(s, seat, choice)"]
-            word = "elif"
-        if then:
-            known["then"] = then
-            lines += ["    if s.to_act == 0:", "        then(s)"]
-        return written("apply", lines, **known)
+        lines = ["def answer(s, seat, choice):", *self._asked(known)]
+        for n, question in enumerate(self):
+            lines += [
+                f"    {'elif' if n else 'if'} {is_open(question)}:",
+                f"        answer_{question.name}(s, seat, choice)",
+            ]
+        return written("answer", lines, **known)
+
+    def _advance(self, steps: Mapping[int, Rule]) -> Rule:
+        """A rule that takes the step of the field's value; whether there is one."""
+        known = {f"step_{value}": step for value, step in steps.items()}
+        lines = ["def advance(s):", *self._asked(known)]
+        for n, value in enumerate(steps):
+            lines += [f"    {'elif' if n else 'if'} asked == {value}:", f"        step_{value}(s)"]
+        return written("advance", [*lines, "    else:", "        return False", "    return True"], **known)
 
     def _asked(self, known: dict[str, Rule]) -> list[str]:
         """Source: which question is open."""
@@ -204,6 +223,11 @@ def check_rule(what: str, function: Rule, parameters: list[str]) -> None:
         raise TypeError(f"{what} takes ({', '.join(names)}), but is given ({', '.join(parameters)})")
 
 
+def parameters(function: Rule) -> int:
+    """How many parameters a rule takes."""
+    return len(inspect.signature(function).parameters)
+
+
 def is_open(question: Question) -> str:
     """Source: whether it is this question that is asked."""
     values = question.values
@@ -218,6 +242,9 @@ def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
         rules[f"listed_{kind.name}"] = option.listed
         return [f"    n = listed_{kind.name}(s, seat, out, n)"]
     lines, indent = [], "    "
+    if option.among:
+        rules[f"among_{kind.name}"] = option.among
+        lines.append(f"    mask = among_{kind.name}({', '.join(['s', 'seat'][: parameters(option.among)])})")
     names = [f"{name}_" if name in TAKEN else name for name in kind.ranges]
     for name, values in zip(names, kind.ranges.values(), strict=True):
         lines.append(f"{indent}for {name} in range({values.start}, {values.stop}):")
@@ -225,6 +252,9 @@ def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
     if option.may:
         rules[f"may_{kind.name}"] = option.may
         lines.append(f"{indent}if may_{kind.name}({', '.join(['s', 'seat', *names])}):")
+        indent += "    "
+    if option.among:
+        lines.append(f"{indent}if mask >> {names[0]} & 1:")
         indent += "    "
     return [*lines, f"{indent}out[n] = {kind.encoded(*names)}", f"{indent}n += 1"]
 

@@ -22,10 +22,13 @@ class Options:
 
     def __post_init__(self) -> None:
         for name, values in allowed(type(self)).items():
-            value = getattr(self, name)
-            # 1 == True and 4.0 == 4, so the type must be that of an allowed value as well.
-            if not any(type(value) is type(v) and value == v for v in values):
-                raise WrongOption("option-wrong", name=name, value=repr(value), allowed=", ".join(map(repr, values)))
+            self.check(name, getattr(self, name), values)
+
+    def check(self, name: str, value: Any, values: tuple[Any, ...]) -> None:
+        """Refuse a value that is not allowed; a game may allow an option more than it lists."""
+        # 1 == True and 4.0 == 4, so the type must be that of an allowed value as well.
+        if not any(type(value) is type(v) and value == v for v in values):
+            raise WrongOption("option-wrong", name=name, value=repr(value), allowed=", ".join(map(repr, values)))
 
     def codes(self) -> dict[str, int]:
         """Each option as the number that stands in the record: its value, or its place among the allowed ones."""

@@ -248,6 +248,13 @@ def test_undo_turn_and_change_of_mind(page: Page) -> None:
     chosen = page.locator(".steps li").last.inner_text()
     page.locator(".offer-drawing .is-legal:not(.drafted)").first.click()
     play.until(page, "old => [...document.querySelectorAll('.steps li')].at(-1)?.innerText !== old", chosen)
+    old = page.locator(".steps li").all_inner_texts()
+    page.keyboard.press("r")
+    play.until(page, "old => [...document.querySelectorAll('.steps li')].some((li, i) => li.innerText !== old[i])", old)
+    new = page.locator(".steps li").all_inner_texts()
+    assert sum(was != now for was, now in zip(old, new, strict=True)) == 1
+    assert new[-1] == old[-1]
+    assert page.locator(".offer-drawing .is-legal:not(.drafted)").count() > 0
     page.keyboard.press("Shift+U")
     play.until(page, "document.querySelectorAll('.steps li').length === 0")
 

@@ -1,21 +1,15 @@
-"""Readable games that must never change: `python -m tests.games.kingdomino.golden --write` makes them anew."""
+"""Readable games of Kingdomino."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import reinos
-from reinos.core.event import Event
 from reinos.games.kingdomino.kingdom import square_at
 from reinos.games.kingdomino.state import CASTLE, DATA, EMPTY
-from tests.games.kingdomino.boards import DECK36, KING_DRAW, MODES, events, random_play, table
+from tests.games.kingdomino.boards import DECK36, KING_DRAW, MODES, random_play, table
+from tests.golden import Goldens, course
 
-FOLDER = Path(__file__).parent / "goldens"
 SEED = 7
 BONUSES = {"harmony": True, "middle_kingdom": True}
 CONFIGURATIONS: dict[str, dict[str, Any]] = {
@@ -37,18 +31,6 @@ STATE = (
 CODES = ["  .", *(f" {item['code']}" for item in DATA["terrains"]["items"])]
 
 
-def state_hash(s: Any) -> str:
-    """The state of a table in six digits, whatever the layout of its record."""
-    state = {name: getattr(s, name) for name in STATE}
-    plain = {name: value if isinstance(value, int) else value.tolist() for name, value in state.items()}
-    return hashlib.sha256(json.dumps(plain).encode()).hexdigest()[:6]
-
-
-def told(happened: list[Event]) -> str:
-    """Events in one line."""
-    return "; ".join(" ".join([event.kind, *map(str, event.args.values())]) for event in happened)
-
-
 def picture(s: Any, seat: int) -> Iterator[str]:
     """A kingdom in letters: terrain and crowns."""
     left, right, top, bottom = s.box[seat].tolist()
@@ -60,25 +42,12 @@ def picture(s: Any, seat: int) -> Iterator[str]:
         yield "".join(row)
 
 
-def playthrough(name: str) -> str:
-    """One whole game: each choice, what followed, and the state after it; then the kingdoms."""
-    options = CONFIGURATIONS[name]
-    s = table(SEED, **options)
-    lines = [repr(reinos.load("kingdomino", **options)), f"      {told(events(s))} | {state_hash(s)}"]
-    for number, (seat, choice, happened) in enumerate(random_play(s, name), 1):
-        lines.append(f"{number:4}. {seat} {choice}: {told(happened)} | {state_hash(s)}")
+def lines(name: str) -> Iterator[str]:
+    """One whole game, then the kingdoms."""
+    s = table(SEED, **CONFIGURATIONS[name])
+    yield from course(s, random_play(s, name), STATE)
     for seat in range(s.players):
-        lines += ["", f"seat {seat}: {s.points[seat]} points, rank {s.ranks[seat]}", *picture(s, seat)]
-    return "\n".join(lines) + "\n"
+        yield from ("", f"seat {seat}: {s.points[seat]} points, rank {s.ranks[seat]}", *picture(s, seat))
 
 
-def write() -> None:
-    """Make all files anew."""
-    for path in FOLDER.glob("*.txt"):
-        path.unlink()
-    for name in CONFIGURATIONS:
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
-
-
-if __name__ == "__main__" and "--write" in sys.argv:
-    write()
+GOLDENS = Goldens("kingdomino", CONFIGURATIONS, lines)

@@ -1,10 +1,9 @@
-"""Whole games: nothing is created or lost, the greedy bot plays well, games read as they always did."""
+"""Whole games: nothing is created or lost, the greedy bot plays well, options are checked."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,19 +15,12 @@ from reinos.core.invariants import looking, watch_games
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.invariants import check
 from tests.duels import share_won
+from tests.games.risk_europe.golden import VARIANTS
 from tests.games.risk_europe.tables import round_one
 
 SOAK = bool(os.environ.get("REINOS_SOAK"))
 GAMES = 10_000 if SOAK else 200
 DUELS = 300 if SOAK else 30
-GOLDENS = Path(__file__).parent / "goldens"
-VARIANTS = [
-    {"players": 2},
-    {"players": 3, "mercenary_order_3p": "always_last"},
-    {"players": 3, "kingdom_missions": True},
-    {"players": 4},
-    {"players": 4, "kingdom_missions": True, "bank_limited": True},
-]
 
 
 def test_nothing_is_created_or_lost_in_random_games() -> None:
@@ -80,31 +72,6 @@ def test_the_invariants_notice_missions() -> None:
 def test_the_greedy_bot_beats_three_random_bots() -> None:
     game = RULES.simulated(players=4)
     assert share_won(game, Greedy(game, "cpu"), DUELS) >= 0.6
-
-
-def playthrough(**options: Any) -> str:
-    """A whole game in words: every choice and what it did, then the result."""
-    match = reinos.load("risk_europe", max_rounds=3, **options).new(seed=11)
-    random = np.random.default_rng(11)
-    lines = [repr(match.game)]
-    while not match.over:
-        seat = match.to_act[0]
-        ids = match.legal_ids(seat)
-        choice = ids[int(random.integers(len(ids)))]
-        lines.append(f"{seat + 1}> {match.describe(choice, 'en', seat)}")
-        match.play(choice, seat)
-        lines += [f"   {line}" for line in match.tell("en")]
-    lines.append(f"points {list(match.points)}, ranks {list(match.ranks)}")
-    return "\n".join(lines) + "\n"
-
-
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(map(str, options.values())))
-def test_golden_playthroughs(options: dict[str, Any]) -> None:
-    path = GOLDENS / ("-".join(map(str, options.values())) + ".txt")
-    told = playthrough(**options)
-    if os.environ.get("REINOS_WRITE_GOLDENS"):
-        path.write_text(told, encoding="utf-8")
-    assert told == path.read_text(encoding="utf-8")
 
 
 def test_options_are_checked() -> None:

@@ -1,7 +1,7 @@
 /** Who the user is to the server: a guest name, held by a cookie. */
 import { get, put } from "../api/client";
 import type { Session } from "../api/types";
-import { language } from "../text/text.svelte";
+import { language, type Language } from "../text/text.svelte";
 
 class Guest {
   name = $state("");
@@ -19,7 +19,9 @@ class Guest {
     this.name = session.name;
   }
 
-  async speak(): Promise<void> {
+  /** Change the language, here and at the server. */
+  async speak(code: Language): Promise<void> {
+    language.choose(code);
     if (this.known) await put<Session>("/session", { name: this.name, language: language.code });
   }
 }

@@ -1,6 +1,6 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
 import { get, put, Refusal } from "../api/client";
-import type { Seat, TableState } from "../api/types";
+import type { Bot, Seat, TableState } from "../api/types";
 import { t } from "../text/text.svelte";
 import { Advice } from "./advice.svelte";
 import { announcer } from "./announcer.svelte";
@@ -187,6 +187,11 @@ export class Table {
 
   seatAction(seat: number, action: "bot" | "open" | "leave" | "take", bot?: string): Promise<TableState | null> {
     return this.commands.send("post", `seats/${seat}`, { action, bot });
+  }
+
+  /** The strongest bot takes a seat. */
+  async seatBot(seat: number): Promise<TableState | null> {
+    return this.seatAction(seat, "bot", (await get<Bot[]>("/bots")).at(-1)?.name);
   }
 
   /** Another table that goes on from a moment of this one: my seat, bots at the others. */

@@ -30,9 +30,10 @@ export async function createTable(table: NewTable): Promise<void> {
   router.go(`/t/${state.id}`);
 }
 
-/** One click: a table of the default size, every other seat a bot. */
-export function playBots(game: GameSummary, bot: Bot): Promise<void> {
-  const seats: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot", bot: bot.name }));
+/** One click: a table of the default size, the strongest bot in every other seat. */
+export async function playBots(game: GameSummary): Promise<void> {
+  const bot = (await get<Bot[]>("/bots")).at(-1)!.name;
+  const seats: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot", bot }));
   return createTable({ game: game.name, options: {}, seats: [{ kind: "me" }, ...seats], public: false });
 }
 

@@ -3,7 +3,7 @@
 from hnefatafl import tell
 from hnefatafl.rules import KIND, OWNER, ROYAL, SIDE, SQUARES, START
 from reinos.core.choice import Choice
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, pressable
 from reinos.core.svg import Markup, drawing, element, use
 
 CELL, SIZE = 60, 728  # of a square, and of the board with its rim
@@ -39,7 +39,7 @@ def square(scene: Scene, n: int, label: str | None) -> Markup:
     look = next((name for name in ("picked", "last") if scene.view[name] == n), f"home{OWNER[START[n]]}")
     inset = 4 if scene.view["board"][n] else 18
     glow = {"x": inset, "y": inset, "width": CELL - 2 * inset, "height": CELL - 2 * inset, "rx": 12}
-    legal = {"data_target": f"square-{n}", "role": "button", "tabindex": 0, "aria_label": label} if label else {}
+    legal = pressable(f"square-{n}", label) if label else {}
     return element(
         "g",
         element("rect", class_=f"hn-square hn-{look}", width=CELL, height=CELL),

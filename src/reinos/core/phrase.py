@@ -1,4 +1,4 @@
-"""Phrases that every game needs: lists, standings, the result."""
+"""Phrases that every game needs: lists, who is spoken to, standings, the result."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from reinos.core.scene import Scene
 from reinos.core.words import Words
 
 SOUNDS_LIKE_I = re.compile(r"h?i(?![aeou])")
@@ -35,6 +36,16 @@ def called(words: Words, names: Sequence[str], viewer: int | None) -> list[str]:
     return [words("you") if seat == viewer else name for seat, name in enumerate(names)]
 
 
+def who(scene: Scene, seat: int) -> str:
+    """Whether a sentence about a seat speaks to the viewer or of somebody else: the `$who` of messages."""
+    return "you" if seat == scene.seat else "other"
+
+
+def about(scene: Scene, seat: int) -> dict[str, str]:
+    """The arguments `$who` and `$name` of a message about a seat."""
+    return {"who": who(scene, seat), "name": scene.names[seat]}
+
+
 def result(
     words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int], viewer: int | None = None
 ) -> str:
@@ -50,6 +61,20 @@ def result(
     second = called(words, names, viewer)[order[1]]
     message = "winner" if lead else "winner-tie"
     return words(message, who=who, name=names[order[0]], points=best, lead=lead, second=second)
+
+
+def outcome(scene: Scene) -> str:
+    """The result of a match that is over, for its viewer."""
+    players = len(scene.names)
+    return result(scene.words, scene.names, scene.view["points"][:players], scene.view["ranks"][:players], scene.seat)
+
+
+def rank_note(scene: Scene, seat: int) -> str:
+    """A player's place at the end, for the card: the game's messages `draw-note-rank`, `-shared` and `-won`."""
+    ranks = scene.view["ranks"][: len(scene.names)]
+    if ranks[seat] > 1:
+        return scene.words("draw-note-rank", place=ranks[seat])
+    return scene.words("draw-note-shared" if ranks.count(1) > 1 else "draw-note-won")
 
 
 def standings(words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int]) -> list[str]:

@@ -90,6 +90,11 @@ def record(cls: T) -> T:
     return cls
 
 
+def members(mask: int) -> list[int]:
+    """The numbers whose bits are set: the seats of `to_act`, for example."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
 def copy_records(batch: Records) -> Records:
     """A copy, byte by byte: NumPy copies a record field by field, which takes ten times as long."""
     return batch.view(np.uint8).copy().view(batch.dtype)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reinos.core.choice import Choice
+from reinos.core.record import members
 
 if TYPE_CHECKING:
     from reinos.core.words import Words
@@ -58,6 +59,18 @@ class Scene:
     names: tuple[str, ...]  # of the players, by seat
     legal: tuple[Choice, ...]  # what the viewer may do now; empty when it is not their turn
     words: Words
+
+
+def shown_seat(scene: Scene) -> int:
+    """Whose own board is shown: the viewer's; to a spectator that of the first seat to act."""
+    if scene.seat is not None:
+        return scene.seat
+    return next(iter(members(scene.view["to_act"])), 0)
+
+
+def pressable(target: str, label: str, legal: bool = True) -> dict[str, str | float | None]:
+    """The attributes of something that can be pressed; a stop for the keyboard only while that is legal."""
+    return {"data_target": target, "role": "button", "tabindex": 0 if legal else None, "aria_label": label}
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from math import cos, pi, sin
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from reinos.core.choice import Choice
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area
+from reinos.core.phrase import rank_note
+from reinos.core.record import members
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
 from reinos.core.svg import Child, Markup, Value, drawing, element, icon, number, use
 from reinos.games.brian_boru.board import controlled, count, occupied, owner_of, weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
@@ -120,17 +121,6 @@ def card_id(card: int) -> str:
 
 
 # What the table says
-
-
-def as_table(view: Mapping[str, Any]) -> State:
-    """The view as rules read a record, so that the drawing asks the rules instead of repeating them."""
-    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
-    return cast(State, SimpleNamespace(**fields))
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set."""
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def hand_size(s: State, seat: int) -> int:
@@ -568,8 +558,7 @@ def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
     name = f"action-{index + 1}"
     press: dict[str, Value] = {}
     if legal:
-        label = scene.words("draw-action", number=index + 1)
-        press = {"data_target": name, "role": "button", "tabindex": 0, "aria_label": label}
+        press = pressable(name, scene.words("draw-action", number=index + 1))
     return element(
         "div",
         signs(scene, card, PRIMARY + 1 + index, -1),
@@ -828,7 +817,7 @@ def note(scene: Scene, s: State, seat: int) -> str:
     """One line of state."""
     words = scene.words
     if s.phase == OVER:
-        return rank_note(scene, s, seat)
+        return rank_note(scene, seat)
     if s.phase == DRAFT:
         return words("draw-note-draft" if s.to_act >> seat & 1 else "draw-note-chosen")
     if s.to_act >> seat & 1:
@@ -841,11 +830,3 @@ def note(scene: Scene, s: State, seat: int) -> str:
     if s.spouse[PRINCESS] == seat and s.side not in (-1, REFUSE):
         return words("draw-note-princess", side=SIDES[s.side])
     return words("draw-note-waits" if s.phase in (FOLLOW, LEAD_CARD, LEAD_TOWN) else "draw-note-rests")
-
-
-def rank_note(scene: Scene, s: State, seat: int) -> str:
-    """The place at the end."""
-    if s.ranks[seat] > 1:
-        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
-    shared = np.count_nonzero(s.ranks[: s.players] == 1) > 1
-    return scene.words("draw-note-shared" if shared else "draw-note-won")

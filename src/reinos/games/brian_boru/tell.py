@@ -7,13 +7,14 @@ from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.phrase import called, listed, result
-from reinos.core.scene import Scene
+from reinos.core.phrase import about, called, listed, outcome, who
+from reinos.core.record import members
+from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
 from reinos.games.brian_boru.board import controlled, count, owner_of
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
 from reinos.games.brian_boru.draft import kept_cards, pack_left
-from reinos.games.brian_boru.draw import as_table, hand_size, members, settled_weight, would_win
+from reinos.games.brian_boru.draw import hand_size, settled_weight, would_win
 from reinos.games.brian_boru.state import (
     BUY,
     CARD_COLOUR,
@@ -190,7 +191,7 @@ def event(scene: Scene, event: Event) -> str:
     words, args = scene.words, event.args
     told: dict[str, Any] = dict(args)
     if "seat" in args:
-        told |= {"name": scene.names[args["seat"]], "who": who(scene, args["seat"])}
+        told |= about(scene, args["seat"])
     if "town" in args:
         told["town"] = town_name(words, args["town"])
     if "region" in args:
@@ -229,20 +230,6 @@ def told_of_others(scene: Scene, event: Event) -> dict[str, Any]:
     return {}
 
 
-def who(scene: Scene, seat: int) -> str:
-    """Whether a sentence speaks to the viewer or of somebody else."""
-    return "you" if seat == scene.seat else "other"
-
-
-def outcome(scene: Scene) -> str:
-    """BB-12.8  Who wins."""
-    players = scene.view["players"]
-    points, ranks = scene.view["points"][:players], scene.view["ranks"][:players]
-    if min(ranks) == 0:
-        return scene.words("situation-over")
-    return result(scene.words, scene.names, points, ranks, scene.seat)
-
-
 # What to do
 
 
@@ -251,12 +238,12 @@ def prompt(scene: Scene) -> str:
     s, words = as_table(scene.view), scene.words
     if s.phase == OVER:
         return words("prompt-over", result=outcome(scene))
-    pending = [seat for seat in range(s.players) if s.to_act >> seat & 1]
+    pending = members(s.to_act)
     if s.phase == DRAFT:
         return draft_prompt(scene, s, pending)
     seat = pending[0]
     told = prompt_details(scene, s, seat)
-    return words(f"prompt-{PHASES[s.phase]}", who=who(scene, seat), name=scene.names[seat], **told)
+    return words(f"prompt-{PHASES[s.phase]}", **about(scene, seat), **told)
 
 
 def draft_prompt(scene: Scene, s: State, pending: list[int]) -> str:

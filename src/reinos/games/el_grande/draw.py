@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from reinos.core.choice import Choice
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area
+from reinos.core.phrase import rank_note
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.people import FEW, MANY, as_table, shown
+from reinos.games.el_grande.people import FEW, MANY, shown
 from reinos.games.el_grande.scoring import scoreboard
 from reinos.games.el_grande.state import (
     CASTLE,
@@ -122,11 +123,6 @@ def targets(scene: Scene) -> set[str]:
     return {target(choice, scene.view) for choice in scene.legal} - {""}
 
 
-def pressable(name: str, label: str, legal: set[str]) -> dict[str, str | float | None]:
-    """The attributes of something that can be pressed; a stop for the keyboard only while that is legal."""
-    return {"data_target": name, "role": "button", "tabindex": 0 if name in legal else None, "aria_label": label}
-
-
 # The map
 
 
@@ -198,7 +194,7 @@ def region(scene: Scene, s: Any, place: int, legal: set[str]) -> Markup:
         element("path", class_=f"eg-edge eg-edge-{wash}", d=d, clip_path=f"url(#eg-clip-{name})"),
         element("path", d=d, fill="url(#pat-taboo)") if s.king == place else None,
         element("path", class_="b-dim", d=d) if idle else None,
-        **{"id": f"region-{name}", "class_": f"region at-{name}"} | pressable(name, label, legal),
+        **{"id": f"region-{name}", "class_": f"region at-{name}"} | pressable(name, label, name in legal),
     )
 
 
@@ -228,7 +224,7 @@ def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
         element("rect", class_="eg-hit", x=cx - 90, y=cy - 70, width=180, height=160, rx=20),
         element("ellipse", class_="eg-isle", cx=x, cy=y, rx=88, ry=24),
         use("castle", cx - 64, cy - 64, 128, "eg-castle"),
-        **{"id": "place-castle", "class_": "region at-castle"} | pressable("castle", label, legal),
+        **{"id": "place-castle", "class_": "region at-castle"} | pressable("castle", label, "castle" in legal),
     )
 
 
@@ -397,7 +393,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
         **{"data_seat": letter, "transform": f"translate({number(x)} {number(y)})"}
         | ({"class_": "piece eg-picked"} if picked else {})
         # Where no counter can be pressed its region can.
-        | (pressable(name, label, legal) if name in legal else {}),
+        | (pressable(name, label) if name in legal else {}),
     )
 
 
@@ -513,7 +509,7 @@ def action_card(scene: Scene, s: Any, deck: int, legal: set[str]) -> Markup:
         element("p", text, class_="long" if len(text) > LONG_TEXT else None),
         owner,
         **{"id": name, "class_": " ".join(classes), "data_seat": SEAT_LETTERS[taker] if taker >= 0 else None}
-        | pressable(name, f"{title}. {text} {knights}.", legal),
+        | pressable(name, f"{title}. {text} {knights}.", name in legal),
     )
 
 
@@ -527,7 +523,7 @@ def tray(scene: Scene, s: Any, seat: int) -> Panel:
     court = words("draw-court")
     body = element(
         "div",
-        pool("court", int(s.court[seat]), court, **pressable("court", court, legal)),
+        pool("court", int(s.court[seat]), court, **pressable("court", court, "court" in legal)),
         pool("province", int(s.province[seat]), words("draw-province")),
         element(
             "div",
@@ -566,7 +562,7 @@ def power_card(scene: Scene, s: Any, seat: int, value: int, legal: set[str]) -> 
             "id": name,
             "class_": f"eg-pw {state} legal" if name in legal else f"eg-pw {state}",
         }
-        | pressable(name, label, legal),
+        | pressable(name, label, name in legal),
     )
 
 
@@ -600,7 +596,7 @@ def note(scene: Scene, s: Any, seat: int) -> str:
     """One line of state."""
     words, value, waiting = scene.words, int(s.power[seat]), top(s)
     if waiting == OVER:
-        return rank_note(scene, s, seat)
+        return rank_note(scene, seat)
     if waiting == POWER:
         if value:
             return words("draw-note-power", value=value)
@@ -613,11 +609,3 @@ def note(scene: Scene, s: Any, seat: int) -> str:
     if place < s.turn:
         return words("draw-note-done", value=value)
     return words("draw-note-turn" if place == s.turn else "draw-note-next", value=value)
-
-
-def rank_note(scene: Scene, s: Any, seat: int) -> str:
-    """The place at the end."""
-    if s.ranks[seat] > 1:
-        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
-    shared = sum(s.ranks[other] == 1 for other in range(s.players)) > 1
-    return scene.words("draw-note-shared" if shared else "draw-note-won")

@@ -8,14 +8,13 @@ from what `shown` leaves and from nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
 from reinos.core.event import Event
 from reinos.core.record import SEATS
-from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, POWERS, WHEEL, State
+from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, POWERS, WHEEL
 
 View = Mapping[str, Any]
 
@@ -85,9 +84,3 @@ def cards_in_hand(view: View, seat: int) -> int:
     played, spent = int(view["power"][seat]), int(view["spent"][seat])
     on_table = played > 0 and not view["taken_back"][seat] and not spent >> played & 1
     return POWERS - cards_in_pile(view, seat) - int(on_table)
-
-
-def as_table(view: View) -> State:
-    """A view as rules read a record, so that words and drawing ask the rules instead of repeating them."""
-    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
-    return cast(State, SimpleNamespace(**fields))

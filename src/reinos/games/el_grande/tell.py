@@ -7,13 +7,14 @@ from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.phrase import called, listed, result
-from reinos.core.scene import SEAT_LETTERS, Scene
+from reinos.core.phrase import about, called, listed, outcome, who
+from reinos.core.record import members
+from reinos.core.scene import SEAT_LETTERS, Scene, as_table
 from reinos.core.words import Words
 from reinos.games.el_grande import people
 from reinos.games.el_grande.board import bordering
 from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.people import FEW, MANY, View, as_table, is_remembered, is_throw, shown
+from reinos.games.el_grande.people import FEW, MANY, View, is_remembered, is_throw, shown
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
 from reinos.games.el_grande.state import (
     ANNOUNCING,
@@ -139,11 +140,6 @@ def values_text(words: Words, s: State, place: int) -> str:
     return words("values", first=first, second=second, third=third)
 
 
-def who(scene: Scene, seat: int) -> str:
-    """Whether a sentence speaks to the viewer or of somebody else."""
-    return "you" if seat == scene.seat else "other"
-
-
 def gains(scene: Scene, points: Iterable[int]) -> str:
     """Who gets how many points."""
     names = called(scene.words, scene.names, scene.seat)
@@ -196,7 +192,7 @@ def event(scene: Scene, event: Event) -> str:
     words, args = scene.words, event.args
     told: dict[str, Any] = dict(args)
     if "seat" in args:
-        told |= {"name": scene.names[args["seat"]], "who": who(scene, args["seat"])}
+        told |= about(scene, args["seat"])
     if "rival" in args:
         told["rival"] = called(words, scene.names, scene.seat)[args["rival"]]
     if "colour" in args:
@@ -252,13 +248,6 @@ def event_lists(scene: Scene, event: Event) -> dict[str, Any]:
     return {}
 
 
-def outcome(scene: Scene) -> str:
-    """EG-15.2  Who wins."""
-    players = scene.view["players"]
-    points, ranks = scene.view["points"][:players], scene.view["ranks"][:players]
-    return result(scene.words, scene.names, points, ranks, scene.seat)
-
-
 # What to do
 
 
@@ -273,7 +262,7 @@ def prompt(scene: Scene) -> str:
         return wheel_prompt(scene, s)
     seat = acting(scene.view)
     message, told = asked(scene, s, waiting)
-    return words(f"prompt-{message}", who=who(scene, seat), name=scene.names[seat], **told)
+    return words(f"prompt-{message}", **about(scene, seat), **told)
 
 
 def acting(view: View) -> int:
@@ -330,7 +319,7 @@ def wheel_prompt(scene: Scene, s: State) -> str:
     """EG-12.5  Where to set the wheel, with a warning; or who still has to, as far as that is told."""
     words, occasion = scene.words, argument(s, 1)
     mine = scene.seat is not None and bool(s.to_act >> scene.seat & 1)
-    pending = [name for seat, name in enumerate(scene.names) if s.to_act >> seat & 1]
+    pending = [scene.names[seat] for seat in members(s.to_act)]
     told = {
         "waiting": words("waiting", count=len(pending), names=listed(words, pending)) if pending else "",
         "warning": words("wheel-warning", allowed=s.wheel_may_name_king_region, king=region_name(words, s.king)),
@@ -524,7 +513,7 @@ def players(scene: Scene, s: Any) -> Iterator[str]:
         if seat == scene.seat:
             yield words("situation-hand", values=listed(words, power_values(int(s.hand[seat]))))
         if s.vetoes[seat].any():
-            yield words("situation-veto", who=who(scene, seat), name=scene.names[seat])
+            yield words("situation-veto", **about(scene, seat))
         yield from spent_cards(scene, s, seat)
 
 
@@ -536,7 +525,7 @@ def spent_cards(scene: Scene, s: State, seat: int) -> Iterator[str]:
     if spent <= 0:
         return
     values = listed(scene.words, power_values(spent))
-    yield scene.words("situation-played", who=who(scene, seat), name=scene.names[seat], values=values)
+    yield scene.words("situation-played", **about(scene, seat), values=values)
     if seat != scene.seat and s.doubt[seat].any():
         yield scene.words("situation-back")
 

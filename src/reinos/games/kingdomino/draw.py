@@ -10,8 +10,8 @@ from typing import Any, cast
 import numpy as np
 
 from reinos.core.choice import Choice
-from reinos.core.play import first_seat
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table
+from reinos.core.phrase import rank_note
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table, pressable, shown_seat
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.core.words import Words
 from reinos.games.kingdomino.chart import both_squares, ends
@@ -64,7 +64,7 @@ Lying = tuple[int, int, int, int]  # a domino of a kingdom: number, square of ha
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
     s = as_table(scene.view)
-    shown = shown_seat(scene, s)
+    shown = shown_seat(scene)
     return Panels(
         stage=stage(scene, s, shown),
         offer=offer(scene, s),
@@ -88,13 +88,6 @@ def next_name(domino: int) -> str:
 def cell_name(x: int, y: int) -> str:
     """Id and target of a square of the kingdom on the stage."""
     return f"cell_{x}_{y}"
-
-
-def shown_seat(scene: Scene, s: State) -> int:
-    """Whose kingdom is on the stage: the viewer's; for a spectator that of the seat to act."""
-    if scene.seat is not None:
-        return scene.seat
-    return first_seat(s.to_act) if s.to_act else 0
 
 
 # The kingdom
@@ -201,10 +194,9 @@ def legal_square(words: Words, domino: int, x: int, y: int) -> Markup:
         tile_rect(x, y, 5, class_="legal-glow"),
         id=name,
         class_="cell",
-        data_target=name,
-        role="button",
-        tabindex=0,
-        aria_label=words("draw-place", domino=domino, half=half_label(words, domino, 0), where=where(words, x, y)),
+        **pressable(
+            name, words("draw-place", domino=domino, half=half_label(words, domino, 0), where=where(words, x, y))
+        ),
     )
 
 
@@ -410,10 +402,7 @@ def free_lot(words: Words, domino: int, legal: bool) -> Markup:
         free,
         id=name,
         class_="lot free legal",
-        data_target=name,
-        role="button",
-        tabindex=0,
-        aria_label=words("draw-choose", domino=tile_label(words, domino)),
+        **pressable(name, words("draw-choose", domino=tile_label(words, domino))),
     )
 
 
@@ -598,7 +587,7 @@ def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[Lying, .
 def note(scene: Scene, s: State, seat: int) -> str:
     """One line of state."""
     if s.phase == OVER:
-        return rank_note(scene, s, seat)
+        return rank_note(scene, seat)
     if s.to_act >> seat & 1:
         if s.phase in (PLACE, FINAL_PLACE):
             return scene.words("draw-note-place", domino=int(s.line[s.turn]))
@@ -624,11 +613,3 @@ def chooser_note(scene: Scene, s: State, seat: int) -> str:
 def holds_note(scene: Scene, numbers: list[int]) -> str:
     """The dominoes that the seat's kings stand on."""
     return scene.words("draw-note-holds", count=len(numbers), dominoes=", ".join(map(str, numbers)))
-
-
-def rank_note(scene: Scene, s: State, seat: int) -> str:
-    """The place at the end."""
-    if s.ranks[seat] > 1:
-        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
-    shared = np.count_nonzero(s.ranks[: s.players] == 1) > 1
-    return scene.words("draw-note-shared" if shared else "draw-note-won")

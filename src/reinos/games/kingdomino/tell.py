@@ -10,7 +10,7 @@ from typing import Any, cast
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event
-from reinos.core.phrase import called, listed, plain, result
+from reinos.core.phrase import about, called, listed, outcome, plain
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
 from reinos.games.kingdomino.chart import Square, both_squares, chart, is_square, named_square, reach, square_name
@@ -141,7 +141,7 @@ def event(scene: Scene, event: Event) -> str:
     words, args = scene.words, event.args
     told: dict[str, Any] = dict(args)
     if "seat" in args:
-        told |= {"name": scene.names[args["seat"]], "who": who(scene, args["seat"])}
+        told |= about(scene, args["seat"])
     if event.kind == "game_begun":
         told["games"] = GAMES if scene.view["dynasty"] else 1
     elif event.kind == "order_drawn":
@@ -156,11 +156,6 @@ def event(scene: Scene, event: Event) -> str:
     elif event.kind == "match_won":
         told["result"] = outcome(scene)
     return words(f"event-{event.kind}", **told)
-
-
-def who(scene: Scene, seat: int) -> str:
-    """Whether a sentence speaks to the viewer or of somebody else."""
-    return "you" if seat == scene.seat else "other"
 
 
 def in_order(scene: Scene, seats: Iterable[int]) -> str:
@@ -179,13 +174,6 @@ def gained(view: View, event: Event) -> int:
     return gain_of(view, seat, domino, first, second)
 
 
-def outcome(scene: Scene) -> str:
-    """KD-9  Who wins."""
-    players = scene.view["players"]
-    points, ranks = scene.view["points"][:players], scene.view["ranks"][:players]
-    return result(scene.words, scene.names, points, ranks, scene.seat)
-
-
 # What to do
 
 
@@ -200,7 +188,7 @@ def prompt(scene: Scene) -> str:
         domino = view["line"][view["turn"]]
         told = {"domino": domino, "halves": halves(words, domino)}
     seat = acting(view)
-    return words(f"prompt-{phase}", who=who(scene, seat), name=scene.names[seat], **told)
+    return words(f"prompt-{phase}", **about(scene, seat), **told)
 
 
 def acting(view: View) -> int:
@@ -282,7 +270,7 @@ def on_line(scene: Scene, s: State, slot: int) -> str:
     if slot > s.turn:
         return called(scene.words, scene.names, scene.seat)[seat]
     state = "line-done" if slot < s.turn else "line-acting"
-    return scene.words(state, who=who(scene, seat), name=scene.names[seat])
+    return scene.words(state, **about(scene, seat))
 
 
 def next_line(scene: Scene, s: State) -> list[str]:

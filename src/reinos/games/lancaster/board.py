@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import SimpleNamespace
-from typing import Any, cast
-
-import numpy as np
+from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.words import Words
@@ -37,12 +34,6 @@ from reinos.games.lancaster.state import (
 View = Mapping[str, Any]
 PHASES = ("setup", "deployment", "parliament", "laws", "counties", "castles", "battles", "over")
 assert len(PHASES) == BATTLE_SCORING + 2
-
-
-def as_table(view: View) -> State:
-    """The view as rules read a record, so that words and drawing ask the rules instead of repeating them."""
-    fields = {name: np.array(value) if isinstance(value, (list, tuple)) else value for name, value in view.items()}
-    return cast(State, SimpleNamespace(**fields))
 
 
 # Names; those of reconstructed and invented things stand in the data, in every language

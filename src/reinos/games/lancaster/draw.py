@@ -10,12 +10,22 @@ from typing import Any
 
 import numpy as np
 
-from reinos.core.play import first_seat
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area
+from reinos.core.phrase import rank_note
+from reinos.core.scene import (
+    SEAT_LETTERS,
+    Panel,
+    Panels,
+    Scene,
+    SeatPanel,
+    Vital,
+    area,
+    as_table,
+    pressable,
+    shown_seat,
+)
 from reinos.core.svg import Child, Markup, drawing, element, icon, use
 from reinos.games.lancaster.battles import english
 from reinos.games.lancaster.board import (
-    as_table,
     battle_target,
     county_name,
     county_target,
@@ -118,18 +128,6 @@ def panels(scene: Scene) -> Panels:
     )
 
 
-def shown_seat(scene: Scene, s: State) -> int:
-    """Whose castle is in the tray: the viewer's; for a spectator that of the seat to act."""
-    if scene.seat is not None:
-        return scene.seat
-    return first_seat(s.to_act) if s.to_act else 0
-
-
-def pressed(name: str, label: str, legal: bool) -> dict[str, str | float | None]:
-    """The attributes of a place that can be touched."""
-    return {"data_target": name, "role": "button", "tabindex": 0 if legal else None, "aria_label": label}
-
-
 def knight_label(scene: Scene, party: int, strength: int) -> str:
     """A knight in words."""
     return scene.words("draw-knight", strength=strength, name=party_name(scene, party))
@@ -182,7 +180,7 @@ def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
         element("path", d=path, class_="la-now", clip_path=f"url(#clip-{name})") if now else None,
         id=county_target(county),
         class_="region",
-        **pressed(county_target(county), county_words(scene, s, county), county_target(county) in legal),
+        **pressable(county_target(county), county_words(scene, s, county), county_target(county) in legal),
     )
 
 
@@ -401,7 +399,7 @@ def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
         element("footer", meter(strength, french), words("draw-progress", strength=strength, french=french)),
         class_="la-battle legal" if name in legal else "la-battle",
         id=name,
-        **pressed(name, label, name in legal),
+        **pressable(name, label, name in legal),
     )
 
 
@@ -490,7 +488,7 @@ def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
         class_="legal" if legal else None,
         title=label,
         id=favour_target(tile),
-        **pressed(favour_target(tile), label, legal),
+        **pressable(favour_target(tile), label, legal),
     )
 
 
@@ -499,7 +497,7 @@ def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
 
 def tray(scene: Scene, s: State, legal: set[str]) -> Panel:
     """What the viewer owns: court, castle, reserve, purse; with two players the ally's too."""
-    seat = shown_seat(scene, s)
+    seat = shown_seat(scene)
     rows = [house(scene, s, seat, seat, legal)]
     if s.players == 2:
         rows.append(house(scene, s, seat, ally_of(s, seat), legal))
@@ -543,7 +541,7 @@ def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> It
         several = element("b", f"×{count}") if count > 1 else None
         chosen = name in legal
         kind = "la-knight legal" if chosen else "la-knight ready" if ready else "la-knight"
-        place = pressed(name, label, True) if chosen else {"title": label}
+        place = pressable(name, label) if chosen else {"title": label}
         yield element("span", chip(party, strength, label), several, class_=kind, id=name, **place)
 
 
@@ -565,7 +563,7 @@ def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]
         element("small", space_name(words, space)),
         class_=kind,
         id=name,
-        **pressed(name, label, name in legal),
+        **pressable(name, label, name in legal),
     )
 
 
@@ -669,7 +667,7 @@ def note(scene: Scene, s: State, seat: int) -> str:
     """One line of state."""
     words = scene.words
     if s.phase == OVER:
-        return rank_note(scene, s, seat)
+        return rank_note(scene, seat)
     if s.ask == ASK_VOTE:
         return words("draw-note-votes" if s.to_act >> seat & 1 else "draw-note-voted")
     if s.to_act >> seat & 1:
@@ -679,14 +677,6 @@ def note(scene: Scene, s: State, seat: int) -> str:
     if s.next_start == seat and s.next_start != s.start:
         return words("draw-note-next")
     return words("draw-note-done")
-
-
-def rank_note(scene: Scene, s: State, seat: int) -> str:
-    """The place at the end."""
-    if s.ranks[seat] > 1:
-        return scene.words("draw-note-rank", place=int(s.ranks[seat]))
-    shared = np.count_nonzero(s.ranks[: s.players] == 1) > 1
-    return scene.words("draw-note-shared" if shared else "draw-note-won")
 
 
 assert len(WASHES) == COUNTIES

@@ -9,14 +9,14 @@ import numpy as np
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.phrase import called, listed, result
-from reinos.core.scene import Scene
+from reinos.core.phrase import about, called, listed, outcome, who
+from reinos.core.record import members
+from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
 from reinos.games.lancaster.battles import english
 from reinos.games.lancaster.board import (
     PHASES,
     View,
-    as_table,
     ask_name,
     battle_target,
     county_name,
@@ -199,7 +199,7 @@ def event(scene: Scene, event: Event) -> str:
     words, args, view = scene.words, event.args, scene.view
     told: dict[str, Any] = dict(args)
     if "seat" in args:
-        told |= {"name": scene.names[args["seat"]], "who": who(scene, args["seat"])}
+        told |= about(scene, args["seat"])
     if "ally" in args:
         told["ally"] = "ally" if args["ally"] else "own"
     if "county" in args:
@@ -213,11 +213,6 @@ def event(scene: Scene, event: Event) -> str:
     if "place" in args:
         told["place"] = place_name(words, view, args["place"], bool(args.get("ally")))
     return words(f"event-{event.kind}", **told, **particular(scene, event))
-
-
-def who(scene: Scene, seat: int) -> str:
-    """Whether a sentence speaks to the viewer or of somebody else."""
-    return "you" if seat == scene.seat else "other"
 
 
 def particular(scene: Scene, event: Event) -> dict[str, Any]:
@@ -278,13 +273,6 @@ def party_name(scene: Scene, party: int) -> str:
     return scene.words("ally-of", who=who(scene, party - players), name=scene.names[party - players])
 
 
-def outcome(scene: Scene) -> str:
-    """LA-13.5  Who wins."""
-    players = scene.view["players"]
-    points, ranks = scene.view["points"][:players], scene.view["ranks"][:players]
-    return result(scene.words, scene.names, points, ranks, scene.seat)
-
-
 # What to do
 
 
@@ -318,7 +306,7 @@ def prompt(scene: Scene) -> str:
 def vote_prompt(scene: Scene) -> str:
     """LA-6.2  Vote, or wait for those who have not voted."""
     view, words = scene.view, scene.words
-    waiting = [seat for seat in range(view["players"]) if view["to_act"] >> seat & 1]
+    waiting = members(view["to_act"])
     law = view["proposal"][view["vote"]]
     state = "vote" if scene.seat in waiting else "voted" if scene.seat is not None else "watch"
     return words(

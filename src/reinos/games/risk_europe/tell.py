@@ -9,6 +9,7 @@ from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event
 from reinos.core.phrase import called, listed, plain
+from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
 from reinos.games.risk_europe.battle import FACES, GENERAL_ROLLS, SCORES
@@ -299,7 +300,7 @@ def prize(scene: Scene, army: int) -> str:
 
 def winners(scene: Scene, seats: int) -> dict[str, Any]:
     """The winners of a match."""
-    found = [seat for seat in range(len(scene.names)) if seats >> seat & 1]
+    found = members(seats)
     alone = found == [scene.seat]
     names = called(scene.words, scene.names, scene.seat)
     return {
@@ -319,7 +320,7 @@ def prompt(scene: Scene) -> str:
     if s.phase == OVER:
         return words("prompt-over", result=outcome(scene, s))
     if scene.seat is None or not s.to_act >> scene.seat & 1:
-        waiting = [scene.names[seat] for seat in range(s.players) if s.to_act >> seat & 1]
+        waiting = [scene.names[seat] for seat in members(s.to_act)]
         return words("prompt-waiting", count=len(waiting), names=listed(words, waiting))
     target = s.field if s.field >= 0 else s.spot if PHASE_NAMES[s.phase] == "buy_count" else s.target
     bidding = s.phase in (AUCTION_BID, AUCTION_ORDER)

@@ -7,7 +7,7 @@ from typing import Any
 
 from newgame.state import STONES
 from reinos.core.choice import Choice
-from reinos.core.scene import Panel, Panels, Scene, SeatPanel, Vital
+from reinos.core.scene import Panel, Panels, Scene, SeatPanel, Vital, pressable
 from reinos.core.svg import Markup, drawing, element, use
 
 STONE, COLUMNS, MARGIN = 100, 5, 30
@@ -41,8 +41,7 @@ def stone(scene: Scene, n: int, choice: Choice | None) -> Markup:
     glow = [element("circle", class_=f"legal-{part}", **place) for part in ("fill", "case", "glow") if choice]
     legal: dict[str, Any] = {}
     if choice:
-        label = scene.words("choice-take", **choice.args)
-        legal = {"data_target": f"stone-{n}", "role": "button", "tabindex": 0, "aria_label": label}
+        legal = pressable(f"stone-{n}", scene.words("choice-take", **choice.args))
     row, column = divmod(n - 1, COLUMNS)
     return element(
         "g",

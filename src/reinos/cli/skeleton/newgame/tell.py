@@ -7,7 +7,8 @@ from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.phrase import result
+from reinos.core.phrase import about, outcome
+from reinos.core.record import members
 from reinos.core.scene import Scene
 from reinos.core.words import Words
 
@@ -19,18 +20,13 @@ def choice(view: Mapping[str, Any], choice: Choice, words: Words) -> str:
 
 def event(scene: Scene, event: Event) -> str:
     """What happened, in words."""
-    seat = event.args["seat"]
-    who = "you" if seat == scene.seat else "other"
-    return scene.words(f"event-{event.kind}", **event.args, who=who, name=scene.names[seat])
+    return scene.words(f"event-{event.kind}", **event.args, **about(scene, event.args["seat"]))
 
 
 def prompt(scene: Scene) -> str:
     """What the viewer should do now, who is awaited, or how the game ended."""
-    view, words = scene.view, scene.words
-    if not view["to_act"]:
-        return result(words, scene.names, view["points"], view["ranks"], scene.seat)
-    seat = view["to_act"].bit_length() - 1
-    return words("prompt-take", who="you" if seat == scene.seat else "other", name=scene.names[seat])
+    acting = members(scene.view["to_act"])
+    return scene.words("prompt-take", **about(scene, acting[0])) if acting else outcome(scene)
 
 
 def situation(scene: Scene) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reinos.core.scene import Scene
+from reinos.core.scene import Scene, pressable
 from reinos.core.svg import Child, Markup, element
 from reinos.games.risk_europe.draw.targets import target
 
@@ -20,16 +20,7 @@ def section(title: str, *children: Child, hint: str = "", name: str = "") -> Mar
 
 def chip(target_name: str, text: Child, label: str, class_: str = "re-chip") -> Markup:
     """Something to press."""
-    return element(
-        "span",
-        text,
-        class_=f"{class_} legal",
-        id=target_name,
-        data_target=target_name,
-        role="button",
-        tabindex=0,
-        aria_label=label,
-    )
+    return element("span", text, class_=f"{class_} legal", id=target_name, **pressable(target_name, label))
 
 
 def chips(scene: Scene, kinds: Iterable[str], argument: str) -> tuple[Markup, float]:

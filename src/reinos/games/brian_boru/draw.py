@@ -65,7 +65,7 @@ from reinos.games.brian_boru.state import (
 )
 from reinos.games.brian_boru.trick import matching_cards
 
-MAP = json.loads((Path(__file__).parent / "map.json").read_text(encoding="utf-8"))
+LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 
 TOWN_RADIUS, DISC_RADIUS, HIT_RADIUS = 13.5, 13.0, 24.0
 REGION_LINE = 22  # between the lines of a region's name
@@ -166,7 +166,7 @@ def legal_cards(scene: Scene) -> set[int]:
 
 def stage(scene: Scene, s: State) -> Panel:
     """Ireland."""
-    x, y, width, height = MAP["box"]
+    x, y, width, height = LAYOUT["box"]
     legal = legal_towns(scene)
     body = drawing(
         (x, y, width, height),
@@ -191,9 +191,11 @@ def stage(scene: Scene, s: State) -> Panel:
 @cache
 def outlines() -> Markup:
     """The shapes that the map uses again and again."""
-    land = [element("path", id=f"land-{name}", d=path) for name, path in MAP["outlines"].items()]
-    clips = [element("clipPath", element("use", href=f"#land-{name}"), id=f"clip-{name}") for name in MAP["outlines"]]
-    whole = element("g", [element("use", href=f"#land-{name}") for name in MAP["outlines"]], id="land")
+    land = [element("path", id=f"land-{name}", d=path) for name, path in LAYOUT["outlines"].items()]
+    clips = [
+        element("clipPath", element("use", href=f"#land-{name}"), id=f"clip-{name}") for name in LAYOUT["outlines"]
+    ]
+    whole = element("g", [element("use", href=f"#land-{name}") for name in LAYOUT["outlines"]], id="land")
     return element("defs", land, clips, whole)
 
 
@@ -208,7 +210,7 @@ def sea() -> Markup:
 def region_land(scene: Scene, s: State, region: int) -> Markup:
     """A region: its wash and the stronger edge inside its border."""
     name = REGION_IDS[region]
-    wash = MAP["washes"][name]
+    wash = LAYOUT["washes"][name]
     return element(
         "g",
         element("use", href=f"#land-{name}", class_=f"wash-{wash}"),
@@ -243,7 +245,7 @@ def borders() -> Markup:
 def roads() -> Markup:
     """BB-1.7  Roads, and the way across the sea."""
     drawn = []
-    for road in MAP["roads"]:
+    for road in LAYOUT["roads"]:
         points = " ".join(f"{number(x)},{number(y)}" for x, y in road["points"])
         name = f"road-{road['a']}-{road['b']}"
         if road["sea"]:
@@ -258,14 +260,14 @@ def roads() -> Markup:
 
 def glow(town: int) -> Markup:
     """The golden ring of a town that may be chosen."""
-    x, y = MAP["towns"][TOWN_IDS[town]]
+    x, y = LAYOUT["towns"][TOWN_IDS[town]]
     rings = [element("circle", class_=f"legal-{kind}", cx=x, cy=y, r=19) for kind in ("fill", "case", "glow")]
     return element("g", rings, id=f"glow-{TOWN_IDS[town]}")
 
 
 def region_names(scene: Scene) -> Iterator[Markup]:
     """The names of the regions, in two lines where they are long."""
-    for name, (x, y) in MAP["region_names"].items():
+    for name, (x, y) in LAYOUT["region_names"].items():
         first, *more = two_lines(scene.words(f"region-{name}"))
         spans = [element("tspan", line, x=x, dy=REGION_LINE) for line in more]
         yield element("text", first, spans, class_="b-name b-region", x=x, y=y, aria_hidden="true")
@@ -283,7 +285,7 @@ def two_lines(name: str) -> list[str]:
 def town_names(scene: Scene, s: State, legal: Mapping[int, Choice]) -> Iterator[Markup]:
     """The names of the towns but the active one; those that may be chosen stand out."""
     for town, name in enumerate(TOWN_IDS):
-        x, y = MAP["town_names"][name]
+        x, y = LAYOUT["town_names"][name]
         if town != s.active:
             kind = "b-town may" if town in legal else "b-town"
             yield element("text", town_name(scene, town), class_=kind, x=x, y=y, aria_hidden="true")
@@ -294,15 +296,15 @@ def active_name(scene: Scene, s: State) -> Markup | None:
     if s.active == NOWHERE:
         return None
     name = TOWN_IDS[s.active]
-    x, y = MAP["town_names"][name]
-    beside = x - MAP["towns"][name][0]
+    x, y = LAYOUT["town_names"][name]
+    beside = x - LAYOUT["towns"][name][0]
     x += ASIDE if beside > ASIDE else -ASIDE if beside < -ASIDE else 0
     return element("text", town_name(scene, s.active), class_="b-town on", x=x, y=y, aria_hidden="true")
 
 
 def sea_names(scene: Scene) -> Iterator[Markup]:
     """The names of the seas."""
-    for name, (x, y, turn) in MAP["sea_names"].items():
+    for name, (x, y, turn) in LAYOUT["sea_names"].items():
         place = f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
         yield element("text", scene.words(f"draw-{name}"), class_="b-sealabel", transform=place, aria_hidden="true")
 
@@ -329,7 +331,7 @@ def town_label(scene: Scene, s: State, town: int) -> str:
 
 def town_drawn(scene: Scene, s: State, town: int, legal: bool) -> Markup:
     """A town with what is on it; all of it is one target."""
-    x, y = MAP["towns"][TOWN_IDS[town]]
+    x, y = LAYOUT["towns"][TOWN_IDS[town]]
     press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
     return element(
         "g",
@@ -410,7 +412,7 @@ def marker(scene: Scene, s: State) -> Markup | None:
     """The active town marker, while it is on the board."""
     if s.active == NOWHERE:
         return None
-    x, y = MAP["towns"][TOWN_IDS[s.active]]
+    x, y = LAYOUT["towns"][TOWN_IDS[s.active]]
     return element(
         "g",
         element("circle", class_="active-ring", cx=x, cy=y, r=25),
@@ -425,7 +427,7 @@ def marker(scene: Scene, s: State) -> Markup | None:
 def claim(scene: Scene, s: State, region: int) -> Markup:
     """A claim token: a shield with its points; hatched while face down, in the colours of its holder."""
     name, seat = REGION_IDS[region], int(s.claim_holder[region])
-    x, y = MAP["claims"][name]
+    x, y = LAYOUT["claims"][name]
     state = "held" if seat >= 0 else "up" if s.claim_up[region] else "down"
     told = {"region": scene.words(f"region-{name}"), "points": int(REGION_POINTS[region]), "state": state}
     return element(

@@ -87,8 +87,8 @@ from reinos.games.lancaster.tell import battle_name, party_name, slot_words
 __all__ = ["panels", "target"]
 
 FOLDER = Path(__file__).parent
-PATHS: dict[str, str] = json.loads((FOLDER / "paths.json").read_text(encoding="utf-8"))
 LAYOUT = json.loads((FOLDER / "layout.json").read_text(encoding="utf-8"))
+OUTLINES: dict[str, str] = LAYOUT["outlines"]
 SPOTS = {item["id"]: item for item in LAYOUT["main_board"]["counties"]}
 WASHES = (2, 1, 3, 6, 4, 1, 5, 3, 2)  # of the counties A to I, neighbours apart
 
@@ -138,8 +138,8 @@ def knight_label(scene: Scene, party: int, strength: int) -> str:
 
 def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
     """The nine counties with their knights, nobles and rewards."""
-    land = [element("path", d=PATHS[county]) for county in COUNTY_IDS]
-    clips = [element("clipPath", element("path", d=PATHS[county]), id=f"clip-{county}") for county in COUNTY_IDS]
+    land = [element("path", d=OUTLINES[county]) for county in COUNTY_IDS]
+    clips = [element("clipPath", element("path", d=OUTLINES[county]), id=f"clip-{county}") for county in COUNTY_IDS]
     body = drawing(
         BOX,
         element("defs", element("g", land, id="la-land"), clips),
@@ -168,7 +168,7 @@ def water() -> list[Markup]:
 
 def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
     """The ground of a county, with a stronger edge inside its border."""
-    name, path = COUNTY_IDS[county], PATHS[COUNTY_IDS[county]]
+    name, path = COUNTY_IDS[county], OUTLINES[COUNTY_IDS[county]]
     choosing = any(place.startswith("county-") for place in legal)
     dim = choosing and county_target(county) not in legal
     now = s.phase == COUNTY_SCORING and s.county == county
@@ -202,13 +202,13 @@ def county_words(scene: Scene, s: State, county: int) -> str:
 
 def borders() -> list[Markup]:
     """Lines between the counties and along the coast."""
-    lines = [element("path", class_="b-border", d=PATHS[county]) for county in COUNTY_IDS]
+    lines = [element("path", class_="b-border", d=OUTLINES[county]) for county in COUNTY_IDS]
     return [*lines, element("use", href="#la-land", class_="b-coast la-coast")]
 
 
 def glow(county: int) -> Markup:
     """A county that may be chosen."""
-    name, path = COUNTY_IDS[county], PATHS[COUNTY_IDS[county]]
+    name, path = COUNTY_IDS[county], OUTLINES[COUNTY_IDS[county]]
     clip = f"url(#clip-{name})"
     return element(
         "g",

@@ -26,15 +26,14 @@ SEAS = {
 
 @cache
 def layout() -> dict[str, Any]:
-    """Where cities, armies, castles and names stand."""
+    """The outlines of the land, and where cities, armies, castles and names stand."""
     found: dict[str, Any] = json.loads((FOLDER / "layout.json").read_text(encoding="utf-8"))
     return found
 
 
-@cache
 def outlines() -> dict[str, str]:
     """The smoothed outlines of territories and islands, as path data."""
-    found: dict[str, str] = json.loads((FOLDER / "paths.json").read_text(encoding="utf-8"))
+    found: dict[str, str] = layout()["outlines"]
     return found
 
 

@@ -43,7 +43,7 @@ else:
 CHECK = """
 import sys
 from reinos.core.catalog import rules
-from reinos.core.check import check_gpu_agrees
+from reinos.core.check.course import check_gpu_agrees
 check_gpu_agrees(rules(sys.argv[1]).simulated(), seed=1)
 """
 

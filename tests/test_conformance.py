@@ -8,7 +8,7 @@ import pytest
 
 import reinos
 from reinos.core.catalog import rules
-from reinos.core.check import check, configurations
+from reinos.core.check import check, check_rules, configurations
 
 GAMES = 500 if os.environ.get("REINOS_SOAK") else 20  # step by step on both targets, a configuration
 
@@ -18,3 +18,8 @@ GAMES = 500 if os.environ.get("REINOS_SOAK") else 20  # step by step on both tar
 )
 def test_conformance(game):
     check(game, GAMES)
+
+
+@pytest.mark.parametrize("name", reinos.games())
+def test_every_question_is_put_and_both_languages_say_the_same(name):
+    check_rules(rules(name))

@@ -16,6 +16,7 @@ import reinos
 from reinos.cli.main import main
 from reinos.core import check as conformance
 from reinos.core import invariants as watching
+from reinos.core.check import Failure
 from reinos.core.game import Game
 from reinos.core.invariants import Watched
 from reinos.core.words import LANGUAGES
@@ -179,18 +180,20 @@ def test_check_runs_the_suite_over_every_configuration(
     seen = []
     monkeypatch.setattr(conformance, "configurations", lambda rules: [Game(rules), Game(rules, players=2)])
     monkeypatch.setattr(conformance, "check", lambda game, games, seed: seen.append((game.players, games, seed)))
+    monkeypatch.setattr(conformance, "check_rules", lambda rules, seed: seen.append((rules.name, seed)))
     assert "2 configuraciones: todas bien." in told(
         ["check", "kingdomino", "--games", "3", "--seed", "8", "--lang", "es"], capsys
     )
-    assert seen == [(4, 3, 8), (2, 3, 8)]
+    assert seen == [(4, 3, 8), (2, 3, 8), ("kingdomino", 8)]
 
 
 def test_check_tells_what_failed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def fail(game: Game, games: int, seed: int) -> None:
-        raise AssertionError("the castle is gone")
+        raise Failure("kingdomino, seed 0", "the castle is gone")
 
     monkeypatch.setattr(conformance, "configurations", lambda rules: [Game(rules)])
     monkeypatch.setattr(conformance, "check", fail)
+    monkeypatch.setattr(conformance, "check_rules", lambda rules, seed: None)
     out = told(["check", "kingdomino", "--lang", "en"], capsys, status=1)
     assert "the castle is gone" in out
     assert "1 configurations: 1 bad." in out

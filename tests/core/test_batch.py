@@ -8,7 +8,7 @@ import pytest
 import reinos
 from reinos.core.batch import Batch
 from reinos.core.catalog import rules
-from reinos.core.check import stand
+from reinos.core.check.course import stand
 from reinos.core.game import Game
 
 SIZE = 5

@@ -7,7 +7,7 @@ import pytest
 
 import reinos
 from reinos.core.catalog import rules
-from reinos.core.check import check_gpu_agrees, stand
+from reinos.core.check.course import check_gpu_agrees, stand
 from reinos.core.cuda import missing
 
 MISSING = missing()

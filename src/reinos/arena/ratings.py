@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from random import Random
 from statistics import fmean
 
 from reinos.arena.game import Result
-from reinos.core.errors import BadOption
 
 Z = 1.96  # 95 %
 ORDERS = 20
@@ -41,12 +41,14 @@ def ratings(results: Sequence[Result]) -> dict[str, Rating]:
     }
 
 
+def can_rate() -> bool:
+    """Whether OpenSkill is installed."""
+    return find_spec("openskill") is not None
+
+
 def course(results: Sequence[Result]) -> list[dict[str, Rating]]:
     """Everybody's rating after each game."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise BadOption("ratings need OpenSkill: pip install 'reinos[arena]'") from None
+    from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game
     beginner = model.rating()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from reinos.arena.game import Result
 from reinos.arena.plan import Plan
-from reinos.arena.ratings import course
+from reinos.arena.ratings import Rating, course
 from reinos.arena.standings import Standing, standings
 from reinos.arena.summary import cells, headings
 from reinos.core.svg import Markup, drawing, element, join
@@ -42,10 +42,14 @@ def report(plan: Plan, results: Sequence[Result], words: Words) -> str:
     found = standings(results)
     colours = {s.bot: COLOURS[n % len(COLOURS)] for n, s in enumerate(found)}
     title = words("arena-title", game=plan.load().rules.words(words.lang)("game-name"), games=len(results))
+    rated = {s.bot: s.rating for s in found if s.rating}
     sections = [
         ("arena-table", table(found, words)),
-        ("arena-ratings", rating_plot(found, colours)),
-        ("arena-course", course_plot(results, colours)),
+        *(
+            [("arena-ratings", rating_plot(rated, colours)), ("arena-course", course_plot(results, colours))]
+            if rated
+            else []
+        ),
         ("arena-ranks", rank_plot(found)),
         ("arena-spread", points_plot(results, found, colours)),
         ("arena-forfeits", forfeits(results, words)),
@@ -108,19 +112,19 @@ def framed(height: float, *children: Markup) -> Markup:
     return drawing((0, 0, WIDTH, height + AXIS), *children, role="img")
 
 
-def rating_plot(found: Sequence[Standing], colours: dict[str, str]) -> Markup:
+def rating_plot(rated: dict[str, Rating], colours: dict[str, str]) -> Markup:
     """Every rating with its interval."""
-    low = min(s.rating.interval[0] for s in found)
-    high = max(s.rating.interval[1] for s in found)
+    low = min(rating.interval[0] for rating in rated.values())
+    high = max(rating.interval[1] for rating in rated.values())
     rows = []
-    for n, s in enumerate(found):
-        x0, x1 = (scale(low, high, LEFT, WIDTH - RIGHT, end) for end in s.rating.interval)
-        x, y = scale(low, high, LEFT, WIDTH - RIGHT, s.rating.mean), n * ROW + 17
-        rows.append(named(n, s.bot))
-        rows.append(element("line", x1=x0, x2=x1, y1=y, y2=y, stroke=colours[s.bot], stroke_width=3))
-        rows.append(element("circle", cx=x, cy=y, r=6, fill=colours[s.bot]))
-        rows.append(element("text", f"{s.rating.mean:.1f}", x=WIDTH - RIGHT + 12, y=y + 5))
-    return framed(len(found) * ROW, axis(low, high, len(found) * ROW), *rows)
+    for n, (bot, rating) in enumerate(rated.items()):
+        x0, x1 = (scale(low, high, LEFT, WIDTH - RIGHT, end) for end in rating.interval)
+        x, y = scale(low, high, LEFT, WIDTH - RIGHT, rating.mean), n * ROW + 17
+        rows.append(named(n, bot))
+        rows.append(element("line", x1=x0, x2=x1, y1=y, y2=y, stroke=colours[bot], stroke_width=3))
+        rows.append(element("circle", cx=x, cy=y, r=6, fill=colours[bot]))
+        rows.append(element("text", f"{rating.mean:.1f}", x=WIDTH - RIGHT + 12, y=y + 5))
+    return framed(len(rated) * ROW, axis(low, high, len(rated) * ROW), *rows)
 
 
 def course_plot(results: Sequence[Result], colours: dict[str, str]) -> Markup:

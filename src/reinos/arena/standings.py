@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from reinos.arena.game import Result
-from reinos.arena.ratings import Rating, ratings
+from reinos.arena.ratings import Rating, can_rate, ratings
 
 Z = 1.96  # 95 %
 
@@ -18,7 +18,7 @@ class Standing:
     """One bot; a seat taken in a game counts as a game."""
 
     bot: str
-    rating: Rating
+    rating: Rating | None  # None without OpenSkill
     games: int
     won: int  # alone
     shared: int  # first together with others
@@ -35,13 +35,14 @@ class Standing:
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """Every bot, the best rating first."""
-    rated = ratings(results)
-    found = [standing(bot, rating, results) for bot, rating in rated.items()]
-    return sorted(found, key=lambda s: -s.rating.mean)
+    """Every bot, the best rating first; without OpenSkill the most wins first."""
+    rated = ratings(results) if can_rate() else {}
+    bots = dict.fromkeys(name for result in results for name in result.seats)
+    found = [standing(bot, rated.get(bot), results) for bot in bots]
+    return sorted(found, key=lambda s: -s.rating.mean if s.rating else -s.share)
 
 
-def standing(bot: str, rating: Rating, results: Sequence[Result]) -> Standing:
+def standing(bot: str, rating: Rating | None, results: Sequence[Result]) -> Standing:
     """What the results say about one bot."""
     sat = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
     players = max(len(result.seats) for result, _ in sat)

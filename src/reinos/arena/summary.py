@@ -20,7 +20,7 @@ def cells(s: Standing, words: Words) -> list[str]:
     low, high = s.interval
     return [
         s.bot,
-        f"{s.rating.mean:.1f} [{s.rating.interval[0]:.1f}, {s.rating.interval[1]:.1f}]",
+        f"{s.rating.mean:.1f} [{s.rating.interval[0]:.1f}, {s.rating.interval[1]:.1f}]" if s.rating else "—",
         str(s.games),
         f"{100 * s.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]",
         str(s.won),

@@ -109,6 +109,7 @@ def play(ledger: Ledger, workers: int, ray: str | None, words: Words) -> None:
 def tell(ledger: Ledger, html: str | None, words: Words) -> None:
     """The standings, and the report if wanted."""
     from reinos.arena import standings
+    from reinos.arena.ratings import can_rate
     from reinos.arena.report import write_report
     from reinos.arena.summary import summary
 
@@ -118,7 +119,7 @@ def tell(ledger: Ledger, html: str | None, words: Words) -> None:
         return
     print(words("arena-title", game=ledger.plan.game, games=len(results)))
     print(summary(standings(results), words))
-    print(words("arena-note"))
+    print(words("arena-note" if can_rate() else "arena-unrated"))
     if html:
         write_report(Path(html), ledger.plan, results, words)
         print(words("arena-written", file=html))

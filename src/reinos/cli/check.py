@@ -41,18 +41,24 @@ def run_suite(rules: Rules, games: int, seed: int, words: Words) -> int:
     """The conformance suite over every configuration."""
     from tqdm import tqdm
 
-    from reinos.core.check import check, configurations
+    from reinos.core.check import Failure, check, check_rules, configurations
 
-    failed = 0
     found = configurations(rules)
+    failures: list[Failure] = []
     for game in tqdm(found, desc=rules.name, unit="", leave=False, disable=None):
         try:
             check(game, games, seed)
-        except AssertionError as wrong:
-            failed += 1
-            tqdm.write(words("check-failed", game=repr(game), reason=str(wrong) or type(wrong).__name__))
-    print(words("check-done", configurations=len(found), failed=failed))
-    return 1 if failed else 0
+        except Failure as wrong:
+            failures.append(wrong)
+    if not failures:  # a broken game would only fail in the same way again
+        try:
+            check_rules(rules, seed)
+        except Failure as wrong:
+            failures.append(wrong)
+    for reason, wrong in {wrong.reason: wrong for wrong in reversed(failures)}.items():  # each with its first place
+        print(words("check-failed", game=wrong.where, reason=reason))
+    print(words("check-done", configurations=len(found), failed=len(failures)))
+    return 1 if failures else 0
 
 
 def run_invariants(rules: Rules, games: int, seed: int, words: Words) -> int:

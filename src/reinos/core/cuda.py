@@ -119,7 +119,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
         if n < ids.size:
             ids[n // ids.shape[1], n % ids.shape[1]] = notes[n // ids.shape[1]].ids[n % ids.shape[1]]
 
-    def playouts(bare: Any, points: Any, ranks: Any, lengths: Any) -> None:
+    def playouts(bare: Any, most: int, points: Any, ranks: Any, lengths: Any) -> None:
         n = cuda.grid(1)
         if n < len(lengths):
             # In local memory the threads of a warp have their tables interleaved, word by word.
@@ -127,7 +127,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
             tables[0] = bare[0]
             s = tables[0]
             start(s, n)
-            lengths[n] = playout(s, out)
+            lengths[n] = playout(s, most, out)
             for seat in range(points.shape[1]):
                 points[n, seat] = s.points[seat]
                 ranks[n, seat] = s.ranks[seat]
@@ -269,12 +269,12 @@ class Gpu:
         self._fill_columns()
 
 
-def playouts(game: Game, count: int, seed: int) -> Playouts:
+def playouts(game: Game, count: int, seed: int, most: int) -> Playouts:
     """Random games to the end, one a thread; the same games as on the other targets."""
     from reinos.core.game import Playouts
 
     kernel, cuda = kernels(game.rules).playouts, toolkit()
     shape = (count, game.players)
     made = [cuda.device_array(shape, np.int32), cuda.device_array(shape, np.int16), cuda.device_array(count, np.int32)]
-    launch(kernel, count, cuda.to_device(game.bare(seed)), *made)
+    launch(kernel, count, cuda.to_device(game.bare(seed)), most, *made)
     return Playouts(*(array.copy_to_host() for array in made))

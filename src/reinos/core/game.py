@@ -22,7 +22,7 @@ from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
 from reinos.core.play import anything_goes, nothing_to_redeal
 from reinos.core.question import Questions
-from reinos.core.record import Proxy, Table, proxy_class
+from reinos.core.record import Proxy, Table, proxy_class, repeat_records
 from reinos.core.secret import blanker
 from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from reinos.core.scene import Scene
 
 SEED_BITS = 256
+ENDLESS = 1 << 62  # decisions: no limit
 Verb = Callable[..., Any]
 
 
@@ -178,13 +179,19 @@ class Game:
 
     def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
         """Records as they are before `setup`: the options, fresh dice, and every field at its declared start."""
-        batch = np.zeros(count, self.rules.table.dtype)
-        for name, declared in self.rules.table.fields.items():
-            batch[name] = declared.start
-        for name, code in self.options.codes().items():
-            batch[name] = code
+        batch = repeat_records(self._keyless, count)
         batch["key"] = [seed >> (32 * (7 - i)) & 0xFFFFFFFF for i in range(8)]
         return batch
+
+    @cached_property
+    def _keyless(self) -> np.ndarray[Any, Any]:
+        """A bare record before its dice get their key."""
+        record = np.zeros(1, self.rules.table.dtype)
+        for name, declared in self.rules.table.fields.items():
+            record[name] = declared.start
+        for name, code in self.options.codes().items():
+            record[name] = code
+        return record
 
     def new(self, seed: int | None = None) -> Match:
         """Start a match; without a seed the dice get 256 bits from the system."""
@@ -201,14 +208,16 @@ class Game:
         self.rules.target(target).start(record, 0, 0)
         return Position(self, record, target)
 
-    def playouts(self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1) -> Playouts:
-        """Play random games to the end; game i has the dice stream i of the seed."""
+    def playouts(
+        self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1, most: int = ENDLESS
+    ) -> Playouts:
+        """Play random games to the end, or to so many decisions; game i has the dice stream i of the seed."""
         check_count("count", count)
         check_count("threads", threads)
         if target == "cuda":
             from reinos.core.cuda import playouts
 
-            return playouts(self, count, check_seed(seed))
+            return playouts(self, count, check_seed(seed), most)
         results = Playouts(
             np.zeros((count, self.players), np.int32),
             np.zeros((count, self.players), np.int16),
@@ -219,7 +228,7 @@ class Game:
 
         def run(part: slice) -> None:
             out = np.zeros(self.rules.choices.size, np.int64)
-            kernel(bare.copy(), part.start, out, results.points[part], results.ranks[part], results.lengths[part])
+            kernel(bare.copy(), part.start, most, out, results.points[part], results.ranks[part], results.lengths[part])
 
         edges = [count * i // threads for i in range(threads + 1)]
         parts = [slice(a, b) for a, b in pairwise(edges)]

@@ -50,13 +50,13 @@ def values_after(batch: Any, seat: int, choices: Any, out: Any) -> None:
         out[n] = play.appraise_after(batch[1], seat, choices[n])
 
 
-def playouts(batch: Any, first: int, out: Any, points: Any, ranks: Any, lengths: Any) -> None:
+def playouts(batch: Any, first: int, most: int, out: Any, points: Any, ranks: Any, lengths: Any) -> None:
     """Random games from the bare table 0, played on table 1, one for each row of the results."""
     for n in range(len(lengths)):
         batch[1] = batch[0]
         s = batch[1]
         play.start(s, first + n)
-        lengths[n] = play.playout(s, out)
+        lengths[n] = play.playout(s, most, out)
         for seat in range(points.shape[1]):
             points[n, seat] = s.points[seat]
             ranks[n, seat] = s.ranks[seat]

@@ -36,10 +36,10 @@ def first_seat(to_act: int) -> int:
 
 
 @rule
-def playout(s: Table, out: Any) -> int:
-    """Play on at random to the end, with the table's own dice; the number of decisions."""
+def playout(s: Table, most: int, out: Any) -> int:
+    """Play on at random to the end, or for so many decisions, with the table's own dice; how many were made."""
     decisions = 0
-    while s.to_act != 0:
+    while s.to_act != 0 and decisions < most:
         seat = first_seat(s.to_act)
         count = legal(s, seat, out)
         step(s, seat, out[below(s, count)])

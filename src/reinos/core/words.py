@@ -36,6 +36,11 @@ class Words:
                 if isinstance(entry, Message):
                     self._messages.setdefault(entry.id.name, entry)
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """The ids of all messages."""
+        return frozenset(self._messages)
+
     def __contains__(self, message: str) -> bool:
         return message in self._messages
 
@@ -53,6 +58,8 @@ class Words:
 
     def _formatted(self, message: str, args: dict[str, Any]) -> str:
         """The same by the formatter of Fluent, which knows everything and takes its time."""
+        if message not in self:
+            raise KeyError(f"there is no message {message} in {self.lang}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"message {message} has no text")

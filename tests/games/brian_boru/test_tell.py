@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import reinos
-from reinos.core.check import every_event
 from reinos.core.options import allowed
 from reinos.core.words import LANGUAGES
 from reinos.games.brian_boru import RULES, tell
 from reinos.games.brian_boru.choices import CHOICES
 from reinos.games.brian_boru.state import DRAFT, FOLLOW, LEAD_TOWN, BrianBoruOptions
+from tests.events import every_event
 
 NAMES = ["Ana", "Luis", "Marta", "Iván"]
 

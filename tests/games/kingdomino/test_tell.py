@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 import reinos
-from reinos.core.check import every_event
 from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event
 from reinos.core.game import Game
@@ -21,6 +20,7 @@ from reinos.games.kingdomino import RULES, tell
 from reinos.games.kingdomino.chart import named_square, square_name
 from reinos.games.kingdomino.draw import as_table
 from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, OVER, PLACE, TERRAINS
+from tests.events import every_event
 
 NAMES = ("Ana", "Luis", "Marta", "Iván")
 MODES: list[dict[str, Any]] = [

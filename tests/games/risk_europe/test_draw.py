@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import reinos
-from reinos.core.check import every_event
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.draw.chances import joined, percent
 from reinos.games.risk_europe.odds import dispute_odds
@@ -27,6 +26,7 @@ from reinos.games.risk_europe.state import (
     TAX,
     UNITS,
 )
+from tests.events import every_event
 from tests.games.risk_europe.tables import clear, table
 
 PHASES = {"cards": CHOOSE_CARDS, "move": MOVE, "losses": LOSE, "reroll": REROLL, "tax": TAX}

@@ -222,6 +222,7 @@ arena-title =
 arena-setting = Options: { $options }. Seed: { $seed }. Every line-up plays the same dice in all rotations of its seats.
 arena-nothing = No game was finished.
 arena-note = In brackets and after ±: 95 % intervals. A bot that sits twice counts twice.
+arena-unrated = { arena-note } Ratings need OpenSkill: pip install "reinos[arena]"; with --results no game has to be played again.
 arena-written = Report written to { $file }.
 arena-forfeit = Game { $game }: { $bot } forfeits. { $reason }
 arena-no-forfeits = None.

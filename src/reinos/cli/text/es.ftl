@@ -222,6 +222,7 @@ arena-title =
 arena-setting = Opciones: { $options }. Semilla: { $seed }. Cada grupo juega con los mismos dados en todas las rotaciones de sus asientos.
 arena-nothing = No ha terminado ninguna partida.
 arena-note = Entre corchetes y tras ±: intervalos del 95 %. Un bot que ocupa dos asientos cuenta dos veces.
+arena-unrated = { arena-note } Para el nivel hace falta OpenSkill: pip install "reinos[arena]"; con --results no hay que volver a jugar nada.
 arena-written = Informe escrito en { $file }.
 arena-forfeit = Partida { $game }: { $bot } la pierde. { $reason }
 arena-no-forfeits = Ninguna.

@@ -1,0 +1,38 @@
+"""The conformance suite: what every game must pass, in every configuration.
+
+One random game on CPython comes first, because its errors name the author's file and line. Then random games end,
+all targets agree byte by byte, nothing hidden leaks, matches can be saved, loaded and undone, illegal choices change
+nothing, and everything has words in every language and a place in the drawing.
+"""
+
+from __future__ import annotations
+
+from reinos.core.check.configurations import configurations, shared_out
+from reinos.core.check.course import MOST_STEPS, check_ends, check_first_game, check_gpu_agrees, check_targets_agree
+from reinos.core.check.failure import Failure
+from reinos.core.check.leaks import check_no_leaks
+from reinos.core.check.matches import check_match
+from reinos.core.check.questions import check_questions
+from reinos.core.check.words import check_keys, check_words_and_drawing
+from reinos.core.cuda import missing
+from reinos.core.game import Game, Rules
+
+__all__ = ["MOST_STEPS", "Failure", "check", "check_rules", "configurations", "shared_out"]
+
+
+def check_rules(rules: Rules, seed: int = 0) -> None:
+    """What does not depend on a configuration: both languages have the same words, every question can be put."""
+    check_keys(rules)
+    check_questions(rules, seed)
+
+
+def check(game: Game, games: int, seed: int = 0) -> None:
+    """All checks of one configuration; `games` random games for the step-by-step comparison."""
+    check_first_game(game, seed)
+    check_ends(game, 10 * games, seed)
+    check_targets_agree(game, games, seed)
+    if missing() is None:
+        check_gpu_agrees(game, seed)
+    check_no_leaks(game, max(1, games // 10), seed)
+    check_match(game, seed)
+    check_words_and_drawing(game, seed)

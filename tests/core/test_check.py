@@ -1,0 +1,133 @@
+"""The conformance suite finds what authors get wrong, and says where."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reinos.core.catalog import rules
+from reinos.core.check import Failure
+from reinos.core.check.leaks import check_no_leaks
+from reinos.core.check.words import check_keys
+from reinos.core.game import Game, Rules
+from tests.workshop import Workshop
+
+
+def broken(name: str, **verbs: Callable[..., Any]) -> Game:
+    """A game with some verbs replaced, for CPython."""
+    return Game(dataclasses.replace(rules(name), **verbs))
+
+
+def keeping(field: str, verb: Callable[..., None]) -> Callable[..., None]:
+    """A verb of secrets that forgets a field: it stays as it is."""
+
+    def kept(s: Any, viewer: int) -> None:
+        before = getattr(s, field).copy()
+        verb(s, viewer)
+        getattr(s, field)[:] = before
+
+    return kept
+
+
+def test_a_pile_that_can_be_seen_is_found() -> None:
+    true = rules("kingdomino")
+    game = broken("kingdomino", hide=keeping("deck", true.hide))
+    with pytest.raises(
+        Failure, match=r"(?s)seed 3, step 0.*after `redeal` a spectator sees another field deck\n.*state.py"
+    ):
+        check_no_leaks(game, 1, 3, "python")
+    check_no_leaks(Game(true), 1, 3, "python")
+
+
+def test_bids_that_the_others_can_see_are_found() -> None:
+    """Declared public and left alone by `redeal`: every viewer's knowledge is consistent, and a secret is out."""
+    true = rules("risk_europe")
+    game = broken("risk_europe", hide=keeping("bid", true.hide), redeal=keeping("bid", true.redeal))
+    with pytest.raises(Failure, match=r"seat \d sees what seat \d chose: field bid\n.*state.py, line \d+: bid"):
+        check_no_leaks(game, 1, 0, "python")
+
+
+def test_cards_that_do_not_exist_are_found() -> None:
+    def invented(s: Any, viewer: int) -> None:
+        s.deck[:] = 1
+
+    with pytest.raises(Failure, match="what `redeal` draws for .* cannot be"):
+        check_no_leaks(broken("kingdomino", redeal=invented), 1, 0, "python")
+
+
+def test_a_message_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+    true = rules("kingdomino")
+    (tmp_path / "text").mkdir()
+    for lang in ("es", "en"):
+        text = (true.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = text.replace("choice-choose =", "choice-chose =") if lang == "es" else text
+        (tmp_path / "text" / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    moved: Rules = dataclasses.replace(true)
+    object.__setattr__(moved, "folder", tmp_path)
+    with pytest.raises(Failure, match=r"es.ftl:\n.*missing: choice-choose"):
+        check_keys(moved)
+    check_keys(true)
+
+
+# --- as an author sees it
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """A new game, installed so that its files can be spoiled."""
+    made = Workshop(tmp_path_factory.mktemp("workshop"))
+    made.run("reinos", "new-game", "pebbles")
+    made.run("pip", "install", "--editable", "pebbles")
+    return made
+
+
+SPOILED = {
+    "a misspelt field": ("rules.py", "s.stones -= count", "s.stons -= count", r"no field 'stons'; did you mean stones"),
+    "a dict": ("rules.py", "s.stones -= count", "s.stones -= {1: 1, 2: 2, 3: 3}[count]", "cannot be compiled"),
+    "no end": (
+        "rules.py",
+        "s.stones -= count",
+        "s.stones -= 0 * count",
+        "after 20000 steps; asked last: take",
+    ),
+    "a piece lost": ("rules.py", "s.stones -= count", "s.stones -= 9 * count", r"stones on the table"),
+    "no words": ("text/es.ftl", "choice-take", "choice-taken", "choice-take in es|missing: choice-take"),
+}
+
+
+@pytest.mark.parametrize("fault", SPOILED)
+def test_an_author_is_told_file_line_and_cause_in_a_few_lines(fault: str, workshop: Workshop) -> None:
+    name, code, wrong, cause = SPOILED[fault]
+    file = workshop.folder / "pebbles" / "pebbles" / name
+    whole = file.read_text(encoding="utf-8")
+    assert code in whole
+    file.write_text(whole.replace(code, wrong), encoding="utf-8")
+    try:
+        told = workshop.run("reinos", "check", "pebbles", "--games", "1", "--lang", "en", status=1)
+    finally:
+        file.write_text(whole, encoding="utf-8")
+    assert len(told.splitlines()) <= 20, told
+    assert re.search(cause, told), told
+    assert "pebbles" in told
+    if name == "rules.py" and fault != "no end":
+        assert re.search(r"pebbles/\w+\.py, line \d+: ", told), told
+
+
+def test_the_untouched_skeleton_tells_a_true_result(workshop: Workshop) -> None:
+    """The engine settles the game: whoever took the last stone has the point, in the words and in the standings."""
+    code = """
+import reinos
+match = reinos.load("pebbles").new(seed=1)
+while not match.over:
+    match.play(match.legal()[0])
+scene = match.scene(None, "en")
+print(match.points, match.ranks, match.game.rules.module("tell").prompt(scene))
+"""
+    told = workshop.python_code(code)
+    assert "1 point" in told, told
+    assert "share" not in told, told

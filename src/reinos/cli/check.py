@@ -55,8 +55,8 @@ def run_suite(rules: Rules, games: int, seed: int, words: Words) -> int:
             check_rules(rules, seed)
         except Failure as wrong:
             failures.append(wrong)
-    for reason, wrong in {wrong.reason: wrong for wrong in reversed(failures)}.items():  # each with its first place
-        print(words("check-failed", game=wrong.where, reason=reason))
+    for reason, where in {failure.reason: failure.where for failure in reversed(failures)}.items():  # each once
+        print(words("check-failed", game=where, reason=reason))
     print(words("check-done", configurations=len(found), failed=len(failures)))
     return 1 if failures else 0
 

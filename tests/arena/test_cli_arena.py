@@ -84,8 +84,10 @@ def test_ctrl_c_prints_what_there_is(tmp_path):
 
 
 def test_the_study_prints_ours_beside_theirs(capsys, monkeypatch):
-    monkeypatch.setattr("reinos.bots.kingdomino_2018.RATES", {("tr", "r"): (4,) * 13})
-    assert main(["arena", "paper_2018", "--games", "4", "--workers", "1", "--lang", "en"]) == 0
+    monkeypatch.setattr("reinos.games.kingdomino.bots.RATES", {("tr", "r"): (4,) * 13})
+    assert main(["arena", "kingdomino", "--study", "--games", "4", "--workers", "1", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     for words in ("One agent against three TR", "55.69 ± 0.68", "60.8", "MCE-TR/R", "theirs", "ours"):
         assert words in told
+    assert main(["arena", "lancaster", "--study", "--lang", "en"]) == 2
+    assert "no published study of lancaster" in capsys.readouterr().err

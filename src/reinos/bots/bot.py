@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from importlib.metadata import entry_points
 from inspect import signature
 from typing import Any, Protocol
 
@@ -24,7 +25,7 @@ FORMS = (
     "network:FILE",
     "cmd:COMMAND",
 )
-STUDY_FORMS = ("tr", "gprd", "fg", "mce-POLICY-SCORE", "mce-POLICY-SCORE:PLAYOUTS", "mce-POLICY-SCORE:TIME")
+FAMILIES = "reinos.bots"  # the group of entry points under which packages announce bots of their own
 MOST_THREADS = 64
 
 
@@ -95,11 +96,10 @@ def make(name: str, game: Game, *, target: str = "python", time_limit: float | N
         playouts, milliseconds = read_budget(given[0], name) if given else (None, None)
         threads = read_number(given[1], 1, MOST_THREADS, name) if len(given) == 2 else 1
         return Search(game, playouts, milliseconds, threads)
-    if game.name == "kingdomino" and len(given) <= 1:
-        found = _studied(game, kind, given, name)
-        if found is not None:
-            return found
-    raise unknown(name, game)
+    found = next((bot for family in families(game) if (bot := family.make(name, game)) is not None), None)
+    if found is None:
+        raise unknown(name, game)
+    return found
 
 
 def _greedy(game: Game, target: str, given: Sequence[str], name: str) -> Bot:
@@ -110,21 +110,20 @@ def _greedy(game: Game, target: str, given: Sequence[str], name: str) -> Bot:
     return Careless(bot, read_number(given[0], 0, 100, name) / 100) if given else bot
 
 
-def _studied(game: Game, kind: str, given: Sequence[str], name: str) -> Bot | None:
-    """The agents of the study of 2018."""
-    if kind not in ("tr", "gprd", "fg") and not kind.startswith("mce-"):
-        return None
-    from reinos.bots import kingdomino_2018 as study
+class Family(Protocol):
+    """Bots from elsewhere: the module `bots` of a game, or what an entry point `reinos.bots` names."""
 
-    if not kind.startswith("mce-"):
-        return None if given else study.Static(game, kind)
-    policy, _, score = kind.removeprefix("mce-").partition("-")
-    if policy not in study.POLICIES or score not in study.SCORES:
-        return None
-    if given and (paper := re.fullmatch(r"(\d{1,3}(?:\.\d{1,3})?)theirs", given[0])) and (policy, "r") in study.RATES:
-        return study.FlatMonteCarlo(game, policy, score, their_seconds=float(paper[1]))
-    playouts, milliseconds = read_budget(given[0], name) if given else (None, None)
-    return study.FlatMonteCarlo(game, policy, score, playouts, milliseconds)
+    FORMS: tuple[str, ...]  # as messages and help list them
+
+    def make(self, name: str, game: Game) -> Bot | None:
+        """The bot of a name with its parameters; None if there is none of that name for this game."""
+        ...
+
+
+def families(game: Game) -> list[Family]:
+    """The game's own bots, and those that installed packages announce."""
+    own = [game.rules.module("bots")] if game.rules.has("bots") else []
+    return [*own, *(entry.load() for entry in entry_points(group=FAMILIES))]
 
 
 def read_budget(text: str, name: str) -> tuple[int | None, int | None]:
@@ -150,6 +149,5 @@ def unknown(name: str, game: Game) -> BadOption:
     from reinos.bots.levels import levels
 
     forms = [level.name for level in levels(game)] + list(FORMS)
-    if game.name == "kingdomino":
-        forms += STUDY_FORMS
+    forms += [form for family in families(game) for form in family.FORMS]
     return BadOption(f"bot is {name!r}; allowed: {', '.join(forms)}")

@@ -8,8 +8,7 @@ from reinos.core.game import Game
 from reinos.core.words import CORE_TEXT, load_words
 
 LEVELS = ("page", "squire", "knight", "king")
-# Milliseconds of the strongest a decision: less where a turn is made of many small decisions.
-PATIENCE = {"kingdomino": 1500}
+# Milliseconds of the strongest a decision, unless the game's appraisal declares another PATIENCE.
 USUAL_PATIENCE = 800
 
 
@@ -31,7 +30,7 @@ class Level:
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The four levels of a game, the easiest first."""
-    patience = PATIENCE.get(game.name, USUAL_PATIENCE)
+    patience = getattr(game.rules.module("appraise"), "PATIENCE", USUAL_PATIENCE)
     bots = ("greedy:50", "greedy", "search:200", f"search:{patience}ms:2")
     return tuple(Level(name, bot) for name, bot in zip(LEVELS, bots, strict=True))
 

@@ -1,4 +1,4 @@
-"""How the search plays each game: what was found best by trying, in the arena."""
+"""The settings of the search; what suits a game best was found by trying, in the arena."""
 
 from __future__ import annotations
 
@@ -28,12 +28,6 @@ class Settings:
         return np.array(astuple(self), np.float64)
 
 
-TUNED = {
-    "kingdomino": Settings(horizon=200, tries=4),
-}
-
-
 def settings_for(rules: Rules) -> Settings:
-    """What the game's own appraisal declares as SEARCH, or what was found here, or the common ones."""
-    own: dict[str, Any] | None = getattr(rules.module("appraise"), "SEARCH", None)
-    return Settings(**own) if own is not None else TUNED.get(rules.name, Settings())
+    """What the game's own appraisal declares as SEARCH, else the common ones."""
+    return Settings(**getattr(rules.module("appraise"), "SEARCH", {}))

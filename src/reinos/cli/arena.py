@@ -16,15 +16,13 @@ if TYPE_CHECKING:
     from reinos.arena import Ledger, Plan
 
 GAMES = 100
-STUDY = "paper_2018"
-STUDY_GAMES, STUDY_SHARE = 1000, 20  # agents that search play one game where static ones play this many
 WORKERS = 2
 INTERRUPTED = 130  # as shells count: 128 and the number of the signal
 
 
 def arguments(group: _ArgumentGroup, words: Words) -> None:
     """The arguments of the command."""
-    group.add_argument("game", metavar=words("arg-game-name"), help=words("arena-arg-game", study=STUDY))
+    group.add_argument("game", metavar=words("arg-game-name"), help=words("arg-game"))
     group.add_argument("--bots", metavar="A,B,…", default="greedy,random", help=words("arena-arg-bots"))
     group.add_argument("--games", metavar="N", help=words("arena-arg-games", default=GAMES))
     group.add_argument("--players", metavar="N", help=words("arena-arg-players"))
@@ -37,6 +35,7 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument("--ray", nargs="?", const="local", metavar=words("arena-address"), help=words("arena-arg-ray"))
     group.add_argument("--time-limit", metavar="S", help=words("arena-arg-time-limit"))
     group.add_argument("--results", metavar=words("arg-file-name"), help=words("arena-arg-results"))
+    group.add_argument("--study", action="store_true", help=words("arena-arg-study"))
     group.add_argument("--html", metavar=words("arg-file-name"), help=words("arena-arg-html"))
 
 
@@ -47,7 +46,7 @@ def run(args: Namespace, words: Words) -> int:
     from reinos.cli.given import read_count
 
     workers = read_count(args.workers, "--workers", words)
-    if args.game == STUDY:
+    if args.study:
         return run_study(args, words, workers)
     plan = read_plan(args, words)
     plan.check()
@@ -126,18 +125,20 @@ def tell(ledger: Ledger, html: str | None, words: Words) -> None:
 
 
 def run_study(args: Namespace, words: Words, workers: int) -> int:
-    """The study of 2018, ours beside theirs."""
+    """The published study of a game, ours beside theirs."""
     from tqdm import tqdm
 
-    from reinos.arena.study import study
-    from reinos.cli.given import read_count, read_seed
+    from reinos.cli.given import find_rules, read_count, read_seed
 
-    games = STUDY_GAMES if args.games is None else read_count(args.games, "--games", words)
+    rules = find_rules(args.game, words)
+    if not rules.has("study"):
+        raise BadOption(words("arena-no-study", game=rules.name))
+    games = None if args.games is None else read_count(args.games, "--games", words)
 
     def progress(items: Iterable[Any], total: int, name: str) -> Iterable[Any]:
         yield from tqdm(items, total=total, desc=name, unit="", leave=False, disable=None)
 
     seed = read_seed(args.seed, words) or 0
-    for text in study(words, games, max(4, games // STUDY_SHARE), workers, args.ray, seed, progress):
+    for text in rules.module("study").study(rules.words(words.lang), games, workers, args.ray, seed, progress):
         print(text, flush=True)
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import importlib
+import importlib.util
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -86,6 +87,10 @@ class Rules:
         found = importlib.import_module(self.package).__file__
         assert found is not None
         return Path(found).parent
+
+    def has(self, name: str) -> bool:
+        """Whether the game's package has a module of this name."""
+        return importlib.util.find_spec(f"{self.package}.{name}") is not None
 
     def module(self, name: str) -> Any:
         """A module of the game's package that is wanted late: tell, draw, vectors."""

@@ -64,7 +64,7 @@ class TableWish(Asked):
     """A new table; it starts by itself when no seat is free."""
 
     command: Command
-    game: str = Field(max_length=40, examples=["kingdomino"])
+    game: str = Field(max_length=40)
     options: dict[str, bool | int | str] = Field(
         default_factory=dict, max_length=40, description="As /api/games lists them.", examples=[{"harmony": True}]
     )

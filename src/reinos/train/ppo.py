@@ -1,4 +1,4 @@
-"""Masked PPO in self-play: one network plays both seats of many games of Kingdomino at once."""
+"""Masked PPO in self-play: one network plays both seats of many games at once."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ import torch
 from torch import Tensor, nn
 from torch.distributions import Categorical
 
-import reinos
-from reinos.train.network import Network
+from reinos.core.game import Game
 
-GAME = reinos.load("kingdomino", players=2)
+Network = Any  # the module `network` of a game has it: `look` and `judge`
 TABLES, TURNS = 256, 48  # games at once, and decisions in each between two lessons
 REPEATS, PARTS = 3, 8  # how often a lesson is gone through, and steps of the optimizer each time
 RATE, ENTROPY = 1e-3, 0.01  # of learning, and the worth of not being sure; both fall to nothing
@@ -35,9 +34,9 @@ class Turn(NamedTuple):
     over: Tensor
 
 
-def policy(scores: Tensor, rows: Tensor, ids: Tensor, tables: int) -> Categorical:
+def policy(scores: Tensor, rows: Tensor, ids: Tensor, tables: int, choices: int) -> Categorical:
     """How likely each choice is at each table: the legal ones by their scores, the others not at all."""
-    masked = torch.full((tables, GAME.rules.choices.size), -1e9).index_put((rows, ids), scores)
+    masked = torch.full((tables, choices), -1e9).index_put((rows, ids), scores)
     return Categorical(logits=masked, validate_args=False)
 
 
@@ -52,7 +51,7 @@ def play(network: Network, batch: Any) -> tuple[list[Turn], Tensor, Tensor]:
         seats = torch.tensor(batch.to_act).long()
         if len(turns) == TURNS:
             return turns, values, seats
-        chance = policy(scores, rows, ids, TABLES)
+        chance = policy(scores, rows, ids, TABLES, batch.legal.shape[1])
         choices = chance.sample()
         batch.step(choices.numpy())
         won, points, over = (torch.tensor(x).float() for x in (batch.rewards, batch.points, batch.done))
@@ -70,8 +69,8 @@ def advantages(turns: list[Turn], values: Tensor, seats: Tensor) -> Tensor:
     return torch.stack(found[:0:-1])
 
 
-def lesson(network: Network, optimizer: Any, turns: list[Turn], better: Tensor, left: float) -> None:
-    """Learn from some turns; `left` is the part of all games that is still to come."""
+def lesson(network: Network, optimizer: Any, turns: list[Turn], better: Tensor, left: float, size: int) -> None:
+    """Learn from some turns; `left` is the part of all games that is still to come, `size` the number of choices."""
     optimizer.param_groups[0]["lr"] = RATE * left
     scaled = (better - better.mean()) / better.std()
     for part in [part for _ in range(REPEATS) for part in torch.randperm(TURNS).chunk(PARTS)]:
@@ -81,7 +80,7 @@ def lesson(network: Network, optimizer: Any, turns: list[Turn], better: Tensor, 
         names = ("ids", "choices", "logs", "values")
         ids, choices, logs, before = (torch.cat([getattr(turn, name) for turn in some]) for name in names)
         scores, values = network.judge(numbers, rows, ids)
-        chance = policy(scores, rows, ids, len(values))
+        chance = policy(scores, rows, ids, len(values), size)
         ratio, aim = (chance.log_prob(choices) - logs).exp(), scaled[part].flatten()
         gain = torch.minimum(ratio * aim, ratio.clamp(1 - CLIP, 1 + CLIP) * aim).mean()
         wrong = (values - before - better[part].flatten()).square().mean()
@@ -91,13 +90,14 @@ def lesson(network: Network, optimizer: Any, turns: list[Turn], better: Tensor, 
         optimizer.step()
 
 
-def train(network: Network, games: int, seed: int) -> Iterator[int]:
+def train(game: Game, network: Network, games: int, seed: int) -> Iterator[int]:
     """Play and learn; after each lesson, how many games have been played."""
-    batch, played = GAME.batch(TABLES), 0
+    batch, played = game.batch(TABLES), 0
     batch.reset(seed)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     while played < games:
         turns, values, seats = play(network, batch)
-        lesson(network, optimizer, turns, advantages(turns, values, seats), 1 - played / games)
+        better = advantages(turns, values, seats)
+        lesson(network, optimizer, turns, better, 1 - played / games, game.rules.choices.size)
         played += int(sum(turn.over.sum() for turn in turns))
         yield played

@@ -202,7 +202,8 @@ check-watched =
 ## reinos arena
 
 arena-about = Let bots play a tournament, and rate them.
-arena-arg-game = name of the game; or { $study }: the study of Kingdomino of 2018, ours beside theirs
+arena-arg-study = play the published study of the game again, ours beside theirs
+arena-no-study = There is no published study of { $game } here.
 arena-arg-bots = bots, for example greedy,search:1000,search:500ms,"cmd:./mybot"; as many as players sit as given, more or fewer in every selection
 arena-arg-games = games; { $default } by default
 arena-arg-players = number of players
@@ -244,19 +245,6 @@ arena-failed = failed
 arena-spread = Points: the middle, half and 90 % of the games
 arena-best = best
 arena-time = ms/decision
-study-static = One agent against three TR, { $games } games each
-study-course = Mean points after each round
-study-branching = Moves to choose from, by round (TR against TR)
-study-evaluated = One agent against three FG, { $games } games each, with the playouts that their program made in 5 s a move
-study-agent = agent
-study-whose = whose
-study-theirs = theirs
-study-ours = ours
-study-won = won %
-study-drawn = drawn %
-study-lost = lost %
-study-points = points
-study-margin = ahead
 
 ## reinos new-game
 

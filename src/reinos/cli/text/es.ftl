@@ -202,7 +202,8 @@ check-watched =
 ## reinos arena
 
 arena-about = Enfrenta a los bots en un torneo y los puntúa.
-arena-arg-game = nombre del juego; o { $study }: el estudio de Kingdomino de 2018, lo nuestro junto a lo suyo
+arena-arg-study = repetir el estudio publicado del juego, lo nuestro junto a lo suyo
+arena-no-study = Aquí no hay ningún estudio publicado de { $game }.
 arena-arg-bots = bots, por ejemplo greedy,search:1000,search:500ms,"cmd:./mibot"; si son tantos como jugadores se sientan tal cual; si son más o menos, en todas las combinaciones
 arena-arg-games = partidas; { $default } si no se dice otra cosa
 arena-arg-players = número de jugadores
@@ -244,19 +245,6 @@ arena-failed = fallos
 arena-spread = Puntos: la mediana, la mitad y el 90 % de las partidas
 arena-best = máximo
 arena-time = ms/decisión
-study-static = Un agente contra tres TR, { $games } partidas cada uno
-study-course = Media de puntos tras cada ronda
-study-branching = Jugadas entre las que elegir, por ronda (TR contra TR)
-study-evaluated = Un agente contra tres FG, { $games } partidas cada uno, con las simulaciones que su programa hacía en 5 s por jugada
-study-agent = agente
-study-whose = de quién
-study-theirs = suyo
-study-ours = nuestro
-study-won = gana %
-study-drawn = empata %
-study-lost = pierde %
-study-points = puntos
-study-margin = ventaja
 
 ## reinos new-game
 

@@ -16,6 +16,8 @@ from reinos.games.kingdomino.scoring import (
 )
 from reinos.games.kingdomino.state import DX, DY, EMPTY, HALVES, LINE, OVER, STEP, State
 
+SEARCH = {"horizon": 200, "tries": 4}  # to the end of the game, which is short
+PATIENCE = 1500  # milliseconds of the strongest level a decision: a turn has only two
 NEIGHBOURS = 0.2  # worth of two equal squares side by side
 HOLE = 1.5  # cost of a single square that no domino can fill
 PENDING = 0.8  # how much of a chosen domino's best gain counts before it is placed

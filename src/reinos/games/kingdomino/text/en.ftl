@@ -388,3 +388,19 @@ refusal-place-first = Place the domino under your king first (KD-4.2).
 refusal-taken = That domino has a king on it already (KD-6.1).
 refusal-choose-now = Now choose a domino of the next line (KD-6.1).
 refusal-square = It does not fit there: it must touch the castle or its own terrain, cover nothing and stay within the grid (KD-5.1 to KD-5.3).
+
+## The study of 2018
+
+study-static = One agent against three TR, { $games } games each
+study-course = Mean points after each round
+study-branching = Moves to choose from, by round (TR against TR)
+study-evaluated = One agent against three FG, { $games } games each, with the playouts that their program made in 5 s a move
+study-agent = agent
+study-whose = whose
+study-theirs = theirs
+study-ours = ours
+study-won = won %
+study-drawn = drawn %
+study-lost = lost %
+study-points = points
+study-margin = ahead

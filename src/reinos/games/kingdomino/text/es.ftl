@@ -393,3 +393,19 @@ refusal-place-first = Antes coloca la ficha de tu rey (KD-4.2).
 refusal-taken = Esa ficha ya tiene un rey (KD-6.1).
 refusal-choose-now = Ahora elige una ficha de la línea siguiente (KD-6.1).
 refusal-square = Ahí no encaja: la ficha debe tocar el castillo o su mismo terreno, sin pisar otra ni salirse de la cuadrícula (KD-5.1 a KD-5.3).
+
+## El estudio de 2018
+
+study-static = Un agente contra tres TR, { $games } partidas cada uno
+study-course = Media de puntos tras cada ronda
+study-branching = Jugadas entre las que elegir, por ronda (TR contra TR)
+study-evaluated = Un agente contra tres FG, { $games } partidas cada uno, con las simulaciones que su programa hacía en 5 s por jugada
+study-agent = agente
+study-whose = de quién
+study-theirs = suyo
+study-ours = nuestro
+study-won = gana %
+study-drawn = empata %
+study-lost = pierde %
+study-points = puntos
+study-margin = ventaja

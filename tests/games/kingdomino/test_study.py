@@ -1,4 +1,4 @@
-"""The agents of the study of 2018: small samples of `reinos arena paper_2018`, with wide margins."""
+"""The agents of the study of 2018: small samples of `reinos arena kingdomino --study`, with wide margins."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 
 import reinos
 from reinos.arena import Ledger, Plan, standings, tournament
-from reinos.arena.study import BRANCHING, STATIC, course
 from reinos.bots import make
+from reinos.games.kingdomino.study import BRANCHING, STATIC, course
 
 GAME = reinos.load("kingdomino", preset="paper_2018")
 

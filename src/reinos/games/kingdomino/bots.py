@@ -7,12 +7,13 @@ chooses. MCE is flat Monte Carlo: random moves, played out by one of these polic
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
 import numpy as np
 
-from reinos.bots.bot import new_seed
+from reinos.bots.bot import Bot, new_seed, read_budget
 from reinos.core.dice import below
 from reinos.core.game import Game
 from reinos.core.play import first_seat, imagine, step
@@ -277,6 +278,25 @@ def evaluate(
             step(s, mover, decide(batch, PLAYED, mover, policy, work, dice[0]))
         totals[first, slot] += score_of(s, seat, score)
         counts[first, slot] += 1
+
+
+FORMS = ("tr", "gprd", "fg", "mce-POLICY-SCORE", "mce-POLICY-SCORE:PLAYOUTS", "mce-POLICY-SCORE:TIME")
+STATIC = ("tr", "gprd", "fg")
+THEIR_TIME = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)theirs")  # seconds of their program, whose playouts are known
+
+
+def make(name: str, game: Game) -> Bot | None:
+    """An agent by its name with a budget, if it is one."""
+    kind, _, budget = name.partition(":")
+    if kind in STATIC:
+        return None if budget else Static(game, kind)
+    method, policy, score = (*kind.split("-"), "", "")[:3]
+    if method != "mce" or policy not in POLICIES or score not in SCORES:
+        return None
+    if (theirs := THEIR_TIME.fullmatch(budget)) and (policy, "r") in RATES:
+        return FlatMonteCarlo(game, policy, score, their_seconds=float(theirs[1]))
+    playouts, milliseconds = read_budget(budget, name) if budget else (None, None)
+    return FlatMonteCarlo(game, policy, score, playouts, milliseconds)
 
 
 class Static:

@@ -1,0 +1,45 @@
+"""What docs/architecture.md says of the layers, held by tests."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+import reinos
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(reinos.__file__).parent
+GENERIC = [path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(PACKAGE / "games")]
+
+
+def test_imports_point_down_the_layers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The contracts in pyproject.toml."""
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(no_cache=True) == 0, capsys.readouterr().out
+
+
+def code_words(tree: ast.AST) -> Iterator[str]:
+    """Names and strings of a module, without its docstrings."""
+    told = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            told |= {id(part.value) for part in node.body[:1] if isinstance(part, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (alias.name for alias in node.names)
+
+
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_generic_module_names_a_game(path: Path) -> None:
+    names = [name for name in reinos.games() if (PACKAGE / "games" / name).is_dir()]
+    words = " ".join(code_words(ast.parse(path.read_text(encoding="utf-8"))))
+    assert not [name for name in names if name in words]

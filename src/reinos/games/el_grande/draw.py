@@ -50,8 +50,8 @@ from reinos.games.el_grande.tell import (
 )
 
 HERE = Path(__file__).parent
-OUTLINES: dict[str, str] = json.loads((HERE / "outlines.json").read_text(encoding="utf-8"))
 LAYOUT = json.loads((HERE / "layout.json").read_text(encoding="utf-8"))
+OUTLINES: dict[str, str] = LAYOUT["outlines"]
 PLACED = {item["id"]: item for item in LAYOUT["regions"]}
 SCENERY = ("portugal", "france")
 BOX = (44, 54, 920, 814)  # what the stage shows of the canvas

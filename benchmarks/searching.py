@@ -8,10 +8,10 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from benchmarks.pace import pace
 from benchmarks.peers.found import find
 from benchmarks.peers.openspiel import openspiel_game
 from benchmarks.race import CLOCK
-from reinos.bots.pace import pace
 from reinos.bots.settings import Settings
 from reinos.core.catalog import games, rules
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import reinos
-from reinos.bots.pace import pace
+from benchmarks.pace import pace
 
 
 def test_most_of_the_time_goes_into_playouts():

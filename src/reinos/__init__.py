@@ -8,12 +8,32 @@ from typing import TYPE_CHECKING, Any
 from reinos.core.errors import BadFile, BadOption, IllegalChoice, ReinosError
 
 if TYPE_CHECKING:
-    from reinos.core.game import Game
+    from reinos.core.batch import Batch
+    from reinos.core.choice import Choice
+    from reinos.core.event import Event
+    from reinos.core.game import Game, Playouts
     from reinos.core.match import Match
+    from reinos.core.position import Position
 
 __version__ = "0.1.0"
-__all__ = ["BadFile", "BadOption", "IllegalChoice", "Match", "ReinosError", "games", "load"]
-
+__all__ = [
+    "BadFile",
+    "BadOption",
+    "Batch",
+    "Choice",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "Playouts",
+    "Position",
+    "ReinosError",
+    "games",
+    "load",
+]
+# Loaded when first used, so that the command starts without NumPy: class -> its module in core.
+LATER = {"Batch": "batch", "Choice": "choice", "Event": "event", "Game": "game", "Match": "match"}
+LATER |= {"Playouts": "game", "Position": "position"}
 
 # Loaded now, so that a later import of the package does not put itself in the place of the function.
 import_module("reinos.games")
@@ -35,8 +55,10 @@ def load(game: str, preset: str | None = None, **options: Any) -> Game:
 
 
 def __getattr__(name: str) -> Any:
-    if name == "Match":
-        from reinos.core.match import Match
+    if name not in LATER:
+        raise AttributeError(f"module 'reinos' has no attribute {name!r}")
+    return getattr(import_module(f"reinos.core.{LATER[name]}"), name)
 
-        return Match
-    raise AttributeError(f"module 'reinos' has no attribute {name!r}")
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -43,7 +43,7 @@ def makes_compiled_code(source: str) -> bool:
     return any(node.module == "reinos.core.rule" and MAKERS & {name.name for name in node.names} for node in imports)
 
 
-@pytest.mark.parametrize("path", sorted(CORE.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(CORE.rglob("*.py")), ids=lambda path: path.stem)
 def test_all_that_is_compiled_goes_into_the_hash(path: Path) -> None:
     itself = path in (Path(kernels.__file__), Path(rule.__file__))
     compiled = itself or makes_compiled_code(path.read_text(encoding="utf-8"))

@@ -33,6 +33,7 @@ def test_it_serves_the_page_without_node(installed: Path, tmp_path: Path) -> Non
     where = [sys.executable, "-c", "import reinos, shutil; print(reinos.__file__, shutil.which('node'))"]
     found = subprocess.run(where, env=bare, cwd=tmp_path, check=True, capture_output=True, text=True).stdout.split()
     assert found == [str(installed / "reinos/__init__.py"), "None"]
+    assert (installed / "reinos/py.typed").exists()
     command = [sys.executable, str(installed / "bin/reinos"), "serve", "--port", str(port)]
     server = subprocess.Popen(command, env=bare, cwd=tmp_path, stdout=subprocess.PIPE, text=True)
     try:

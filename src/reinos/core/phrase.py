@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from reinos.core.scene import Scene
 from reinos.core.words import Words
+
+if TYPE_CHECKING:
+    from reinos.core.scene import Scene  # needs NumPy, and the command starts without it
 
 SOUNDS_LIKE_I = re.compile(r"h?i(?![aeou])")
 

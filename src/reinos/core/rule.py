@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,6 +30,15 @@ def written(name: str, lines: Sequence[str], **known: Any) -> Callable[..., Any]
     exec(compile(source, file, "exec"), known)
     function: Callable[..., Any] = known[name]
     return rule(function)
+
+
+def numbered(name: str, parameters: str, rules: Iterable[Callable[..., Any]]) -> Callable[..., Any]:
+    """A rule (parameters, number) that calls the rule with that number; all take the same parameters."""
+    known = {f"{name}_{number}": function for number, function in enumerate(rules)}
+    lines = [f"def {name}({parameters}, number):"]
+    for number, called in enumerate(known):
+        lines += [f"    if number == {number}:", f"        return {called}({parameters})"]
+    return written(name, [*lines, "    return -1"], **known)
 
 
 def compiled_as(stand_in: Callable[..., Any]) -> Callable[[F], F]:

@@ -72,7 +72,7 @@ class Trial:
         ids: list[int] = out[: legal(self.s, seat, out)].tolist()
         return ids
 
-    def choose(self, seat: int, kind: str, **args: int) -> None:
+    def choose(self, seat: int, kind: str, /, **args: int) -> None:
         """Make a choice, or Refused; where they are left out, choices that leave no choice are made before it."""
         choices = self.game.rules.choices
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.games.lancaster.state import DATA
+from reinos.games.lancaster.box import DATA
 
 COUNTIES = DATA["counties"]["items"]
 CARDS = DATA["battle_cards"]["items"]

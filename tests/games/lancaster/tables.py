@@ -14,11 +14,12 @@ from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.rule import legal
 from reinos.games.lancaster import RULES
+from reinos.games.lancaster.box import COUNTY_IDS, LAW_IDS
 from reinos.games.lancaster.choices import CHOICES
 from reinos.games.lancaster.invariants import check
-from reinos.games.lancaster.state import ASKS, COUNTY_IDS, LAW_IDS
+from reinos.games.lancaster.questions import QUESTIONS
+from reinos.games.lancaster.vectors import fragments
 from reinos.games.lancaster.vectors.actions import ACTIONS
-from reinos.games.lancaster.vectors.fragments import Vector
 
 COUNTS = (2, 3, 4, 5)
 
@@ -51,7 +52,7 @@ def acting(s: Any) -> list[int]:
 
 def asked(s: Any) -> str:
     """What is being asked."""
-    return ASKS[s.ask]
+    return QUESTIONS.asked(s.ask).name if s.to_act else "none"
 
 
 def random_play(
@@ -74,16 +75,22 @@ def run_to(s: Any, question: str, seed: Any = 0) -> Any:
     return s
 
 
-class Fragment(Vector):
+class Fragment(fragments.Fragment):
     """A fragment of a table that is acted on step by step."""
 
+    terse = False
+
     def __init__(self, **state: Any) -> None:
-        super().__init__(state, [])
+        super().__init__(state)
 
     def act(self, kind: str, player: str, **fields: Any) -> Fragment:
         """One action of a player; refused actions raise."""
-        ACTIONS[kind](self, {"type": kind, "player": player, **fields})
+        ACTIONS[kind].do(self, {"type": kind, "player": player, **fields})
         return self
+
+    def asked(self) -> str:
+        """What is being asked."""
+        return asked(self.s)
 
     def offers(self, player: str) -> list[str]:
         """What a player may choose, in plain words."""
@@ -99,16 +106,16 @@ class Fragment(Vector):
 
     def court(self, player: str) -> list[int]:
         """Strengths in court."""
-        return counted(self.s.court[self.party(player)])
+        return counted(self.s.court[self.parties.index(player)])
 
     def reserve(self, player: str) -> list[int]:
         """Strengths in reserve."""
-        return counted(self.s.reserve[self.party(player)])
+        return counted(self.s.reserve[self.parties.index(player)])
 
     def holder(self, county: str) -> str | None:
         """Who holds a county."""
         party = int(self.s.holder[COUNTY_IDS.index(county)])
-        return self.name(party) if party >= 0 else None
+        return self.parties[party] if party >= 0 else None
 
 
 def counted(numbers: Any) -> list[int]:

@@ -11,8 +11,10 @@ import pytest
 
 import reinos
 from reinos import look
-from reinos.games.lancaster.draw import panels, target
-from reinos.games.lancaster.state import ASKS, COUNTY_IDS
+from reinos.games.lancaster import RULES
+from reinos.games.lancaster.box import COUNTY_IDS
+from reinos.games.lancaster.draw import panels
+from reinos.games.lancaster.targets import target
 
 NAMES = ("Ana", "Luis", "Marta", "Iván", "Eva")
 
@@ -23,7 +25,7 @@ def at(question: str, seed: int = 3, **options: Any) -> reinos.Match:
         match = reinos.load("lancaster", **options).new(attempt)
         chance = np.random.default_rng(attempt)
         while not match.over:
-            if ASKS[match.view(None)["ask"]] == question:
+            if RULES.questions.at(match.record).name == question:
                 return match
             seat = match.to_act[0]
             match.play(int(chance.choice(match.legal_ids(seat))), seat)

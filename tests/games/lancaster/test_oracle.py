@@ -9,7 +9,8 @@ import pytest
 
 import reinos
 from reinos.core.invariants import watch_games
-from reinos.games.lancaster.state import BATTLE_SCORING, COUNTY_OPTIONS
+from reinos.games.lancaster.asking import BATTLE_SCORING
+from reinos.games.lancaster.box import COUNTY_OPTIONS
 from tests.games.lancaster import oracle
 from tests.games.lancaster.tables import COUNTS, acting, asked, offers, random_play, table
 

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from reinos.games.lancaster.choices import CHOICES
-from reinos.games.lancaster.rewards import answered
+from reinos.core.trial import Refused
+from reinos.games.lancaster.asking import DEPLOYMENT, PARLIAMENT
 from reinos.games.lancaster.rules import proceed
-from reinos.games.lancaster.state import DEPLOYMENT, PARLIAMENT
-from reinos.games.lancaster.vectors.fragments import Refused
 from tests.games.lancaster.tables import Fragment, acting, asked, battle, county, do, offers, random_play, table
 
 
@@ -82,9 +80,9 @@ def test_squires_do_not_help_to_reach_the_minimum() -> None:
 @pytest.mark.rule("LA-4.4", "LA-4.5")
 def test_any_number_of_squires_on_an_empty_county() -> None:
     v = place(players={"blue": {"court": [2], "squires": 3}})
-    v.choose(0, CHOICES.make("send", ally=0, knight=2, place=2).id)
+    v.choose(0, "send", ally=0, knight=2, place=2)
     assert v.offers("blue") == [f"squires count={count}" for count in range(4)]
-    v.choose(0, CHOICES.make("squires", count=3).id)
+    v.choose(0, "squires", count=3)
     assert v.holder("stafford") == "blue"
     assert v.of("squires", "blue") == 0
     assert v.s.retinue[1] == 3
@@ -106,9 +104,9 @@ def test_strictly_more_ousts_and_squires_are_lost() -> None:
         "counties": {"stafford": county("blue", 2, 1)},
     }
     v = place(**state)
-    v.choose(v.seat("red"), CHOICES.make("send", ally=0, knight=2, place=2).id)
+    v.choose(v.seat("red"), "send", ally=0, knight=2, place=2)
     assert v.offers("red") == ["squires count=2"]
-    v.choose(v.seat("red"), CHOICES.make("squires", count=2).id)
+    v.choose(v.seat("red"), "squires", count=2)
     assert (v.holder("stafford"), v.court("blue"), v.of("squires", "blue")) == ("red", [2], 0)
     with pytest.raises(Refused):
         place(**{**state, "players": {"blue": {"court": []}, "red": {"court": [2], "squires": 1}}}).act(
@@ -145,7 +143,7 @@ def test_slots_and_stacks() -> None:
     v.act("place", "red", knight=3, to={"battle": "b1"})
     v.act("place", "green", knight=2, to={"battle": "b1"})
     b1, b2 = v.battle("b1"), v.battle("b2")
-    assert [v.name(int(party)) for party in v.s.fighter[b1]] == ["blue", "green", "red"]
+    assert [v.parties[party] for party in v.s.fighter[b1]] == ["blue", "green", "red"]
     assert v.s.stack[b1, 1, :3].tolist() == [1, 2, 0]
     assert v.s.fighter[b2].tolist() == [v.seat("green"), -1, -1]
     assert v.of("squires", "green") == 5
@@ -189,9 +187,9 @@ def test_as_many_favours_as_tiles_over_all_battles() -> None:
         v.act("place", "blue", knight=knight, to={"battle": "b1" if number % 2 else "b2"})
         if v.asked() == "favour":
             taken += 1
-            v.choose(0, CHOICES["favour"].id({"tile": offers(v.s, 0)[0].args["tile"]}))
+            v.choose(0, "favour", tile=offers(v.s, 0)[0].args["tile"])
             if v.asked() in ("upgrade_target", "favour_noble"):
-                v.pass_over()
+                v.take_nothing()
     assert taken == 5  # three players have five tiles
 
 
@@ -260,8 +258,7 @@ def test_without_knights_in_play_one_still_votes_and_scores() -> None:
     s = begun(players=3)
     s.reserve[0] += s.court[0]
     s.court[0] = 0
-    s.turn = s.start + 2
-    answered(s)
+    s.step = s.to_act = 0
     proceed(s)  # asks again, and skips the seat without knights
     votes = []
     for seat, choice, _ in random_play(s, 2, until=lambda s: s.round == 2):

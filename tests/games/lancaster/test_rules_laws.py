@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from reinos.games.lancaster.choices import CHOICES
-from reinos.games.lancaster.state import LAW_IDS
-from reinos.games.lancaster.vectors.answers import later
-from reinos.games.lancaster.vectors.fragments import Refused
+from reinos.core.trial import Refused
+from reinos.games.lancaster.box import LAW_IDS
 from tests.games.lancaster.tables import Fragment, acting, battle, county, law
 
 TWO_BATTLES = [battle("b1", ("blue", [1])), battle("b2", ("blue", [2]), ("red", [1]))]
@@ -70,7 +68,7 @@ def test_tribute() -> None:
 def test_extension_for_two_battles() -> None:
     v = law("law_extension_per_2_battles", battles_in={"blue": 4, "red": 1})
     for space in (0, 1):
-        v.choose(0, CHOICES.make("build", space=space).id)
+        v.choose(0, "build", space=space)
     assert v.s.tiles[0].tolist() == [1, 1, 0, 0, 0, 0]
     assert v.s.to_act == 0
 
@@ -209,12 +207,12 @@ def test_squires_to_the_front() -> None:
         battle("b2", ("red", [1]), ("blue", [1]), card="battle_3"),
     ]
     v = law("nlaw_squires_to_battles", players={"blue": {"squires": 5}, "red": {"squires": 0}}, battles=battles)
-    v.choose(v.seat("blue"), CHOICES.make("front", battle=v.battle("b2")).id)
+    v.choose(v.seat("blue"), "front", battle=v.battle("b2"))
     assert v.kinds("blue") == {"front", "done"}
-    v.choose(v.seat("blue"), CHOICES.make("front", battle=v.battle("b2")).id)
+    v.choose(v.seat("blue"), "front", battle=v.battle("b2"))
     assert v.s.to_act == 0  # two battles, two squires
     assert v.of("squires", "blue") == 3
-    scored = later(v, "battle")
+    scored = v.later("battle")
     assert scores(scored, "blue", "red") == [3 + 2, 1]  # b2: 1 + 2 and 1 beat 3, b1: 2 loses to 5
     assert not scored.s.aid.any()
     with pytest.raises(Refused):
@@ -283,7 +281,7 @@ def test_most_leftover_votes() -> None:
     }
     v = law("nlaw_most_left_votes_upgrade", players=players)
     assert acting(v.s) == [v.seat("blue")]
-    v.pass_over()
+    v.take_nothing()
     assert acting(v.s) == [v.seat("green")]
 
 
@@ -310,7 +308,7 @@ def test_upkeep() -> None:
     v = law("nlaw_extension_upkeep", players=players)
     v.act("law_upkeep", "blue", pay=["ext_gold"])
     assert v.s.tiles[:2].tolist() == [[0, 1, 2, 0, 0, 0], [0, 2, 0, 0, 0, 0]]
-    castle = later(v, "castle")
+    castle = v.later("castle")
     assert (castle.of("gold", "blue"), castle.of("gold", "red")) == (2, 0)
     assert castle.of("votes", "blue") == 1  # of the lord, none of the tile
     assert castle.s.tiles[:2].tolist() == [[0, 1, 1, 0, 0, 0], [0, 1, 0, 0, 0, 0]]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from reinos.games.lancaster.choices import CHOICES
-from reinos.games.lancaster.state import APPLYING, LAW_IDS, PARLIAMENT
-from reinos.games.lancaster.vectors.fragments import Refused
+from reinos.core.trial import Refused
+from reinos.games.lancaster.asking import APPLYING, PARLIAMENT
+from reinos.games.lancaster.box import LAW_IDS
 from tests.games.lancaster.tables import Fragment, acting, asked, battle, county, do, law, run_to, table
 
 IN_FORCE = ["law_most_gold_upgrade", "law_most_squires_knight", "law_pp3_per_2_counties"]
@@ -21,7 +21,7 @@ def parliament(votes: dict[str, int], **state: Any) -> Fragment:
 
 def vote(v: Fragment, **ballots: tuple[str, int]) -> Fragment:
     for player, (said, votes) in ballots.items():
-        v.choose(v.seat(player), CHOICES.make("vote", votes=votes, yes=int(said == "yes")).id)
+        v.choose(v.seat(player), "vote", votes=votes, yes=int(said == "yes"))
     return v
 
 
@@ -156,7 +156,7 @@ def test_what_may_be_declined_and_what_comes_by_itself() -> None:
     assert v.kinds("blue") == {"build", "decline"}
     v = law("nlaw_county_tax", players={"blue": {"gold": 1}}, counties={"york": county("blue", 3)})
     assert v.kinds("blue") == {"tax", "done"}  # to pay or not is free, what follows is not
-    v.choose(0, CHOICES["done"].first)
+    v.choose(0, "done")
     assert v.holder("york") is None
 
 

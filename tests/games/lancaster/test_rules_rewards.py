@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reinos.games.lancaster.choices import CHOICES
-from reinos.games.lancaster.vectors.fragments import Refused
+from reinos.core.trial import Refused
 from tests.games.lancaster.tables import Fragment, battle, county, offers
 
 
@@ -121,7 +120,7 @@ def test_an_exchange_is_paid_once_and_can_be_declined() -> None:
     assert (v.of("squires", "blue"), v.court("blue")) == (3, [1])
     assert v.s.to_act == 0  # once only, although three squires are left
     v = Fragment(phase="castle", players={"blue": castle})
-    v.pass_over()
+    v.take_nothing()
     assert (v.of("squires", "blue"), v.court("blue")) == (6, [])
 
 
@@ -149,7 +148,7 @@ def test_no_way_back_after_paying() -> None:
     bought = Fragment(phase="law", law="nlaw_buy_extension", players={"blue": {"gold": 9}})
     bought.act("law_trade", "blue", times=2)
     assert bought.kinds("blue") == {"build"}
-    bought.choose(0, CHOICES.make("build", space=0).id)
+    bought.choose(0, "build", space=0)
     assert bought.kinds("blue") == {"build"}
     with pytest.raises(Refused):
         bought.act("extension_tile", "blue", tile=None)

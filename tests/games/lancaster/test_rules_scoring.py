@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
+from reinos.games.lancaster.asking import OVER
 from reinos.games.lancaster.battles import english, party_ranked
-from reinos.games.lancaster.choices import CHOICES
+from reinos.games.lancaster.printed import NOBLE_POINTS
 from reinos.games.lancaster.scoring import finish, prize
-from reinos.games.lancaster.state import NOBLE_POINTS, OVER
-from reinos.games.lancaster.vectors.answers import later
 from tests.games.lancaster.tables import Fragment, acting, asked, battle, county, offers, random_play, table
 
 
@@ -83,7 +82,7 @@ def test_what_is_impossible_is_lost_and_the_votes_come(name: str) -> None:
 def test_an_extension_pays_in_the_same_round() -> None:
     v = scored("bedford", knight=2, players={"blue": {"gold": 0, "castle": {"castle_gold": 1}}})
     v.act("county", "blue", option="reward").act("extension_tile", "blue", tile="ext_gold")
-    assert later(v, "castle").of("gold", "blue") == 2
+    assert v.later("castle").of("gold", "blue") == 2
 
 
 @pytest.mark.rule("LA-9.7", "LA-14.8")
@@ -93,8 +92,8 @@ def test_surrey_names_who_starts_the_next_round() -> None:
     v.act("county", "red", option="none")
     assert v.offers("red") == [f"starter seat={seat}" for seat in range(3)]
     v.act("start_player", "red", choice="red")
-    assert v.colours[v.s.next_start] == "red"
-    assert v.colours[v.s.start] == "blue"  # until the next round begins
+    assert v.seats[v.s.next_start] == "red"
+    assert v.seats[v.s.start] == "blue"  # until the next round begins
     last = scored("surrey", "red", 1, round=5, **state)
     last.act("county", "red", option="reward")
     assert last.s.to_act == 0
@@ -244,7 +243,7 @@ def test_defeat_in_the_upper_row_moves_down_with_its_slots() -> None:
     assert [v.of("score", player) for player in ("blue", "green", "red")] == [5, 3, 0]
     assert v.battle("b1") == 1  # the same column of the lower row
     assert v.s.stack[1, 0, :2].tolist() == [1, 2]
-    assert [v.name(int(party)) for party in v.s.fighter[1]] == ["blue", "red", "green"]
+    assert [v.parties[party] for party in v.s.fighter[1]] == ["blue", "red", "green"]
 
 
 @pytest.mark.rule("LA-11.6", "LA-14.15")
@@ -256,7 +255,7 @@ def test_prisoners_are_ransomed_by_strength() -> None:
     )
     assert [v.of("score", player) for player in ("blue", "red")] == [5, 3]
     assert v.offers("blue") == ["ransom strength=1", "ransom strength=3", "done"]
-    v.choose(0, CHOICES.make("ransom", strength=1).id)
+    v.choose(0, "ransom", strength=1)
     assert v.offers("blue") == []  # two gold do not free a strength of 3; red cannot pay either
     assert (v.court("blue"), v.reserve("blue"), v.of("gold", "blue")) == ([1], [3], 2)
     assert (v.court("red"), v.reserve("red"), v.of("gold", "red")) == ([], [2], 1)

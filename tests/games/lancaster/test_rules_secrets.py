@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import reinos
-from reinos.games.lancaster.state import GROUP
+from reinos.games.lancaster.statutes import GROUP
 from tests.games.lancaster.tables import asked, do, random_play, run_to, table
 
 GAME = reinos.load("lancaster", players=4)

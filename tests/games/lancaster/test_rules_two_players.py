@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from reinos.games.lancaster.choices import CHOICES
+from reinos.core.trial import Refused
+from reinos.games.lancaster.asking import PARLIAMENT
 from reinos.games.lancaster.scoring import prize
-from reinos.games.lancaster.state import PARLIAMENT
-from reinos.games.lancaster.vectors.fragments import Refused
 from tests.games.lancaster.tables import Fragment, acting, battle, county, offers, random_play, run_to, table
 
 
@@ -193,13 +192,13 @@ def test_the_ally_castle_costs_nothing_and_can_be_declined() -> None:
     }
     v = duel("castle", **state)
     assert v.offers("blue") == ["item space=4", "item space=6", "item space=7", "done"]
-    v.choose(0, CHOICES.make("item", space=7).id)
+    v.choose(0, "item", space=7)
     v.act("upgrade_target", "blue", place="castle:ally_training", strength=2)
-    v.choose(0, CHOICES.make("item", space=4).id)
-    v.choose(0, CHOICES.make("item", space=6).id)
+    v.choose(0, "item", space=4)
+    v.choose(0, "item", space=6)
     assert (v.court("ally_of_blue"), v.court("blue"), v.of("squires", "blue")) == ([1, 1, 3], [1], 0)
     declined = duel("castle", **state)
-    declined.pass_over()
+    declined.take_nothing()
     assert declined.court("ally_of_blue") == [1, 2]
     nobody = {"blue": {"castle": {"ally_recruit": 1}, "court": [], "reserve": [2, 3]}}
     assert duel("castle", players={"blue": {}}, allies=nobody).s.to_act == 0  # no strength-1 knight left: lost

@@ -10,7 +10,7 @@ import pytest
 
 import reinos
 from reinos.games.lancaster import RULES, tell
-from reinos.games.lancaster.state import COUNTY_IDS
+from reinos.games.lancaster.box import COUNTY_IDS
 from tests.games.lancaster.test_draw import NAMES, at
 
 TEXT = Path(RULES.folder) / "text"

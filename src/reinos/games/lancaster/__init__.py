@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from reinos.core.game import Rules
 from reinos.games.lancaster.appraise import appraise
-from reinos.games.lancaster.choices import CHOICES, EVENTS
+from reinos.games.lancaster.choices import EVENTS
 from reinos.games.lancaster.features import PLANES, encode
-from reinos.games.lancaster.rules import apply, legal, setup
+from reinos.games.lancaster.questions import QUESTIONS
+from reinos.games.lancaster.rules import setup
 from reinos.games.lancaster.scoring import finish
 from reinos.games.lancaster.secrets import hide, redeal
 from reinos.games.lancaster.state import PRESETS, LancasterOptions, State
 
 RULES = Rules(
     name="lancaster",
-    version=1,
+    version=2,
     emblem="knight",
     minutes=60,
     package=__name__,
     table=State,
     options=LancasterOptions,
     presets=PRESETS,
-    choices=CHOICES,
+    questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,
     setup=setup,
-    legal=legal,
-    apply=apply,
     hide=hide,
     redeal=redeal,
     finish=finish,

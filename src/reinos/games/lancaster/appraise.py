@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
+from reinos.games.lancaster.asking import ASK_VOTE, BATTLE_SCORING, CASTLE_SCORING, COUNTY_SCORING, DEPLOYMENT, OVER
 from reinos.games.lancaster.battles import england_wins, ranked
+from reinos.games.lancaster.box import BATTLES, COUNTIES, ROUNDS, SLOTS, SPACES, STRENGTHS, UPPER
 from reinos.games.lancaster.knights import can_upgrade, in_court, slot_of, stack_strength, strength_in_play
-from reinos.games.lancaster.laws import measured, most_trades
-from reinos.games.lancaster.rewards import in_stock, nobles_owned
-from reinos.games.lancaster.state import (
-    ASK_VOTE,
-    BATTLE_SCORING,
-    BATTLES,
-    CASTLE_SCORING,
+from reinos.games.lancaster.laws import most_trades
+from reinos.games.lancaster.measures import LAW_MEASURE, extensions_built, measured, nobles_owned
+from reinos.games.lancaster.printed import (
     COMPANY,
-    COUNTIES,
     COUNTY_REWARD,
-    COUNTY_SCORING,
-    DEPLOYMENT,
     EXTENSION,
-    FACE_UP,
     GOLD,
-    LAW_GAIN,
-    LAW_KIND,
-    LAW_MEASURE,
-    LAW_PER,
-    LAW_PRICE,
-    MAJORITY,
     NEW_KNIGHT,
-    OVER,
-    PER_COUNT,
     POINTS,
-    ROUNDS,
-    SLOTS,
     SPACE_PRICE,
     SPACE_REWARD,
-    SPACES,
     SQUIRES,
-    STRENGTHS,
     TO_BATTLE,
-    TRADE,
     UPGRADE,
-    UPPER,
     VALUES,
     VOTES,
-    State,
 )
+from reinos.games.lancaster.state import FACE_UP, State
+from reinos.games.lancaster.statutes import LAW_GAIN, LAW_KIND, LAW_PER, LAW_PRICE, MAJORITY, PER_COUNT, TRADE
 
 # What one piece is worth in points.
 A_GOLD, A_SQUIRE, A_VOTE = 0.6, 0.6, 0.25
@@ -92,7 +73,7 @@ def estate(s: State, seat: int, left: float) -> float:
         knights += int(COMPANY[strength]) - int(s.reserve[seat, strength])
     strength_total = strength_in_play(s, seat)
     nobles = nobles_owned(s, seat)
-    tiles = SPACES - in_stock(s, seat)
+    tiles = extensions_built(s, seat)
     value = strength_total * (A_STRENGTH * left + AT_THE_END) + knights * A_KNIGHT * left
     value += tiles * (A_TILE * left + 2 * AT_THE_END)
     return value + 0.5 * nobles * (nobles - 1) + nobles * (A_VOTE * left + 0.5)
@@ -107,7 +88,7 @@ def reward_worth(s: State, seat: int, county: int, left: float) -> float:
         value += (A_STRENGTH + A_KNIGHT) * left + AT_THE_END
     if COUNTY_REWARD[county, UPGRADE] > 0 and can_upgrade(s, seat):
         value += A_STRENGTH * left + AT_THE_END
-    if COUNTY_REWARD[county, EXTENSION] > 0 and in_stock(s, seat) > 0:
+    if COUNTY_REWARD[county, EXTENSION] > 0 and extensions_built(s, seat) < SPACES:
         value += A_TILE * left + 2 * AT_THE_END
     if COUNTY_REWARD[county, TO_BATTLE] > 0:
         value += A_CROSSING

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, DONE_ID, RANSOMED, ransom_id
-from reinos.games.lancaster.knights import is_ally, lord, parties, slot_of, stack_strength
-from reinos.games.lancaster.rewards import ask, pay_gold, score_points
-from reinos.games.lancaster.state import (
-    ASK_RANSOM,
-    BATTLES,
-    FRENCH,
-    KNIGHTS,
-    NOBODY,
-    ROW,
-    SLOTS,
-    STRENGTHS,
-    UPPER,
-    VALUES,
-    State,
-)
-
-FIGHTING, CAPTIVE = range(2)  # stages of a battle
+from reinos.games.lancaster.asking import ASK_RANSOM, ask, next_seat
+from reinos.games.lancaster.box import BATTLE_AT, BATTLES, KNIGHTS, NOBODY, ROW, SLOTS, STRENGTHS, UPPER
+from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, RANSOMED
+from reinos.games.lancaster.knights import height_of, is_ally, parties, report, slot_of, stack_strength, stands
+from reinos.games.lancaster.printed import FRENCH, VALUES
+from reinos.games.lancaster.rewards import pay_gold, score_points
+from reinos.games.lancaster.state import State
 
 
 @rule
@@ -74,7 +61,7 @@ def continue_battles(s: State) -> bool:
     """LA-11.1, LA-14.22  Lower row, then upper row, left to right; true when all have been scored."""
     if s.battle == BATTLES:
         return True
-    if s.stage == CAPTIVE:
+    if s.prisoners:
         continue_ransom(s)
     elif s.card[s.battle] < 0:
         s.battle += 1
@@ -99,8 +86,8 @@ def fight(s: State, battle: int) -> None:
         move_down(s, battle)
         s.battle += 1
     else:
-        s.stage = CAPTIVE
-        s.turn = 0
+        s.prisoners = 1
+        s.step = 0
         for party in range(s.players, parties(s)):
             imprison(s, party)
 
@@ -158,48 +145,25 @@ def move_down(s: State, battle: int) -> None:
 
 
 @rule
-def prisoner(s: State, seat: int, strength: int) -> bool:
-    """LA-11.6  Whether the seat has a prisoner of that strength in the battle being scored."""
-    slot = slot_of(s, seat, s.battle)
-    if slot >= 0:
-        for height in range(KNIGHTS):
-            if s.stack[s.battle, slot, height] == strength:
-                return True
-    return False
-
-
-@rule
 def can_ransom(s: State, seat: int, strength: int) -> bool:
-    """LA-11.6  Whether the seat has such a prisoner and the gold for it."""
-    return bool(s.gold[seat] >= strength and prisoner(s, seat, strength))
+    """LA-11.6  Whether the seat has such a prisoner in the battle being scored, and the gold for it."""
+    return bool(s.gold[seat] >= strength and stands(s, seat, BATTLE_AT + s.battle, strength))
 
 
 @rule
 def continue_ransom(s: State) -> None:
     """LA-11.6  In turn order everybody ransoms; then the card leaves the game."""
-    if s.turn == s.players:
+    if s.step == s.players:
         clear_battle(s, s.battle)
         s.battle += 1
-        s.stage = FIGHTING
+        s.prisoners = 0
         return
-    seat = (s.start + s.turn) % s.players
+    seat = next_seat(s)
     for strength in range(1, STRENGTHS + 1):
         if can_ransom(s, seat, strength):
             ask(s, ASK_RANSOM, seat)
             return
     end_ransom(s, seat)
-
-
-@rule
-def ransom_choices(s: State, seat: int, out: Any) -> int:
-    """LA-11.6  A prisoner that the seat can pay for, or no more."""
-    n = 0
-    for strength in range(1, STRENGTHS + 1):
-        if can_ransom(s, seat, strength):
-            out[n] = ransom_id(strength)
-            n += 1
-    out[n] = DONE_ID
-    return n + 1
 
 
 @rule
@@ -209,12 +173,8 @@ def ransom(s: State, seat: int, strength: int) -> None:
     pay_gold(s, seat, -strength)
     s.court[seat, strength] += 1
     slot = slot_of(s, seat, s.battle)
-    height = 0
-    while s.stack[s.battle, slot, height] != strength:
-        height += 1
-    while height < KNIGHTS - 1:
+    for height in range(height_of(s, s.battle, slot, strength), KNIGHTS - 1):
         s.stack[s.battle, slot, height] = s.stack[s.battle, slot, height + 1]
-        height += 1
     s.stack[s.battle, slot, KNIGHTS - 1] = 0
 
 
@@ -233,11 +193,11 @@ def imprison(s: State, party: int) -> None:
             captured += 1
     s.fighter[s.battle, slot] = NOBODY
     if captured > 0:
-        emit(s, CAPTURED, lord(s, party), int(is_ally(s, party)), captured)
+        report(s, CAPTURED, party, captured)
 
 
 @rule
 def end_ransom(s: State, seat: int) -> None:
     """LA-11.6  The seat ransoms nobody more; on to the next."""
     imprison(s, seat)
-    s.turn += 1
+    s.step += 1

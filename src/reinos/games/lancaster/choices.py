@@ -5,8 +5,8 @@ from __future__ import annotations
 from reinos.core.choice import Choices
 from reinos.core.event import Events
 from reinos.core.record import SEATS
-from reinos.games.lancaster.state import (
-    ALLY_SPACES,
+from reinos.games.lancaster.box import (
+    ALL_SPACES,
     BATTLES,
     COUNTIES,
     COUNTY_OPTIONS,
@@ -15,8 +15,8 @@ from reinos.games.lancaster.state import (
     PLACES,
     SPACES,
     STRENGTHS,
-    WAYS,
 )
+from reinos.games.lancaster.statutes import WAYS
 
 # LA-15  Places of `send` and `upgrade`: 0 court, 1 to 9 counties, 10 to 15 castle spaces, 16 to 19 battles.
 CHOICES = Choices(
@@ -37,37 +37,12 @@ CHOICES = Choices(
     county={"option": range(len(COUNTY_OPTIONS))},
     battle={"battle": range(BATTLES)},
     starter={"seat": range(SEATS)},
-    item={"space": range(SPACES + ALLY_SPACES)},  # castle_order; the ally's spaces come last
+    item={"space": range(ALL_SPACES)},  # castle_order; the ally's spaces come last
     ransom={"strength": range(1, STRENGTHS + 1)},
     decline={},
     done={},
 )
 
-build_id, built = CHOICES["build"].encoder(), CHOICES["build"].decoder("space")
-send_id = CHOICES["send"].encoder()
-sent_ally, sent_knight = CHOICES["send"].decoder("ally"), CHOICES["send"].decoder("knight")
-sent_place = CHOICES["send"].decoder("place")
-squires_id, squires_added = CHOICES["squires"].encoder(), CHOICES["squires"].decoder("count")
-favour_id, favour_taken = CHOICES["favour"].encoder(), CHOICES["favour"].decoder("tile")
-noble_id, noble_taken = CHOICES["noble"].encoder(), CHOICES["noble"].decoder("county")
-remove_id, noble_removed = CHOICES["remove"].encoder(), CHOICES["remove"].decoder("county")
-upgrade_id = CHOICES["upgrade"].encoder()
-upgraded_place, upgraded_strength = CHOICES["upgrade"].decoder("place"), CHOICES["upgrade"].decoder("strength")
-vote_id = CHOICES["vote"].encoder()
-vote_tokens, vote_yes = CHOICES["vote"].decoder("votes"), CHOICES["vote"].decoder("yes")
-trade_id, traded = CHOICES["trade"].encoder(), CHOICES["trade"].decoder("times")
-exchange_id, exchanged = CHOICES["exchange"].encoder(), CHOICES["exchange"].decoder("way")
-front_id, front_battle = CHOICES["front"].encoder(), CHOICES["front"].decoder("battle")
-tax_id, taxed = CHOICES["tax"].encoder(), CHOICES["tax"].decoder("county")
-upkeep_id, upkept = CHOICES["upkeep"].encoder(), CHOICES["upkeep"].decoder("space")
-county_id, county_option = CHOICES["county"].encoder(), CHOICES["county"].decoder("option")
-battle_id, battle_chosen = CHOICES["battle"].encoder(), CHOICES["battle"].decoder("battle")
-starter_id, starter_named = CHOICES["starter"].encoder(), CHOICES["starter"].decoder("seat")
-item_id, item_chosen = CHOICES["item"].encoder(), CHOICES["item"].decoder("space")
-ransom_id, ransomed = CHOICES["ransom"].encoder(), CHOICES["ransom"].decoder("strength")
-CHAMPION_ID = CHOICES["champion"].first
-DECLINE_ID = CHOICES["decline"].first
-DONE_ID = CHOICES["done"].first
 
 # `ally` is 1 where the seat's ally is meant. Ranks of battles name parties: a seat, or the number of players
 # and a seat for that seat's ally.
@@ -80,7 +55,7 @@ EVENTS = Events(
     ousted=("seat", "ally", "strength", "county"),  # LA-4.6
     favoured=("seat", "ally", "tile"),
     noble_taken=("seat", "county"),
-    noble_removed=("seat", "county"),  # LA-12.6, LA-12.8  by the seat's ally,
+    noble_removed=("seat", "county"),  # LA-12.6, LA-12.8  by the seat's ally
     upgraded=("seat", "ally", "strength", "place"),  # strength before
     recruited=("seat", "ally"),
     voted=("seat", "yes", "votes"),
@@ -107,37 +82,14 @@ EVENTS = Events(
     final_scored=("seat", "knighthood", "extensions", "nobles"),
     match_won=("seats", "points"),  # bit mask of the winners
 )
-ROUND_BEGUN = EVENTS["round_begun"]
-BATTLES_LAID = EVENTS["battles_laid"]
-LAWS_PROPOSED = EVENTS["laws_proposed"]
-BUILT = EVENTS["built"]
-PLACED = EVENTS["placed"]
-OUSTED = EVENTS["ousted"]
-FAVOURED = EVENTS["favoured"]
-NOBLE_TAKEN = EVENTS["noble_taken"]
-NOBLE_REMOVED = EVENTS["noble_removed"]
-UPGRADED = EVENTS["upgraded"]
-RECRUITED = EVENTS["recruited"]
-VOTED = EVENTS["voted"]
-LAW_VOTED = EVENTS["law_voted"]
-LAW_PAID = EVENTS["law_paid"]
-TRADED = EVENTS["traded"]
-EXCHANGED = EVENTS["exchanged"]
-SENT_SQUIRE = EVENTS["sent_squire"]
-TAX_PAID = EVENTS["tax_paid"]
-SENT_HOME = EVENTS["sent_home"]
-UPKEEP_PAID = EVENTS["upkeep_paid"]
-FACED_DOWN = EVENTS["faced_down"]
-COUNTY_SCORED = EVENTS["county_scored"]
-CROSSED = EVENTS["crossed"]
-STARTER_NAMED = EVENTS["starter_named"]
-CASTLE_SCORED = EVENTS["castle_scored"]
-TABLE_SEATED = EVENTS["table_seated"]
-EXCHANGE_PAID = EVENTS["exchange_paid"]
-ALLY_SCORED = EVENTS["ally_scored"]
-BATTLE_WON = EVENTS["battle_won"]
-BATTLE_LOST = EVENTS["battle_lost"]
-RANSOMED = EVENTS["ransomed"]
-CAPTURED = EVENTS["captured"]
-FINAL_SCORED = EVENTS["final_scored"]
-MATCH_WON = EVENTS["match_won"]
+ROUND_BEGUN, BATTLES_LAID, LAWS_PROPOSED = EVENTS["round_begun"], EVENTS["battles_laid"], EVENTS["laws_proposed"]
+BUILT, PLACED, OUSTED, FAVOURED = EVENTS["built"], EVENTS["placed"], EVENTS["ousted"], EVENTS["favoured"]
+NOBLE_TAKEN, NOBLE_REMOVED, UPGRADED = EVENTS["noble_taken"], EVENTS["noble_removed"], EVENTS["upgraded"]
+RECRUITED, VOTED, LAW_VOTED, LAW_PAID = EVENTS["recruited"], EVENTS["voted"], EVENTS["law_voted"], EVENTS["law_paid"]
+TRADED, EXCHANGED, SENT_SQUIRE = EVENTS["traded"], EVENTS["exchanged"], EVENTS["sent_squire"]
+TAX_PAID, SENT_HOME, UPKEEP_PAID = EVENTS["tax_paid"], EVENTS["sent_home"], EVENTS["upkeep_paid"]
+FACED_DOWN, COUNTY_SCORED, CROSSED = EVENTS["faced_down"], EVENTS["county_scored"], EVENTS["crossed"]
+STARTER_NAMED, CASTLE_SCORED, TABLE_SEATED = EVENTS["starter_named"], EVENTS["castle_scored"], EVENTS["table_seated"]
+EXCHANGE_PAID, ALLY_SCORED, BATTLE_WON = EVENTS["exchange_paid"], EVENTS["ally_scored"], EVENTS["battle_won"]
+BATTLE_LOST, RANSOMED, CAPTURED = EVENTS["battle_lost"], EVENTS["ransomed"], EVENTS["captured"]
+FINAL_SCORED, MATCH_WON = EVENTS["final_scored"], EVENTS["match_won"]

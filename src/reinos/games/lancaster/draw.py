@@ -24,65 +24,50 @@ from reinos.core.scene import (
     shown_seat,
 )
 from reinos.core.svg import Child, Markup, drawing, element, icon, use
-from reinos.games.lancaster.battles import english
-from reinos.games.lancaster.board import (
-    battle_target,
-    county_name,
-    county_target,
-    court_target,
-    favour_name,
-    favour_target,
-    law_name,
-    law_text,
-    reward,
-    space_name,
-    space_target,
-    space_title,
-    target,
-)
-from reinos.games.lancaster.deployment import least_squires
-from reinos.games.lancaster.knights import ally_of, in_court, lord, strength_in_play
-from reinos.games.lancaster.pieces import chip, icons, knight, signs
-from reinos.games.lancaster.rewards import in_stock, nobles_owned
-from reinos.games.lancaster.state import (
-    ALLY_REWARD,
-    ALLY_SPACES,
+from reinos.games.lancaster import naming, targets
+from reinos.games.lancaster.asking import (
     APPLYING,
     ASK_VOTE,
     BATTLE_SCORING,
-    BATTLES,
     CASTLE_SCORING,
-    COMPANY,
+    COUNTY_SCORING,
+    OVER,
+    PARLIAMENT,
+    SETUP,
+)
+from reinos.games.lancaster.battles import english
+from reinos.games.lancaster.box import (
+    ALLY_SPACES,
+    BATTLES,
     COUNTIES,
     COUNTY_IDS,
-    COUNTY_REWARD,
-    COUNTY_SCORING,
-    FACE_DOWN,
-    FAVOUR_REWARD,
     FAVOURS,
-    FRENCH,
-    IN_STOCK,
     LAW_DECK,
     LAW_ROW,
     LETTERS,
-    MINIMUM,
-    OUT,
-    OVER,
-    PARLIAMENT,
-    POINTS,
-    SETUP,
-    SHOWN,
     SLOTS,
-    SPACE_PRICE,
-    SPACE_REWARD,
     SPACES,
     STRENGTHS,
-    TAKEN,
     UPPER,
-    VALUES,
-    State,
 )
-from reinos.games.lancaster.tell import battle_name, party_name, slot_words
+from reinos.games.lancaster.deployment import least_squires
+from reinos.games.lancaster.knights import ally_of, in_court, lord, strength_in_play
+from reinos.games.lancaster.measures import extensions_built, nobles_owned
+from reinos.games.lancaster.pieces import chip, icons, knight, signs
+from reinos.games.lancaster.printed import (
+    COMPANY,
+    COUNTY_REWARD,
+    FAVOUR_REWARD,
+    FRENCH,
+    MINIMUM,
+    POINTS,
+    SPACE_PRICE,
+    SPACE_REWARD,
+    VALUES,
+)
+from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, OUT, SHOWN, TAKEN, State
+from reinos.games.lancaster.targets import target
+from reinos.games.lancaster.tell import slot_words
 
 __all__ = ["panels", "target"]
 
@@ -130,7 +115,7 @@ def panels(scene: Scene) -> Panels:
 
 def knight_label(scene: Scene, party: int, strength: int) -> str:
     """A knight in words."""
-    return scene.words("draw-knight", strength=strength, name=party_name(scene, party))
+    return scene.words("draw-knight", strength=strength, name=naming.party(scene, party))
 
 
 # England
@@ -146,7 +131,7 @@ def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
         element("g", SEA, water(), id="layer-base"),
         element("g", [region(scene, s, county, legal) for county in range(COUNTIES)], id="layer-regions"),
         element("g", borders(), id="layer-borders"),
-        element("g", [glow(county) for county in range(COUNTIES) if county_target(county) in legal], id="layer-legal"),
+        element("g", [glow(county) for county in range(COUNTIES) if targets.county(county) in legal], id="layer-legal"),
         element("g", [county_label(scene, county) for county in range(COUNTIES)], sea_labels(scene), id="layer-labels"),
         element("g", [held(scene, s, county) for county in range(COUNTIES)], id="layer-pieces"),
         element("g", draft(scene, s), id="layer-draft"),
@@ -170,7 +155,7 @@ def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
     """The ground of a county, with a stronger edge inside its border."""
     name, path = COUNTY_IDS[county], OUTLINES[COUNTY_IDS[county]]
     choosing = any(place.startswith("county-") for place in legal)
-    dim = choosing and county_target(county) not in legal
+    dim = choosing and targets.county(county) not in legal
     now = s.phase == COUNTY_SCORING and s.county == county
     return element(
         "g",
@@ -178,9 +163,9 @@ def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
         element("path", d=path, class_=f"la-edge-{WASHES[county]}", clip_path=f"url(#clip-{name})"),
         element("path", d=path, class_="b-dim") if dim else None,
         element("path", d=path, class_="la-now", clip_path=f"url(#clip-{name})") if now else None,
-        id=county_target(county),
+        id=targets.county(county),
         class_="region",
-        **pressable(county_target(county), county_words(scene, s, county), county_target(county) in legal),
+        **pressable(targets.county(county), county_words(scene, s, county), targets.county(county) in legal),
     )
 
 
@@ -190,11 +175,11 @@ def county_words(scene: Scene, s: State, county: int) -> str:
     return words(
         "draw-county",
         letter=LETTERS[county],
-        county=county_name(words, county),
+        county=naming.county(words, county),
         least=int(MINIMUM[county]),
-        reward=", ".join(reward(words, COUNTY_REWARD[county])),
+        reward=", ".join(naming.reward(words, COUNTY_REWARD[county])),
         nobles=int(s.noble_stack[county]),
-        holder=party_name(scene, holder) if holder >= 0 else "0",
+        holder=naming.party(scene, holder) if holder >= 0 else "0",
         strength=int(s.garrison[county]),
         squires=int(s.retinue[county]),
     )
@@ -223,7 +208,7 @@ def county_label(scene: Scene, county: int) -> Markup:
     """Letter and name of a county."""
     x, y = SPOTS[COUNTY_IDS[county]]["label"]
     initial = element("tspan", LETTERS[county], class_="la-letter")
-    name = f" {county_name(scene.words, county)}"
+    name = f" {naming.county(scene.words, county)}"
     return element("text", initial, name, class_="b-name", x=x, y=y + 4, font_size=NAME_SIZE)
 
 
@@ -278,7 +263,11 @@ def retinue(scene: Scene, party: int, x: float, y: float, squires: int, name: st
 def noble_stack(scene: Scene, s: State, county: int) -> Markup:
     """The nobles that are left in a county."""
     spot, left = SPOTS[COUNTY_IDS[county]]["noble_stack"], int(s.noble_stack[county])
-    x, y, label = spot["x"], spot["y"], scene.words("draw-nobles", county=county_name(scene.words, county), count=left)
+    x, y, label = (
+        spot["x"],
+        spot["y"],
+        scene.words("draw-nobles", county=naming.county(scene.words, county), count=left),
+    )
     if left == 0:
         return element(
             "rect", class_="la-none", x=x + 1, y=y - 1, width=42, height=44, rx=6, role="img", aria_label=label
@@ -355,7 +344,7 @@ def law_row_height(scene: Scene, laws: list[int]) -> float:
     """The height of the tallest law of a row."""
     words = scene.words
     lines = [
-        ceil(len(law_name(words, law)) / LAW_NAME) + ceil(len(law_text(words, law)) / LAW_LINE)
+        ceil(len(naming.law(words, law)) / LAW_NAME) + ceil(len(naming.law_text(words, law)) / LAW_LINE)
         for law in laws
         if law >= 0
     ]
@@ -381,12 +370,12 @@ def france(scene: Scene, s: State, legal: set[str]) -> Markup:
 
 def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
     """A battle: French strength, three slots with their values, how far the English have come."""
-    words, name, card = scene.words, battle_target(place), int(s.card[place])
+    words, name, card = scene.words, targets.battle(place), int(s.card[place])
     strength, french = english(s, place), int(FRENCH[card])
     slots = [slot_words(scene, s, place, slot) for slot in range(SLOTS) if s.fighter[place, slot] >= 0]
     label = words(
         "draw-battle-label",
-        battle=battle_name(words, scene.view, place),
+        battle=naming.battle(words, scene.view, place),
         values=", ".join(str(value) for value in VALUES[card]),
         strength=strength,
         slots="; ".join(slots) or words("situation-nobody"),
@@ -414,7 +403,7 @@ def battle_slot(scene: Scene, s: State, place: int, slot: int, legal: bool) -> M
     stack = [int(strength) for strength in s.stack[place, slot] if strength]
     knights = [
         chip(
-            party, strength, knight_label(scene, party, strength), f"knight-{battle_target(place)}-{slot + 1}-{height}"
+            party, strength, knight_label(scene, party, strength), f"knight-{targets.battle(place)}-{slot + 1}-{height}"
         )
         for height, strength in enumerate(stack, 1)
     ]
@@ -459,9 +448,9 @@ def parliament(scene: Scene, s: State) -> Markup:
 
 def law_card(scene: Scene, law: int, number: int | None, now: bool) -> Markup:
     """A law with its name and what it says."""
-    head = element("h4", element("i", number) if number else None, law_name(scene.words, law))
+    head = element("h4", element("i", number) if number else None, naming.law(scene.words, law))
     kind = "la-law la-proposal" if number else "la-law"
-    text = element("p", law_text(scene.words, law))
+    text = element("p", naming.law_text(scene.words, law))
     return element("article", head, text, class_=f"{kind} now" if now else kind, id=f"law-{law}")
 
 
@@ -470,7 +459,7 @@ def favour(scene: Scene, s: State, legal: set[str]) -> Markup:
     words = scene.words
     left = int(np.count_nonzero(s.favour == SHOWN))
     tiles = [
-        favour_tile(scene, s, tile, favour_target(tile) in legal) for tile in range(FAVOURS) if s.favour[tile] != OUT
+        favour_tile(scene, s, tile, targets.favour(tile) in legal) for tile in range(FAVOURS) if s.favour[tile] != OUT
     ]
     hint = words("draw-favour-left", left=left)
     return plate(s, "favour", "favour", words("draw-favour"), hint, element("div", tiles, class_="la-favours"))
@@ -478,17 +467,17 @@ def favour(scene: Scene, s: State, legal: set[str]) -> Markup:
 
 def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
     """A favour tile as signs."""
-    label = favour_name(scene.words, tile)
+    label = naming.favour(scene.words, tile)
     if s.favour[tile] == TAKEN:
         used = scene.words("draw-favour-used", tile=label)
-        return element("span", icons(FAVOUR_REWARD[tile]), class_="used", title=used, id=favour_target(tile))
+        return element("span", icons(FAVOUR_REWARD[tile]), class_="used", title=used, id=targets.favour(tile))
     return element(
         "span",
         icons(FAVOUR_REWARD[tile]),
         class_="legal" if legal else None,
         title=label,
-        id=favour_target(tile),
-        **pressable(favour_target(tile), label, legal),
+        id=targets.favour(tile),
+        **pressable(targets.favour(tile), label, legal),
     )
 
 
@@ -534,7 +523,7 @@ def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> It
     """The knights in court, by strength."""
     ready = any(c.kind == "send" and c.args["ally"] == int(ally) for c in scene.legal)
     for strength in range(1, STRENGTHS + 1):
-        count, name = int(s.court[party, strength]), court_target(strength, ally)
+        count, name = int(s.court[party, strength]), targets.court(strength, ally)
         if count == 0:
             continue
         label = knight_label(scene, party, strength)
@@ -551,16 +540,15 @@ def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]
     strength = int(s.castle[party, own])
     tile = int(s.tiles[party, own]) if space < SPACES else IN_STOCK
     state = "knight" if strength else "down" if tile == FACE_DOWN else "tile" if tile != IN_STOCK else "free"
-    name = space_target(space)
-    row, price = (ALLY_REWARD[own], 0) if space >= SPACES else (SPACE_REWARD[own], int(SPACE_PRICE[own]))
-    pay: Child = [f"{price}", icon("squire"), "›"] if price else None
-    label = words("draw-space", space=space_title(words, space), state=state, strength=strength)
+    name = targets.space(space)
+    pay: Child = [f"{SPACE_PRICE[space]}", icon("squire"), "›"] if SPACE_PRICE[space] else None
+    label = words("draw-space", space=naming.space_title(words, space), state=state, strength=strength)
     standing = chip(party, strength, knight_label(scene, party, strength), f"knight-{name}") if strength else None
     kind = f"la-castle {state}" + (" legal" if name in legal else "")
     return element(
         "span",
-        standing or element("span", pay, icons(row), class_="la-gain"),
-        element("small", space_name(words, space)),
+        standing or element("span", pay, icons(SPACE_REWARD[space]), class_="la-gain"),
+        element("small", naming.space(words, space)),
         class_=kind,
         id=name,
         **pressable(name, label, name in legal),
@@ -622,7 +610,7 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
 
 def mini(scene: Scene, s: State, seat: int) -> Panel:
     """Castle spaces with tiles and knights, nobles by letter, knights in court."""
-    tiles = SPACES - in_stock(s, seat)
+    tiles = extensions_built(s, seat)
     label = f"{scene.words('draw-castle-of', name=scene.names[seat])}. {scene.words('draw-vital-tiles', tiles=tiles)}"
     body = drawing(
         (0, 0, MINI_WIDTH, MINI_HEIGHT),

@@ -7,32 +7,25 @@ from typing import Any
 from reinos.core.planes import Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.lancaster.knights import is_ally, lord, parties, stack_strength
-from reinos.games.lancaster.state import (
-    ASK_VOTE,
-    ASKS,
+from reinos.games.lancaster.asking import ASK_VOTE, ASKS, OVER
+from reinos.games.lancaster.box import (
     BATTLE_CARDS,
     BATTLES,
     COUNTIES,
-    FACE_DOWN,
     FAVOURS,
-    FRENCH,
     GROUPS,
-    IN_STOCK,
     KNIGHTS,
-    LAW_MODES,
     LAW_ROW,
     LAWS,
-    OVER,
     PARTIES,
     ROUNDS,
-    SHOWN,
     SLOTS,
     SPACES,
     STRENGTHS,
-    VALUES,
-    State,
 )
+from reinos.games.lancaster.knights import is_ally, lord, parties, stack_strength
+from reinos.games.lancaster.printed import FRENCH, VALUES
+from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, LAW_MODES, SHOWN, State
 
 TEAMS = PARTIES  # the viewer first, then clockwise; with two players the allies in the same order
 HOLDER = TEAMS + 2  # whose, strength, squires
@@ -58,7 +51,7 @@ PLANES = Planes(
     unseen_battles=(BATTLE_CARDS,),
     groups=(GROUPS,),
     phase=(OVER + 1,),
-    ask=(len(ASKS),),
+    ask=(ASKS,),
     mine=(2,),  # whether the question is about the viewer's knights, or those of its ally
     where=(6,),  # county, battle, law, vote, knight on its way, county where it goes
     round=(1,),

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.lancaster.knights import deployed, is_ally, parties
-from reinos.games.lancaster.rules import in_game
-from reinos.games.lancaster.state import (
+from reinos.games.lancaster.asking import ASK_VOTE, OVER
+from reinos.games.lancaster.box import (
     ALLY_SPACES,
-    ASK_VOTE,
     BATTLE_CARDS,
     BATTLE_DECK,
-    BATTLE_OUT,
     BATTLES,
-    COMPANY,
     COUNTIES,
-    FACE_DOWN,
-    FAVOUR_OUT,
     FAVOURS,
-    IN_STOCK,
     KNIGHTS,
     LAW_DECK,
     LAW_ROW,
     LAWS,
-    NOBLES_PER_COUNTY,
-    OUT,
-    OVER,
     ROUNDS,
     ROW,
     SLOTS,
-    SOURCES,
     SPACES,
     STRENGTHS,
-    State,
 )
+from reinos.games.lancaster.knights import deployed, is_ally, parties
+from reinos.games.lancaster.printed import BATTLE_OUT, COMPANY, FAVOUR_OUT, NOBLES_PER_COUNTY
+from reinos.games.lancaster.rules import in_game
+from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, OUT, State
 
 
 @rule
@@ -69,9 +61,9 @@ def check_seat(s: State, seat: int) -> None:
     assert min(int(s.votes[seat]), int(s.leftover[seat])) >= 0, "a seat owes votes"
     assert s.gold[seat] == s.ledger[seat, 0], "the ledger of gold is wrong"
     assert s.squires[seat] == s.ledger[seat, 1], "the ledger of squires is wrong"
-    points = int(s.final[seat, 0]) + int(s.final[seat, 1]) + int(s.final[seat, 2])
-    for source in range(SOURCES):
-        points += int(s.earned[seat, source])
+    points = 0
+    for source in range(3):
+        points += int(s.earned[seat, source]) + int(s.final[seat, source])
     assert s.score[seat] == points, "points out of nowhere"
     for county in range(COUNTIES):
         assert 0 <= s.nobles[seat, county] <= 1, "two nobles of one county at a table"

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.choices import CROSSED, RECRUITED, SENT_HOME, UPGRADED, upgrade_id
-from reinos.games.lancaster.state import (
+from reinos.games.lancaster.box import (
     BATTLE_AT,
     BATTLES,
     CASTLE_AT,
     COUNTIES,
     COUNTY_AT,
     COURT,
-    DEPLOYED,
     KNIGHTS,
     NOBODY,
     PLACES,
     SLOTS,
     SPACES,
     STRENGTHS,
-    State,
 )
+from reinos.games.lancaster.choices import CROSSED, RECRUITED, SENT_HOME, UPGRADED
+from reinos.games.lancaster.state import DEPLOYED, State
 
 
 @rule
@@ -50,6 +47,12 @@ def parties(s: State) -> int:
 
 
 @rule
+def report(s: State, kind: int, party: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Tell everybody what happened to a party: of its seat, or of that seat's ally."""
+    emit(s, kind, lord(s, party), int(is_ally(s, party)), a, b, c)
+
+
+@rule
 def in_court(s: State, party: int) -> int:
     """How many knights a party has in court."""
     count = 0
@@ -68,6 +71,15 @@ def slot_of(s: State, party: int, battle: int) -> int:
 
 
 @rule
+def height_of(s: State, battle: int, slot: int, strength: int) -> int:
+    """Where in the stack of a slot the first knight of a strength stands; of strength 0: the first free place."""
+    for height in range(KNIGHTS):
+        if s.stack[battle, slot, height] == strength:
+            return height
+    return -1
+
+
+@rule
 def entry_slot(s: State, party: int, battle: int) -> int:
     """LA-4.9 to LA-4.11, LA-11.8  Where a party's next knight goes: its own slot, else the topmost free one; or -1."""
     if s.card[battle] < 0:
@@ -79,11 +91,10 @@ def entry_slot(s: State, party: int, battle: int) -> int:
 @rule
 def may_enter_some(s: State, party: int) -> bool:
     """LA-9.8  Whether the party may enter any battle."""
-    open_battles = 0
     for battle in range(BATTLES):
         if entry_slot(s, party, battle) >= 0:
-            open_battles += 1
-    return open_battles > 0
+            return True
+    return False
 
 
 @rule
@@ -91,17 +102,14 @@ def enter(s: State, party: int, strength: int, battle: int) -> None:
     """LA-4.10, LA-4.11  A knight joins a battle, on top of those of its party."""
     slot = entry_slot(s, party, battle)
     s.fighter[battle, slot] = party
-    height = 0
-    while s.stack[battle, slot, height] != 0:
-        height += 1
-    s.stack[battle, slot, height] = strength
+    s.stack[battle, slot, height_of(s, battle, slot, 0)] = strength
 
 
 @rule
 def cross(s: State, party: int, strength: int, battle: int) -> None:
     """LA-5.9, LA-9.8  From Dorset to a battle, without favour."""
     enter(s, party, strength, battle)
-    emit(s, CROSSED, lord(s, party), int(is_ally(s, party)), strength, battle)
+    report(s, CROSSED, party, strength, battle)
 
 
 @rule
@@ -143,7 +151,7 @@ def recruit(s: State, party: int) -> None:
     if s.reserve[party, 1] > 0:
         s.reserve[party, 1] -= 1
         s.court[party, 1] += 1
-        emit(s, RECRUITED, lord(s, party), int(is_ally(s, party)))
+        report(s, RECRUITED, party)
 
 
 # --- counting
@@ -199,40 +207,26 @@ def stands(s: State, party: int, place: int, strength: int) -> bool:
     if place < BATTLE_AT:
         return bool(s.castle[party, place - CASTLE_AT] == strength)
     slot = slot_of(s, party, place - BATTLE_AT)
-    if slot >= 0:
-        for height in range(KNIGHTS):
-            if s.stack[place - BATTLE_AT, slot, height] == strength:
-                return True
-    return False
+    return slot >= 0 and height_of(s, place - BATTLE_AT, slot, strength) >= 0
 
 
 @rule
-def first_place(s: State) -> int:
-    """LA-14.2  Court knights can be upgraded unless the option says deployed ones only."""
-    return COUNTY_AT if s.upgrade_scope == DEPLOYED else COURT
+def upgradable(s: State, party: int, place: int, strength: int) -> bool:
+    """LA-5.6, LA-14.2  A knight in play, or deployed if the option says so, with one 1 stronger in the reserve."""
+    if s.reserve[party, strength + 1] == 0 or (place == COURT and s.upgrade_scope == DEPLOYED):
+        return False
+    return stands(s, party, place, strength)
 
 
 @rule
 def can_upgrade(s: State, party: int) -> bool:
-    """LA-5.11  Whether any knight in play has one exactly 1 stronger in the reserve."""
+    """LA-5.11  Whether any knight can be upgraded."""
     for strength in range(1, STRENGTHS):
         if s.reserve[party, strength + 1] > 0:
-            for place in range(first_place(s), PLACES):
-                if stands(s, party, place, strength):
+            for place in range(PLACES):
+                if upgradable(s, party, place, strength):
                     return True
     return False
-
-
-@rule
-def upgrade_choices(s: State, party: int, out: Any) -> int:
-    """LA-5.6, LA-15  The knights that can be upgraded, by place and strength."""
-    n = 0
-    for place in range(first_place(s), PLACES):
-        for strength in range(1, STRENGTHS):
-            if s.reserve[party, strength + 1] > 0 and stands(s, party, place, strength):
-                out[n] = upgrade_id(place, strength)
-                n += 1
-    return n
 
 
 @rule
@@ -250,8 +244,5 @@ def upgrade(s: State, party: int, place: int, strength: int) -> None:
     else:
         battle = place - BATTLE_AT
         slot = slot_of(s, party, battle)
-        height = 0
-        while s.stack[battle, slot, height] != strength:
-            height += 1
-        s.stack[battle, slot, height] = strength + 1
-    emit(s, UPGRADED, lord(s, party), int(is_ally(s, party)), strength, place)
+        s.stack[battle, slot, height_of(s, battle, slot, strength)] = strength + 1
+    report(s, UPGRADED, party, strength, place)

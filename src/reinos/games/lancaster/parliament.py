@@ -6,8 +6,12 @@ from typing import Any
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.choices import LAW_VOTED, VOTED, vote_id
-from reinos.games.lancaster.state import APPLYING, ASK_VOTE, LAW_ROW, MOST, NOBODY, State
+from reinos.games.lancaster.asking import APPLYING, ASK_VOTE, OPENING
+from reinos.games.lancaster.box import LAW_ROW, MOST, NOBODY
+from reinos.games.lancaster.choices import CHOICES, LAW_VOTED, VOTED
+from reinos.games.lancaster.state import State
+
+vote_id = CHOICES["vote"].encoder()
 
 
 @rule
@@ -21,13 +25,12 @@ def continue_parliament(s: State) -> None:
         keep_leftovers(s)
         s.phase = APPLYING
         s.law = 0
-        s.stage = 0
+        s.stage = OPENING
 
 
 @rule
-def vote_choices(s: State, seat: int, out: Any) -> int:
+def ballots(s: State, seat: int, out: Any, n: int) -> int:
     """LA-1.10, LA-6.2  Yes or no with any number of the seat's votes."""
-    n = 0
     for votes in range(min(int(s.votes[seat]), MOST) + 1):
         out[n] = vote_id(votes, 0)
         out[n + 1] = vote_id(votes, 1)
@@ -39,7 +42,6 @@ def vote_choices(s: State, seat: int, out: Any) -> int:
 def cast(s: State, seat: int, votes: int, yes: int) -> None:
     """LA-6.2, LA-6.3  Put the scroll and the votes down; the last one reveals them all."""
     s.ballot[seat] = 2 * votes + yes
-    s.to_act &= ~(1 << seat)
     if s.to_act == 0:
         reveal(s)
 
@@ -81,10 +83,3 @@ def keep_leftovers(s: State) -> None:
         s.leftover[seat] = s.votes[seat]
         s.spared[seat] = s.votes[seat]
         s.votes[seat] = 0
-
-
-@rule
-def return_leftovers(s: State) -> None:
-    """LA-6.7  After the laws the leftover votes go back to the supply."""
-    s.leftover[:] = 0
-    s.spared[:] = 0

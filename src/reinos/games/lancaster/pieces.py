@@ -7,7 +7,7 @@ from typing import Any
 
 from reinos.core.scene import SEAT_LETTERS
 from reinos.core.svg import Markup, drawing, element, icon, number
-from reinos.games.lancaster.state import PARTS, POINTS, PRINTED
+from reinos.games.lancaster.printed import PARTS, POINTS, PRINTED
 
 RADIUS = 20  # counters are drawn at this size and scaled
 PLAIN = 0.66  # the plain middle of a counter, where the digit stands

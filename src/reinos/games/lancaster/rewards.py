@@ -1,38 +1,49 @@
-"""Rewards: gold, squires, votes and points, and the questions that other rewards ask (LA-5)."""
+"""Rewards: gold, squires, votes, points and knights, and the questions that other parts of them ask (LA-5)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.choices import BUILT, NOBLE_REMOVED, NOBLE_TAKEN
-from reinos.games.lancaster.knights import can_upgrade, is_ally, lord, may_enter_some, recruit, turn_away
-from reinos.games.lancaster.state import (
-    ALLY_USES,
+from reinos.games.lancaster.asking import (
     APPLYING,
+    ASK_BATTLE,
     ASK_EXTENSION,
-    ASK_NOTHING,
+    ASK_NOBLE,
+    ASK_REMOVE,
     ASK_UPGRADE,
     BATTLE_SCORING,
-    COUNTIES,
-    COUNTY_REWARD,
+    ask,
+)
+from reinos.games.lancaster.box import COUNTIES, SPACES
+from reinos.games.lancaster.choices import BUILT, NOBLE_REMOVED, NOBLE_TAKEN
+from reinos.games.lancaster.knights import (
+    can_upgrade,
+    is_ally,
+    lord,
+    may_enter_some,
+    recruit,
+    turn_away,
+    upgradable,
+    upgrade,
+)
+from reinos.games.lancaster.measures import extensions_built
+from reinos.games.lancaster.printed import (
     EXTENSION,
-    FACE_UP,
-    FROM_BATTLES,
-    FROM_COUNTIES,
-    FROM_LAWS,
     GOLD,
-    IN_STOCK,
     NEW_KNIGHT,
-    NOBODY,
+    NOBLE,
     PARTS,
     POINTS,
-    SPACES,
     SQUIRES,
     TO_BATTLE,
     UPGRADE,
     VOTES,
-    State,
 )
+from reinos.games.lancaster.state import FACE_UP, IN_STOCK, State
+
+FROM_COUNTIES, FROM_LAWS, FROM_BATTLES = range(3)  # columns of `earned`
 
 
 @rule
@@ -50,28 +61,124 @@ def pay_squires(s: State, seat: int, amount: int) -> None:
 
 
 @rule
-def in_stock(s: State, seat: int) -> int:
-    """LA-1.6, LA-7.11, LA-14.13  Extension tiles not on the castle yet; one that is there counts, face down too."""
-    count = 0
-    for space in range(SPACES):
-        if s.tiles[seat, space] == IN_STOCK:
-            count += 1
-    return count
+def score_points(s: State, seat: int, points: int) -> None:
+    """LA-5.4  Advance the score; and remember what it came from."""
+    s.score[seat] += points
+    if s.phase == APPLYING:
+        s.earned[seat, FROM_LAWS] += points
+    elif s.phase == BATTLE_SCORING:
+        s.earned[seat, FROM_BATTLES] += points
+    else:
+        s.earned[seat, FROM_COUNTIES] += points
+
+
+# --- whole rewards, each a row of a table
 
 
 @rule
-def nobles_owned(s: State, seat: int) -> int:
-    """LA-6.13, LA-7.15, LA-8.7  Noble tiles of a seat, without the lord."""
-    count = 0
-    for county in range(COUNTIES):
-        count += int(s.nobles[seat, county])
-    return count
+def has_effect(s: State, party: int, part: int) -> bool:
+    """LA-5.11, LA-14.25  Whether a part of a reward would do anything."""
+    if part == NEW_KNIGHT:
+        return bool(s.reserve[party, 1] > 0)
+    if part == UPGRADE:
+        return can_upgrade(s, party)
+    if part == EXTENSION:
+        return extensions_built(s, party) < SPACES
+    if part == TO_BATTLE:
+        return may_enter_some(s, party)
+    if part == NOBLE:
+        return some_noble(s, party)
+    return True
+
+
+@rule
+def pays(s: State, party: int, reward: Any) -> bool:
+    """LA-5.11, LA-9.2  Whether at least one part of a reward has an effect."""
+    for part in range(len(PARTS)):
+        if reward[part] > 0 and has_effect(s, party, part):
+            return True
+    return False
+
+
+@rule
+def grant(s: State, party: int, reward: Any, times: int) -> None:
+    """LA-5.1 to LA-5.5, LA-14.16, LA-14.17  What asks nothing, so many times; an ally uses new knights only."""
+    for _ in range(times * int(reward[NEW_KNIGHT])):
+        recruit(s, party)
+    if not is_ally(s, party):
+        pay_gold(s, party, times * int(reward[GOLD]))
+        pay_squires(s, party, times * int(reward[SQUIRES]))
+        s.votes[party] += times * int(reward[VOTES])
+        score_points(s, party, times * int(reward[POINTS]))
+
+
+@rule
+def ask_for(s: State, party: int, reward: Any, may_decline: int) -> None:
+    """LA-5.6 to LA-5.9, LA-5.12, LA-12.6  Ask what the rest of a reward should be; a part without effect is lost."""
+    if reward[UPGRADE] > 0 and has_effect(s, party, UPGRADE):
+        ask(s, ASK_UPGRADE, party)
+    elif reward[EXTENSION] > 0 and has_effect(s, party, EXTENSION):
+        ask(s, ASK_EXTENSION, party)
+    elif reward[TO_BATTLE] > 0 and has_effect(s, party, TO_BATTLE):
+        ask(s, ASK_BATTLE, party)
+    elif reward[NOBLE] > 0 and has_effect(s, party, NOBLE):
+        ask(s, ASK_REMOVE if is_ally(s, party) else ASK_NOBLE, party)
+    s.may_decline = may_decline
+
+
+# --- answers
+
+
+@rule
+def may_refuse(s: State, seat: int) -> bool:
+    """LA-5.12  Whether the gain was free and can be refused."""
+    return s.may_decline != 0
+
+
+@rule
+def refuse(s: State, seat: int) -> None:
+    """LA-5.12, LA-15  Take nothing, or nothing more."""
+
+
+@rule
+def may_choose_upgrade(s: State, seat: int, place: int, strength: int) -> bool:
+    """LA-5.6, LA-15  The knights of the party that can be upgraded, by place and strength."""
+    return upgradable(s, s.party, place, strength)
+
+
+@rule
+def choose_upgrade(s: State, seat: int, place: int, strength: int) -> None:
+    """LA-5.6  The knight that gives its place to a stronger one."""
+    upgrade(s, s.party, place, strength)
+
+
+@rule
+def in_stock(s: State, seat: int, space: int) -> bool:
+    """LA-2.3, LA-5.7  The tiles that are not on the castle yet."""
+    return bool(s.tiles[seat, space] == IN_STOCK)
+
+
+@rule
+def build(s: State, seat: int, space: int) -> None:
+    """LA-2.3, LA-5.7  Put a tile on its space of the castle; a knight standing there goes to the court."""
+    turn_away(s, seat, space)
+    s.tiles[seat, space] = FACE_UP
+    emit(s, BUILT, seat, space)
 
 
 @rule
 def noble_possible(s: State, party: int, county: int) -> bool:
     """LA-1.5, LA-5.8, LA-12.6, LA-12.8, LA-14.20  A tile is left, to be taken, or removed by an ally."""
     return bool(s.noble_stack[county] > 0 and (is_ally(s, party) or s.nobles[party, county] == 0))
+
+
+@rule
+def some_noble(s: State, party: int) -> bool:
+    """LA-5.8, LA-12.6  Whether there is a county whose noble could be taken or removed."""
+    for county in range(COUNTIES):
+        if noble_possible(s, party, county):
+            return True
+    return False
 
 
 @rule
@@ -86,106 +193,12 @@ def take_noble(s: State, party: int, county: int) -> None:
 
 
 @rule
-def has_effect(s: State, party: int, part: int) -> bool:
-    """LA-5.11, LA-14.25  Whether a part of a reward would do anything."""
-    if part == NEW_KNIGHT:
-        return bool(s.reserve[party, 1] > 0)
-    if part == UPGRADE:
-        return can_upgrade(s, party)
-    if part == EXTENSION:
-        return in_stock(s, party) > 0
-    if part == TO_BATTLE:
-        return may_enter_some(s, party)
-    return True
+def may_choose_noble(s: State, seat: int, county: int) -> bool:
+    """LA-5.8, LA-12.6  The counties whose noble can be taken; an ally removes one of any stack."""
+    return noble_possible(s, s.party, county)
 
 
 @rule
-def county_part(s: State, party: int, county: int, part: int) -> int:
-    """LA-12.8  How much of a part a county pays a party."""
-    if is_ally(s, party) and ALLY_USES[part] == 0:
-        return 0
-    return int(COUNTY_REWARD[county, part])
-
-
-@rule
-def county_pays(s: State, party: int, county: int) -> bool:
-    """LA-9.2, LA-12.8  Whether at least one part of the county's reward has an effect."""
-    works = 0
-    for part in range(len(PARTS)):
-        if county_part(s, party, county, part) > 0 and has_effect(s, party, part):
-            works += 1
-    return works > 0
-
-
-@rule
-def grant(s: State, party: int, part: int, amount: int) -> None:
-    """LA-5.1 to LA-5.5, LA-14.16, LA-14.17  A part of a reward that asks nothing; an ally uses new knights only."""
-    if part == NEW_KNIGHT:
-        for _ in range(amount):
-            recruit(s, party)
-    elif is_ally(s, party):
-        return
-    elif part == GOLD:
-        pay_gold(s, party, amount)
-    elif part == SQUIRES:
-        pay_squires(s, party, amount)
-    elif part == VOTES:
-        s.votes[party] += amount
-    elif part == POINTS:
-        score_points(s, party, amount)
-
-
-@rule
-def score_points(s: State, seat: int, points: int) -> None:
-    """LA-5.4  Advance the score; and remember what it came from."""
-    s.score[seat] += points
-    if s.phase == APPLYING:
-        s.earned[seat, FROM_LAWS] += points
-    elif s.phase == BATTLE_SCORING:
-        s.earned[seat, FROM_BATTLES] += points
-    else:
-        s.earned[seat, FROM_COUNTIES] += points
-
-
-# --- questions
-
-
-@rule
-def ask(s: State, question: int, party: int) -> None:
-    """Ask the seat that decides for a party."""
-    s.ask = question
-    s.party = party
-    s.to_act = 1 << lord(s, party)
-
-
-@rule
-def answered(s: State) -> None:
-    """Nothing is being asked."""
-    s.ask = ASK_NOTHING
-    s.party = NOBODY
-    s.may_decline = 0
-    s.to_act = 0
-
-
-@rule
-def ask_upgrade(s: State, party: int, may_decline: int) -> None:
-    """LA-5.6, LA-5.12  Ask for the knight to be upgraded; no suitable pair: lost."""
-    if can_upgrade(s, party):
-        ask(s, ASK_UPGRADE, party)
-        s.may_decline = may_decline
-
-
-@rule
-def ask_extension(s: State, seat: int, may_decline: int) -> None:
-    """LA-5.7, LA-5.12  Ask for the tile; no tile left: lost."""
-    if in_stock(s, seat) > 0:
-        ask(s, ASK_EXTENSION, seat)
-        s.may_decline = may_decline
-
-
-@rule
-def build(s: State, seat: int, space: int) -> None:
-    """LA-2.3, LA-5.7  Put a tile on its space of the castle; a knight standing there goes to the court."""
-    turn_away(s, seat, space)
-    s.tiles[seat, space] = FACE_UP
-    emit(s, BUILT, seat, space)
+def choose_noble(s: State, seat: int, county: int) -> None:
+    """LA-4.13, LA-12.6  The noble of the king's favour."""
+    take_noble(s, s.party, county)

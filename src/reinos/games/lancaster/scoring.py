@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.lancaster.asking import ASK_NOTHING, OVER
+from reinos.games.lancaster.box import MOST, NOBODY
 from reinos.games.lancaster.choices import FINAL_SCORED, MATCH_WON
 from reinos.games.lancaster.knights import strength_in_play
-from reinos.games.lancaster.rewards import in_stock, nobles_owned
-from reinos.games.lancaster.state import FIRST_PRIZE, MOST, NOBLE_POINTS, OVER, SECOND_PRIZE, SPACES, State
+from reinos.games.lancaster.measures import extensions_built, nobles_owned
+from reinos.games.lancaster.printed import FIRST_PRIZE, NOBLE_POINTS, SECOND_PRIZE
+from reinos.games.lancaster.state import State
 
 KNIGHTHOOD, EXTENSIONS, NOBLES = range(3)  # columns of `final`
 
@@ -17,7 +20,7 @@ def standing(s: State, category: int, seat: int) -> int:
     """LA-13.1, LA-13.2  What is compared, with its tie-break: squires for knighthood, gold for extensions."""
     if category == KNIGHTHOOD:
         return strength_in_play(s, seat) * (MOST + 1) + int(s.squires[seat])
-    return (SPACES - in_stock(s, seat)) * (MOST + 1) + int(s.gold[seat])
+    return extensions_built(s, seat) * (MOST + 1) + int(s.gold[seat])
 
 
 @rule
@@ -69,13 +72,14 @@ def end_match(s: State) -> None:
     """LA-13.5  Final points; most power points win, ties share the victory."""
     score_final(s)
     s.phase = OVER
-    finish(s)
-    winners, points = 0, 0
+    s.ask = ASK_NOTHING
+    s.party = NOBODY
+    best, winners = 0, 0
     for seat in range(s.players):
-        if s.ranks[seat] == 1:
-            winners |= 1 << seat
-            points = int(s.points[seat])
-    emit(s, MATCH_WON, winners, points)
+        best = max(best, int(s.score[seat]))
+    for seat in range(s.players):
+        winners |= int(s.score[seat] == best) << seat
+    emit(s, MATCH_WON, winners, best)
 
 
 @rule

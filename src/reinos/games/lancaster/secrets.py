@@ -10,17 +10,10 @@ from __future__ import annotations
 from reinos.core.dice import below, shuffle
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
-from reinos.games.lancaster.state import (
-    ASK_VOTE,
-    BATTLE_CARDS,
-    BATTLE_DECK,
-    GROUP,
-    GROUPS,
-    LAW_DECK,
-    LAWS,
-    OVER,
-    State,
-)
+from reinos.games.lancaster.asking import ASK_VOTE, OVER
+from reinos.games.lancaster.box import BATTLE_CARDS, BATTLE_DECK, GROUPS, LAW_DECK, LAWS
+from reinos.games.lancaster.state import State
+from reinos.games.lancaster.statutes import GROUP
 
 blank = blanker(State)
 

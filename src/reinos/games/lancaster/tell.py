@@ -5,91 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.phrase import about, called, listed, outcome, who
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
+from reinos.games.lancaster import naming, targets
+from reinos.games.lancaster.asking import ASK_PLACE, ASK_VOTE, OVER, PHASES
 from reinos.games.lancaster.battles import english
-from reinos.games.lancaster.board import (
-    PHASES,
-    View,
-    ask_name,
-    battle_target,
-    county_name,
-    county_target,
-    favour_name,
-    law_name,
-    law_text,
-    reward,
-    space_name,
-    space_target,
-    space_title,
-)
-from reinos.games.lancaster.deployment import least_knight, space_free, to_beat
-from reinos.games.lancaster.knights import ally_of, entry_slot, is_ally, lord
-from reinos.games.lancaster.rewards import county_part
-from reinos.games.lancaster.state import (
+from reinos.games.lancaster.box import (
     ALLY_SPACES,
-    ASK_PLACE,
-    ASK_VOTE,
-    ASKS,
-    BATTLE_AT,
     BATTLES,
-    BOTH_PRICE,
     CASTLE_AT,
     COUNTIES,
     COUNTY_AT,
     COUNTY_OPTIONS,
-    COUNTY_REWARD,
-    COURT,
-    FACE_DOWN,
     FAVOURS,
-    FRENCH,
-    IN_STOCK,
-    LAW_GAIN,
-    LAW_PRICE,
     LAW_ROW,
     LETTERS,
-    MINIMUM,
-    OVER,
-    PARTS,
     ROUNDS,
-    ROW,
-    SHOWN,
     SLOTS,
     SPACES,
     STRENGTHS,
     TAKE_NOBLE,
-    UPPER,
-    VALUES,
-    State,
 )
+from reinos.games.lancaster.deployment import least_knight, space_free, to_beat
+from reinos.games.lancaster.knights import ally_of, entry_slot, is_ally, lord
+from reinos.games.lancaster.printed import BOTH_PRICE, COUNTY_PAYS, COUNTY_REWARD, FRENCH, MINIMUM, PARTS, VALUES
+from reinos.games.lancaster.questions import QUESTIONS
+from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, SHOWN, State
+from reinos.games.lancaster.statutes import LAW_GAIN, LAW_PRICE
 
-# Names of places
-
-
-def battle_name(words: Words, view: View, battle: int) -> str:
-    """A battle by its row, its side and the French strength."""
-    card = view["card"][battle]
-    row = "upper" if battle >= UPPER else "lower"
-    side = "left" if battle % ROW == 0 else "right"
-    return words("battle", row=row, side=side, strength=int(FRENCH[card]) if card >= 0 else 0)
-
-
-def place_name(words: Words, view: View, place: int, ally: bool) -> str:
-    """Where a knight stands or goes."""
-    if place == COURT:
-        return words("place-court")
-    if place < CASTLE_AT:
-        return county_name(words, place - COUNTY_AT)
-    if place < BATTLE_AT:
-        space = place - CASTLE_AT + (SPACES if ally else 0)
-        return words("place-space", space=space_name(words, space))
-    return battle_name(words, view, place - BATTLE_AT)
+ASKED = {question.at: question.name for question in QUESTIONS}
 
 
 def price(words: Words, gold: int, squires: int, votes: int = 0) -> str:
@@ -101,7 +49,7 @@ def price(words: Words, gold: int, squires: int, votes: int = 0) -> str:
 # Choices
 
 
-def choice(view: View, choice: Choice, words: Words) -> str:
+def choice(view: naming.View, choice: Choice, words: Words) -> str:
     """A choice in words."""
     args = choice.args
     ally = view["party"] >= view["players"]
@@ -114,7 +62,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
             "choice-upgrade",
             strength=args["strength"],
             next=args["strength"] + 1,
-            place=place_name(words, view, args["place"], ally),
+            place=naming.place(words, view, args["place"], ally),
         )
     if choice.kind == "vote":
         return words("choice-vote", yes=args["yes"], votes=args["votes"])
@@ -125,17 +73,17 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     return other_words(view, choice, words)
 
 
-def other_words(view: View, choice: Choice, words: Words) -> str:
+def other_words(view: naming.View, choice: Choice, words: Words) -> str:
     """Choices that name one thing."""
     args, told = choice.args, {}
     if "county" in args:
-        told["county"] = county_name(words, args["county"])
+        told["county"] = naming.county(words, args["county"])
     if "space" in args:
-        told["space"] = space_title(words, args["space"])
+        told["space"] = naming.space_title(words, args["space"])
     if "battle" in args:
-        told["battle"] = battle_name(words, view, args["battle"])
+        told["battle"] = naming.battle(words, view, args["battle"])
     if "tile" in args:
-        told["tile"] = favour_name(words, args["tile"])
+        told["tile"] = naming.favour(words, args["tile"])
         # Two tiles give the same.
         if args["tile"] == FAVOURS - 1:
             return words("choice-favour-second", **told)
@@ -146,12 +94,12 @@ def other_words(view: View, choice: Choice, words: Words) -> str:
     if choice.kind == "exchange":
         return words("choice-exchange", way=args["way"])
     if choice.kind == "done":
-        closing = f"choice-done-{ASKS[view['ask']]}"
+        closing = f"choice-done-{ASKED[view['ask']]}"
         return words(closing if closing in words else "choice-done")
     return words(f"choice-{choice.kind}", **told)
 
 
-def send_words(view: View, args: dict[str, int], words: Words) -> str:
+def send_words(view: naming.View, args: dict[str, int], words: Words) -> str:
     """A knight and where it goes; whom it would oust there."""
     ally, place = bool(args["ally"]), args["place"]
     strength = 0
@@ -161,32 +109,28 @@ def send_words(view: View, args: dict[str, int], words: Words) -> str:
         "choice-send",
         who="ally" if ally else "own",
         knight=args["knight"],
-        place=place_name(words, view, place, ally),
+        place=naming.place(words, view, place, ally),
         beaten=strength,
     )
 
 
-def trade_words(view: View, times: int, words: Words) -> str:
+def trade_words(view: naming.View, times: int, words: Words) -> str:
     """So many trades of the law that is being applied."""
     law = view["in_force"][min(view["law"], LAW_ROW - 1)]
     gold, squires, votes = (times * int(LAW_PRICE[law, column]) for column in range(3))
-    gain = listed(words, reward(words, times * LAW_GAIN[law]))
+    gain = listed(words, naming.reward(words, times * LAW_GAIN[law]))
     return words("choice-trade", times=times, price=price(words, gold, squires, votes) or "0", gain=gain or "0")
 
 
-def county_words(view: View, option: int, words: Words) -> str:
+def county_words(view: naming.View, option: int, words: Words) -> str:
     """An option of the county that is being scored."""
     county = min(view["county"], COUNTIES - 1)
     ally = view["party"] >= view["players"]
-    row = COUNTY_REWARD[county]
-    if ally:
-        s = as_table(view)
-        row = np.array([county_part(s, view["party"], county, part) for part in range(len(PARTS))])
     name = "remove" if ally and option == TAKE_NOBLE else COUNTY_OPTIONS[option]
     return words(
         f"choice-county-{name}",
-        county=county_name(words, county),
-        reward=listed(words, reward(words, row)) or "0",
+        county=naming.county(words, county),
+        reward=listed(words, naming.reward(words, COUNTY_PAYS[int(ally), county])) or "0",
         price=BOTH_PRICE,
     )
 
@@ -203,15 +147,15 @@ def event(scene: Scene, event: Event) -> str:
     if "ally" in args:
         told["ally"] = "ally" if args["ally"] else "own"
     if "county" in args:
-        told["county"] = county_name(words, args["county"])
+        told["county"] = naming.county(words, args["county"])
     if "space" in args:
-        told["space"] = space_name(words, args["space"] + (SPACES if event.kind == "ally_scored" else 0))
+        told["space"] = naming.space(words, args["space"] + (SPACES if event.kind == "ally_scored" else 0))
     if "law" in args:
-        told["law"] = law_name(words, args["law"])
+        told["law"] = naming.law(words, args["law"])
     if "battle" in args:
-        told["battle"] = battle_name(words, view, args["battle"])
+        told["battle"] = naming.battle(words, view, args["battle"])
     if "place" in args:
-        told["place"] = place_name(words, view, args["place"], bool(args.get("ally")))
+        told["place"] = naming.place(words, view, args["place"], bool(args.get("ally")))
     return words(f"event-{event.kind}", **told, **particular(scene, event))
 
 
@@ -223,18 +167,18 @@ def particular(scene: Scene, event: Event) -> dict[str, Any]:
     if event.kind == "battles_laid":
         return {f"{side}_strength": int(FRENCH[args[side]]) for side in ("left", "right")}
     if event.kind == "laws_proposed":
-        return {"laws": listed(words, [words("law-quoted", law=law_name(words, law)) for law in args.values()])}
+        return {"laws": listed(words, [words("law-quoted", law=naming.law(words, law)) for law in args.values()])}
     if event.kind == "favoured":
-        return {"favour": favour_name(words, args["tile"])}
+        return {"favour": naming.favour(words, args["tile"])}
     if event.kind == "law_paid":
-        return {"gain": listed(words, reward(words, args["times"] * LAW_GAIN[args["law"]]))}
+        return {"gain": listed(words, naming.reward(words, args["times"] * LAW_GAIN[args["law"]]))}
     if event.kind == "traded":
-        return {"gain": listed(words, reward(words, args["times"] * LAW_GAIN[args["law"]])) or "0"}
+        return {"gain": listed(words, naming.reward(words, args["times"] * LAW_GAIN[args["law"]])) or "0"}
     if event.kind == "county_scored":
         return {"choice": COUNTY_OPTIONS[args["option"]]}
     if event.kind == "castle_scored":
         amounts = [args["gold"], args["squires"], args["votes"], *[0] * (len(PARTS) - 3)]
-        return {"gain": listed(words, reward(words, amounts)) or "0"}
+        return {"gain": listed(words, naming.reward(words, amounts)) or "0"}
     if event.kind == "starter_named":
         return {"chosen": called(words, scene.names, scene.seat)[args["starter"]]}
     if event.kind in ("battle_won", "battle_lost"):
@@ -253,7 +197,9 @@ def battle_result(scene: Scene, event: Event) -> dict[str, Any]:
         if party >= 0 and value < SLOTS:
             points = int(VALUES[event.args["card"], value])
             shares.append(
-                words("battle-share", name=party_name(scene, party), points=points, ally=str(party >= len(scene.names)))
+                words(
+                    "battle-share", name=naming.party(scene, party), points=points, ally=str(party >= len(scene.names))
+                )
             )
     row = "upper" if event.args.get("row") else "lower"
     return {
@@ -262,15 +208,6 @@ def battle_result(scene: Scene, event: Event) -> dict[str, Any]:
         "count": len(shares),
         "line": row,
     }
-
-
-def party_name(scene: Scene, party: int) -> str:
-    """A player, or the ally of one."""
-    players = len(scene.names)
-    names = called(scene.words, scene.names, scene.seat)
-    if party < players:
-        return names[party]
-    return scene.words("ally-of", who=who(scene, party - players), name=scene.names[party - players])
 
 
 # What to do
@@ -288,17 +225,16 @@ def prompt(scene: Scene) -> str:
     county = int(s.sent_to) if s.sent_to >= 0 else min(int(s.county), COUNTIES - 1)
     law = int(s.in_force[min(s.law, LAW_ROW - 1)])
     return words(
-        f"prompt-{ask_name(s)}",
+        f"prompt-{ASKED[s.ask]}",
         who=who(scene, seat),
         name=scene.names[seat],
         ally="ally" if is_ally(s, s.party) else "own",
-        county=county_name(words, county),
-        law=law_name(words, law),
-        text=law_text(words, law),
+        county=naming.county(words, county),
+        law=naming.law(words, law),
+        text=naming.law_text(words, law),
         strength=int(s.sent),
         total=to_beat(s, county),
-        left=int(s.picked),
-        free=str(bool(s.may_decline)),
+        left=int(s.allowance),
         two=str(s.players == 2),
     )
 
@@ -312,8 +248,8 @@ def vote_prompt(scene: Scene) -> str:
     return words(
         "prompt-vote",
         state=state,
-        law=law_name(words, law),
-        text=law_text(words, law),
+        law=naming.law(words, law),
+        text=naming.law_text(words, law),
         number=view["vote"] + 1,
         names=listed(words, [scene.names[seat] for seat in waiting]),
     )
@@ -349,21 +285,21 @@ def why(scene: Scene, target: str) -> str | None:
         return None
     strongest = max((k for k in range(1, STRENGTHS + 1) if s.court[scene.seat, k] > 0), default=0)
     for county in range(COUNTIES):
-        if target == county_target(county):
+        if target == targets.county(county):
             if s.holder[county] >= 0 and lord(s, int(s.holder[county])) == scene.seat:
                 return scene.words("why-own-county")
             if strongest < MINIMUM[county]:
                 return scene.words(
-                    "why-minimum", county=county_name(scene.words, county), strength=int(MINIMUM[county])
+                    "why-minimum", county=naming.county(scene.words, county), strength=int(MINIMUM[county])
                 )
             if strongest < least_knight(s, scene.seat, county):
                 return scene.words("why-weak", strength=to_beat(s, county))
     for space in range(SPACES):
-        if target == space_target(space) and not space_free(s, scene.seat, space):
+        if target == targets.space(space) and not space_free(s, scene.seat, space):
             built = s.tiles[scene.seat, space] != IN_STOCK
             return scene.words("why-built" if built else "why-occupied")
     for battle in range(BATTLES):
-        if target == battle_target(battle) and entry_slot(s, scene.seat, battle) < 0:
+        if target == targets.battle(battle) and entry_slot(s, scene.seat, battle) < 0:
             return scene.words("why-full")
     return None
 
@@ -405,11 +341,11 @@ def counties(scene: Scene, s: State) -> Iterator[str]:
         yield "  " + words(
             "situation-county",
             letter=LETTERS[county],
-            county=county_name(words, county),
+            county=naming.county(words, county),
             least=int(MINIMUM[county]),
-            reward=listed(words, reward(words, COUNTY_REWARD[county])),
+            reward=listed(words, naming.reward(words, COUNTY_REWARD[county])),
             nobles=int(s.noble_stack[county]),
-            holder=party_name(scene, holder) if holder >= 0 else "0",
+            holder=naming.party(scene, holder) if holder >= 0 else "0",
             strength=int(s.garrison[county]),
             squires=int(s.retinue[county]),
         )
@@ -425,7 +361,7 @@ def battles(scene: Scene, s: State) -> Iterator[str]:
         slots = [slot_words(scene, s, battle, slot) for slot in range(SLOTS) if s.fighter[battle, slot] >= 0]
         yield "  " + words(
             "situation-battle",
-            battle=battle_name(words, scene.view, battle),
+            battle=naming.battle(words, scene.view, battle),
             values=", ".join(str(value) for value in VALUES[s.card[battle]]),
             strength=english(s, battle),
             slots="; ".join(slots) or words("situation-nobody"),
@@ -437,7 +373,7 @@ def slot_words(scene: Scene, s: State, battle: int, slot: int) -> str:
     knights = [str(k) for k in s.stack[battle, slot] if k]
     return scene.words(
         "situation-slot",
-        name=party_name(scene, int(s.fighter[battle, slot])),
+        name=naming.party(scene, int(s.fighter[battle, slot])),
         knights=" + ".join(knights),
         squires=int(s.aid[battle, slot]),
     )
@@ -449,19 +385,21 @@ def parliament(scene: Scene, s: State) -> Iterator[str]:
     yield words("situation-laws")
     for slot in range(LAW_ROW):
         law = int(s.in_force[slot])
-        yield "  " + words("situation-law", law=law_name(words, law), text=law_text(words, law))
+        yield "  " + words("situation-law", law=naming.law(words, law), text=naming.law_text(words, law))
     shown = [slot for slot in range(LAW_ROW) if s.proposal[slot] >= 0]
     if shown:
         yield words("situation-proposals")
     for slot in shown:
         law = int(s.proposal[slot])
-        yield "  " + words("situation-proposal", number=slot + 1, law=law_name(words, law), text=law_text(words, law))
+        yield "  " + words(
+            "situation-proposal", number=slot + 1, law=naming.law(words, law), text=naming.law_text(words, law)
+        )
 
 
 def favours(scene: Scene, s: State) -> Iterator[str]:
     """Favour tiles that are face up."""
     words = scene.words
-    shown = [favour_name(words, tile) for tile in range(FAVOURS) if s.favour[tile] == SHOWN]
+    shown = [naming.favour(words, tile) for tile in range(FAVOURS) if s.favour[tile] == SHOWN]
     yield words("situation-favours", tiles="; ".join(shown) or words("situation-none"))
 
 
@@ -474,12 +412,12 @@ def house(scene: Scene, s: State, seat: int) -> Iterator[str]:
     yield "  " + words("situation-votes", votes=int(s.votes[seat]) + int(s.leftover[seat]))
     yield from knights_words(scene, s, seat, SPACES, 0)
     tiles = [
-        words("situation-tile", space=space_name(words, space), down=str(s.tiles[seat, space] == FACE_DOWN))
+        words("situation-tile", space=naming.space(words, space), down=str(s.tiles[seat, space] == FACE_DOWN))
         for space in range(SPACES)
         if s.tiles[seat, space] != IN_STOCK
     ]
     yield "  " + words("situation-tiles", tiles=listed(words, tiles) or words("situation-none"))
-    nobles = [county_name(words, county) for county in range(COUNTIES) if s.nobles[seat, county]]
+    nobles = [naming.county(words, county) for county in range(COUNTIES) if s.nobles[seat, county]]
     yield "  " + words("situation-nobles", nobles=listed(words, nobles) or words("situation-none"))
     if s.players == 2:
         yield words("situation-ally", who="you" if mine else "other", name=scene.names[seat])
@@ -492,7 +430,7 @@ def knights_words(scene: Scene, s: State, party: int, spaces: int, first: int) -
     court = [str(k) for k in range(1, STRENGTHS + 1) for _ in range(int(s.court[party, k]))]
     reserve = [str(k) for k in range(1, STRENGTHS + 1) for _ in range(int(s.reserve[party, k]))]
     castle = [
-        words("situation-guard", strength=int(s.castle[party, space]), space=space_name(words, first + space))
+        words("situation-guard", strength=int(s.castle[party, space]), space=naming.space(words, first + space))
         for space in range(spaces)
         if s.castle[party, space] > 0
     ]

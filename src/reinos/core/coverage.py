@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from reinos.core.game import Rules
 
 RULE_LIST = "rules.txt"
-APART = frozenset({"vectors", "invariants.py"})  # they question the rules and carry none out
+APART = frozenset({"vectors", "vectors.py", "invariants.py"})  # they question the rules and carry none out
 LINE = re.compile(r"(?P<number>[A-Z]+-[\d.]*\d) {2}(?P<title>[^\[\]]+?)(?: \[(?P<flag>section|note: [^\]]+)\])?")
 CITED = re.compile(r"\b([A-Z]{2,}-\d+(?:\.\d+)*)(?: to ([A-Z]{2,}-\d+(?:\.\d+)*))?")
 
@@ -98,8 +98,8 @@ def questions(statement: ast.stmt) -> Iterator[tuple[str, str]]:
     for node in ast.walk(statement):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Question":
             given = {keyword.arg: keyword.value for keyword in node.keywords}
-            name = node.args[0] if node.args else given["name"]
-            yield str(ast.literal_eval(name)), str(ast.literal_eval(given["rules"]))
+            given |= dict(zip(("name", "at", "rules"), node.args, strict=False))
+            yield str(ast.literal_eval(given["name"])), str(ast.literal_eval(given["rules"]))
 
 
 def code_texts(path: Path) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ import pytest
 import reinos
 from reinos.core.match import Match
 from reinos.games.el_grande.people import wheels_of_scoring
-from reinos.games.el_grande.state import CASTLE
+from reinos.games.el_grande.pieces import CASTLE
 from tests.server.house import Guest, House
 
 Json = dict[str, Any]

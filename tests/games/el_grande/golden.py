@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from reinos.games.el_grande import RULES
-from reinos.games.el_grande.state import CARD_IDS, PLACE_IDS
+from reinos.games.el_grande.cards import CARD_IDS
+from reinos.games.el_grande.pieces import PLACE_IDS
 from tests.games.el_grande.tables import random_play, table
 from tests.golden import Goldens, course
 

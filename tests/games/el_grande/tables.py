@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,13 +14,14 @@ from reinos.core import play
 from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.record import copy_records
+from reinos.core.trial import Trial
 from reinos.games.el_grande import RULES
-from reinos.games.el_grande.choices import CHOICES, SPECIAL_HALF
-from reinos.games.el_grande.rules import advance
-from reinos.games.el_grande.state import CARD_IDS, PLACE_IDS, REGION_IDS
-from reinos.games.el_grande.vectors.actions import act, legal_ids, pending, refuses
-from reinos.games.el_grande.vectors.checks import begin_turn_of, special_table
-from reinos.games.el_grande.vectors.tables import Seats, lay
+from reinos.games.el_grande.cards import CARD_IDS
+from reinos.games.el_grande.choices import CHOICES
+from reinos.games.el_grande.pieces import PLACE_IDS, REGION_IDS, REINFORCEMENTS
+from reinos.games.el_grande.questions import proceed
+from reinos.games.el_grande.turn import begin_reinforcement
+from reinos.games.el_grande.vectors import bare_table, card_taken, do, give_turn
 
 NAMES = "abcde"
 COUNTS = (2, 3, 4, 5)
@@ -44,6 +46,18 @@ def copied(s: Any) -> Any:
     """Another table just like this one."""
     s.store()
     return RULES.proxy(copy_records(s._row))
+
+
+def pending(s: Any) -> list[int]:
+    """The seats to act."""
+    return [seat for seat in range(s.players) if s.to_act >> seat & 1]
+
+
+def legal_ids(s: Any, seat: int) -> list[int]:
+    """What the seat may choose."""
+    out = np.zeros(CHOICES.size, np.int64)
+    ids: list[int] = out[: RULES.legal(s, seat, out)].tolist()
+    return ids
 
 
 def random_play(
@@ -79,41 +93,44 @@ def play_on(s: Any, seed: object = 0, until: Callable[[Any], bool] = lambda s: F
 class Desk:
     """A table whose choices are named as in the rules: `do("a", "king:granada")`."""
 
-    def __init__(self, seats: Seats, s: Any) -> None:
-        self.seats, self.s = seats, s
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.s = trial.s
 
     def do(self, by: str, *actions: str) -> Desk:
         """Carry actions out; VectorError if one is refused."""
+        self.trial.s = self.s
         for action in actions:
-            act(self.s, self.seats, self.seats.seat(by, "by"), action)
+            do(self.trial, self.trial.seat(by), action)
         return self
-
-    def refuses(self, by: str, *actions: str) -> bool:
-        """Whether each of these actions is refused now."""
-        return all(refuses(self.s, self.seats, self.seats.seat(by, "by"), action) for action in actions)
 
     def allows(self, by: str, *actions: str) -> bool:
         """Whether each of these actions is legal now."""
-        return not any(refuses(self.s, self.seats, self.seats.seat(by, "by"), action) for action in actions)
+        return not any(self.refuses(by, action) for action in actions)
+
+    def refuses(self, by: str, *actions: str) -> bool:
+        """Whether each of these actions is refused now."""
+        self.trial.s, seat = self.s, self.trial.seat(by)
+        return all(self.trial.refuses(partial(do, seat=seat, action=action)) for action in actions)
 
     @property
     def to_act(self) -> str:
         """The names of the seats to act."""
-        return "".join(self.seats.names[seat] for seat in pending(self.s))
+        return "".join(self.trial.seats[seat] for seat in pending(self.s))
 
     def kinds(self, by: str) -> set[str]:
         """The kinds of choice that a player has."""
-        return {CHOICES.choice(number).kind for number in legal_ids(self.s, self.seats.seat(by, "by"))}
+        return {CHOICES.choice(number).kind for number in legal_ids(self.s, self.trial.seat(by))}
 
     def options(self, by: str, kind: str, argument: str = "region") -> set[str]:
         """The places of one kind of choice that a player has."""
-        found = [CHOICES.choice(number) for number in legal_ids(self.s, self.seats.seat(by, "by"))]
+        found = [CHOICES.choice(number) for number in legal_ids(self.s, self.trial.seat(by))]
         return {PLACE_IDS[choice.args[argument]] for choice in found if choice.kind == kind}
 
     def knights(self, place: str) -> dict[str, int]:
         """Who has how many in a place."""
         held = self.s.knights[R[place], : self.s.players].tolist()
-        return {name: count for name, count in zip(self.seats.names, held, strict=True) if count}
+        return {name: count for name, count in zip(self.trial.seats, held, strict=True) if count}
 
     @property
     def points(self) -> list[int]:
@@ -130,32 +147,22 @@ def desk(
     card: str, players: int = 4, active: str = "a", king: str = "galicia", begin: bool = True, **pieces: Any
 ) -> Desk:
     """A table at which a card has been taken; `begin`: the special action has begun."""
-    given = {"players": list(NAMES[:players]), "active": active, "card": card, "king": king, **pieces}
-    seats, s, seat, _ = special_table(given)
-    advance(s)
-    if begin:
-        play.step(s, seat, SPECIAL_HALF)
-    return Desk(seats, s)
+    found = Desk(card_taken({"players": [*NAMES[:players]], "active": active, "card": card, "king": king, **pieces}))
+    return found.do(active, "half:special") if begin else found
 
 
 def bare(players: int = 4, king: str = "galicia", options: dict[str, Any] | None = None, **pieces: Any) -> Desk:
     """A table with these pieces and nothing else, at which nobody is asked anything."""
-    seats = Seats(list(NAMES[:players]))
-    s = seats.table(reinos.load("el_grande", players=players, **(options or {})))
-    lay(s, seats, {"king": king, **pieces})
-    return Desk(seats, s)
+    return Desk(bare_table({"players": [*NAMES[:players]], "king": king, "options": options or {}, **pieces}))
 
 
 def turn(power: int, players: int = 4, king: str = "galicia", **pieces: Any) -> Desk:
     """The beginning of a's turn, who has played this power card."""
-    found = bare(players, king, **pieces)
-    s = found.s
-    s.power[0] = power
-    s.hand[0] &= ~(1 << power)
-    begin_turn_of(s, 0, 0)
-    s.card, s.special_done, s.deploy_done = -1, 0, 0
-    s.taker[:] = -1
-    advance(s)
+    found = bare(players, king, played={"a": power}, **pieces)
+    give_turn(found.trial, 0)
+    begin_reinforcement(found.s, int(REINFORCEMENTS[power]))
+    if not found.s.to_act:
+        proceed(found.s)
     return found
 
 

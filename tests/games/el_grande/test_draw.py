@@ -13,8 +13,9 @@ import reinos
 from reinos import look
 from reinos.core.scene import SEAT_LETTERS
 from reinos.games.el_grande import RULES
+from reinos.games.el_grande.cards import CARDS
 from reinos.games.el_grande.draw import OUTLINES, target
-from reinos.games.el_grande.state import CARDS, CASTLE, PLACE_IDS, REGION_IDS
+from reinos.games.el_grande.pieces import CASTLE, PLACE_IDS, REGION_IDS
 from reinos.games.el_grande.tell import card_name, card_text
 from tests.games.el_grande.tables import random_play, table
 

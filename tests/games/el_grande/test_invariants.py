@@ -38,7 +38,8 @@ SPOILS = {
     "a card of another deck": lambda s: s.face.__setitem__(0, s.face[1]),
     "a card twice": lambda s: s.shown.__setitem__(int(s.face[0]), s.shown[int(s.face[0])] + 1),
     "nobody is to act": lambda s: setattr(s, "to_act", 0),
-    "a forgotten frame": lambda s: s.frames.__setitem__((3, 1), 7),
+    "a forgotten step": lambda s: setattr(s, "goal", 7),
+    "a step without a window": lambda s: setattr(s, "step", 1),
     "a wheel is set": lambda s: s.wheel.__setitem__(1, 2),
     "a power value twice": lambda s: s.power.__setitem__(slice(0, 4), 5),
 }

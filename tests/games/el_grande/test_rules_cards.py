@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from reinos.games.el_grande.special import possible
-from reinos.games.el_grande.state import CARD_IDS, DATA, REGION_IDS
+from reinos.games.el_grande.cards import CARD_IDS
+from reinos.games.el_grande.pieces import DATA, REGION_IDS
+from reinos.games.el_grande.turn import possible
 from tests.games.el_grande.tables import C, R, copied, desk, events, turn
 
 FREE = set(REGION_IDS) - {"galicia"}  # where the King is not
@@ -132,13 +133,13 @@ def test_how_many_may_be_moved(card: str) -> None:
     for colours, limit in (("a", own), ("bc", rivals)):
         found = desk(card, regions=board)
         moved = 0
-        while found.s.depth > 1 and found.allows("a", f"move:{colours[moved % len(colours)]}:aragon>castle"):
+        while found.s.action >= 0 and found.allows("a", f"move:{colours[moved % len(colours)]}:aragon>castle"):
             found.do("a", f"move:{colours[moved % len(colours)]}:aragon>castle")
             moved += 1
         assert moved == limit
     found = desk(card, regions=board)
     moved = 0
-    while found.s.depth > 1:
+    while found.s.action >= 0:
         colour = next(c for c in "abc" if found.allows("a", f"move:{c}:aragon>castle"))
         found.do("a", f"move:{colour}:aragon>castle")
         moved += 1
@@ -153,7 +154,7 @@ def test_five_out_of_one_region() -> None:
     found.do("a", "source:aragon")
     assert found.options("a", "take") == {"aragon"}
     found.do("a", *["move:a:aragon>sevilla"] * 3, "move:b:aragon>castle", "move:c:aragon>granada")
-    assert found.s.depth == 1
+    assert found.s.action < 0
     assert found.knights("aragon") == {"b": 2}
 
 
@@ -167,7 +168,7 @@ def test_any_number_of_own_knights_out_of_one_region() -> None:
     assert found.refuses("a", "move:b:aragon>castle", "move:a:granada>castle")
     found.do("a", *["move:a:aragon>valencia"] * 9)
     assert found.knights("valencia") == {"a": 9}
-    assert found.s.depth == 1
+    assert found.s.action < 0
 
 
 @pytest.mark.rule("EG-10.18")
@@ -224,7 +225,7 @@ def test_banishment() -> None:
     found.do("a", "banish:c:aragon")
     assert found.refuses("a", "banish:c:aragon")
     found.do("a", "banish:b:sevilla")
-    assert found.s.depth == 1
+    assert found.s.action < 0
     assert found.s.province[:4].tolist() == [0, 1, 1, 0]
 
 
@@ -248,7 +249,7 @@ def test_the_angry_king() -> None:
     assert found.to_act == "d"
     found.do("d", "return:court*3")
     assert found.s.court[3] == 6
-    assert found.s.depth == 1
+    assert found.s.action < 0
 
 
 @pytest.mark.rule("EG-10.25", "EG-20.9")
@@ -415,7 +416,7 @@ def test_expulsion() -> None:
     assert found.knights("galicia") == {"a": 2, "b": 2, "c": 2}
     assert found.s.court[2] == 1
     empty = desk("d4_expulsion", regions=MIXED).do("a", "expel:granada")
-    assert empty.s.depth == 1
+    assert empty.s.action < 0
 
 
 @pytest.mark.rule("EG-10.47", "EG-10.51", "EG-8.2")

@@ -8,25 +8,25 @@ from typing import Any
 import pytest
 
 from reinos.core import play
-from reinos.games.el_grande.choices import CHOICES, SPECIAL_HALF
-from reinos.games.el_grande.frames import top
-from reinos.games.el_grande.rules import end_round, sort_order
+from reinos.games.el_grande.cards import CARD_IDS, DECK_OF, DECKS, KING_CARD, SHUFFLED_DECKS, VETO_CARD
+from reinos.games.el_grande.choices import CHOICES
+from reinos.games.el_grande.phase import OVER, POWER
+from reinos.games.el_grande.pieces import ALL_POWERS, REINFORCEMENTS
+from reinos.games.el_grande.power import sort_order
+from reinos.games.el_grande.round import end_round
 from reinos.games.el_grande.scoring import finish
-from reinos.games.el_grande.state import (
-    ALL_POWERS,
-    CARD_IDS,
-    DECK_OF,
-    DECKS,
-    KING_CARD,
-    OVER,
-    POWER,
-    REINFORCEMENTS,
-    SHUFFLED_DECKS,
-    TURN,
-    VETO_CARD,
+from tests.games.el_grande.tables import (
+    COUNTS,
+    bare,
+    desk,
+    events,
+    legal_ids,
+    pending,
+    play_on,
+    random_play,
+    table,
+    turn,
 )
-from reinos.games.el_grande.vectors.actions import legal_ids, pending
-from tests.games.el_grande.tables import COUNTS, bare, desk, events, play_on, random_play, table, turn
 
 
 def told(s: Any, seed: object) -> Iterator[Any]:
@@ -42,7 +42,7 @@ def test_nine_rounds_three_scorings(players: int) -> None:
     s = table(players=players)
     course = [e.args.get("round", "scoring") for e in told(s, players) if e.kind in ("round_begun", "general_scoring")]
     assert course == [1, 2, 3, "scoring", 4, 5, 6, "scoring", 7, 8, 9, "scoring"]
-    assert top(s) == OVER
+    assert s.phase == OVER
 
 
 @pytest.mark.rule("EG-4.2", "EG-16.4")
@@ -89,7 +89,7 @@ def test_power_cards_are_played_from_the_token_on(players: int) -> None:
     for offset in range(players):
         assert pending(s) == [(s.token + offset) % players]
         play.step(s, pending(s)[0], legal_ids(s, pending(s)[0])[0])
-    assert top(s) != POWER
+    assert s.phase != POWER
     assert (s.power[:players] > 0).all()
 
 
@@ -97,7 +97,7 @@ def test_power_cards_are_played_from_the_token_on(players: int) -> None:
 def test_no_value_twice_in_a_round() -> None:
     s = table(2)
     played: set[int] = set()
-    while top(s) == POWER:
+    while s.phase == POWER:
         seat = pending(s)[0]
         values = {CHOICES.choice(number).args["value"] for number in legal_ids(s, seat)}
         assert values == set(range(1, 14)) - played
@@ -110,7 +110,7 @@ def test_a_legal_power_card_always_exists() -> None:
     s = table(2, players=5)
     fewest = 13
     for _ in random_play(s, "always the same"):
-        if top(s) == POWER:
+        if s.phase == POWER:
             fewest = min(fewest, len(legal_ids(s, pending(s)[0])))
     assert 1 <= fewest <= 5
 
@@ -212,7 +212,7 @@ def test_both_halves_may_be_left_out() -> None:
 @pytest.mark.rule("EG-7.9")
 def test_what_has_begun_is_carried_out() -> None:
     found = desk("d3_score_fives", begin=False, regions={"aragon": {"b": 1}})
-    play.step(found.s, 0, SPECIAL_HALF)
+    found.do("a", "half:special")
     assert found.points == [0, 5, 0, 0]
     assert "stop" not in desk("d4_grande", grandes={"a": "aragon"}).kinds("a")
     assert "stop" not in desk("d5_king").kinds("a")
@@ -277,7 +277,7 @@ def test_a_card_is_taken_once_and_the_rest_goes_away(players: int) -> None:
 @pytest.mark.rule("EG-13.2")
 def test_the_lowest_card_gets_the_token() -> None:
     s = table(6, players=5)
-    play_on(s, 6, lambda s: top(s) == TURN)
+    play_on(s, 6, lambda s: s.phase != POWER)
     lowest = int(s.power.argmin())
     play_on(s, 6, lambda s: s.round == 2)
     assert s.token == lowest
@@ -313,7 +313,7 @@ def test_vetoes_expire_at_the_end_of_the_next_round() -> None:
     assert s.vetoes[:3].tolist() == [[1, 0], [0, 0], [0, 0]]
     s.power[:3] = [6, 10, 3]
     sort_order(s)
-    s.frames[:, :], s.depth, s.event_count = 0, 0, 0
+    s.event_count = 0
     end_round(s)
     assert not s.vetoes.any()
     assert [e.args["seat"] for e in events(s) if e.kind == "veto_expired"] == [0]
@@ -339,6 +339,6 @@ def test_there_is_always_a_choice_and_the_game_ends(players: int) -> None:
     for _ in random_play(s, 11):
         steps += 1
         assert all(legal_ids(s, seat) for seat in pending(s))
-        assert s.to_act or top(s) == OVER
+        assert s.to_act or s.phase == OVER
     assert steps < 2000
     assert s.round == 9

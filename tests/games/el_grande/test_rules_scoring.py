@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from reinos.games.el_grande.pieces import PLACE_IDS, REGION_IDS, VALUES
 from reinos.games.el_grande.scoring import payment, points_of
-from reinos.games.el_grande.state import PLACE_IDS, REGION_IDS, VALUES
 from tests.games.el_grande.oracle import PRINTED, paid
 from tests.games.el_grande.tables import COUNTS, R, bare, desk, events
 

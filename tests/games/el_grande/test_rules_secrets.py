@@ -14,12 +14,12 @@ from reinos.core.dice import rewind
 from reinos.core.event import Event
 from reinos.core.position import Position
 from reinos.games.el_grande import RULES, tell
+from reinos.games.el_grande.cards import DECK_OF, SHUFFLED_DECKS
 from reinos.games.el_grande.people import FEW, MANY, UNKNOWN, cards_in_hand, shown
-from reinos.games.el_grande.rules import advance, play_power
-from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, DECK_OF, SHUFFLED_DECKS
-from reinos.games.el_grande.vectors.actions import pending
+from reinos.games.el_grande.pieces import CASTLE
+from reinos.games.el_grande.power import play_power
 from reinos.games.el_grande.wheel import begin_wheels
-from tests.games.el_grande.tables import R, bare, copied, desk, play_on, random_play, table
+from tests.games.el_grande.tables import R, bare, copied, desk, pending, play_on, random_play, table
 
 
 def imagined(s: Any, viewer: int, seed: int) -> Any:
@@ -212,8 +212,7 @@ def test_drawing_and_words_tell_nothing_that_is_not_shown(lang: str) -> None:
 def test_who_chooses_in_a_general_scoring_is_not_shown() -> None:
     found = bare(4, castle={"a": 2, "c": 1})
     found.s.round = 3
-    begin_wheels(found.s, AT_GENERAL_SCORING, 0)
-    advance(found.s)
+    begin_wheels(found.s)
     assert pending(found.s) == [0, 2]
     found.s.store()
     view = {name: found.s._row[name][0].tolist() for name in RULES.table.fields}
@@ -267,7 +266,7 @@ def test_what_a_log_forgets(lang: str) -> None:
 def test_who_is_known_to_be_asked() -> None:
     s = table(3, players=3)
     s.knights[CASTLE, :3] = 0, 2, 1
-    begin_wheels(s, AT_GENERAL_SCORING, 0)
+    begin_wheels(s)
     s.store()
     for aids, known in (
         ("off", {None: [], 0: [], 1: [1], 2: [2]}),

@@ -9,35 +9,22 @@ import pytest
 
 import reinos
 from reinos.games.el_grande.board import bordering
-from reinos.games.el_grande.rules import copies
-from reinos.games.el_grande.scoring import payment, points_of, scoreboard, value_class
-from reinos.games.el_grande.state import (
+from reinos.games.el_grande.cards import CARD_IDS, CARDS, DECK_OF, DECKS, SHUFFLED_DECKS
+from reinos.games.el_grande.pieces import (
     ALL_POWERS,
-    CARD_IDS,
-    CARDS,
     CASTLE,
     DATA,
-    DECK_OF,
-    DECKS,
     KNIGHTS,
     OFF_BOARD,
     PLACES,
     POWERS,
     REGION_IDS,
     REGIONS,
-    SHUFFLED_DECKS,
     VALUES,
 )
-from tests.games.el_grande.tables import (
-    COUNTS,
-    GALICIA,
-    R,
-    bare,
-    desk,
-    play_on,
-    random_play,
-    table,
-)
+from reinos.games.el_grande.scoring import payment, points_of, scoreboard, value_class
+from reinos.games.el_grande.setup import copies
+from tests.games.el_grande.tables import COUNTS, GALICIA, R, bare, desk, play_on, random_play, table
 
 TABLES = [{"players": players, "short": short} for players in COUNTS for short in (False, True)]
 
@@ -74,7 +61,7 @@ def test_a_sole_majority_needs_more_than_everybody_else(held: dict[str, int], po
 def test_board() -> None:
     assert (REGIONS, PLACES) == (9, 10)
     assert VALUES[CASTLE].tolist() == [5, 3, 1]
-    spaces = DATA["round_track"]["spaces"]
+    spaces = DATA["round_track"]
     assert [space.startswith("scoring") for space in spaces] == [False, False, False, True] * 3
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from reinos.core import play
 from reinos.games.el_grande import RULES
+from reinos.games.el_grande.cards import CARD_IDS
 from reinos.games.el_grande.choices import CHOICES
-from reinos.games.el_grande.state import CARD_IDS, DATA
-from reinos.games.el_grande.vectors.actions import legal_ids
-from tests.games.el_grande.tables import R, copied, desk, events, play_on, table, turn
+from reinos.games.el_grande.pieces import DATA
+from tests.games.el_grande.tables import R, copied, desk, events, legal_ids, play_on, table, turn
 
 BOARD: dict[str, Any] = {"aragon": {"a": 3, "b": 3, "c": 2}, "sevilla": {"a": 1, "b": 2, "c": 2}}
 FULL: dict[str, Any] = {

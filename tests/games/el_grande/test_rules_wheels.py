@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from reinos.games.el_grande import RULES
-from reinos.games.el_grande.rules import advance
-from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, REGION_IDS
-from reinos.games.el_grande.wheel import begin_wheels
+from reinos.games.el_grande.pieces import CASTLE, REGION_IDS
+from reinos.games.el_grande.round import begin_general_scoring
 from tests.games.el_grande.tables import Desk, R, bare, copied, desk, events
 
 HOLDINGS = {"aragon": {"b": 3, "c": 1}, "sevilla": {"b": 1, "c": 2}}
@@ -20,8 +19,7 @@ def general(castle: dict[str, int], king: str = "galicia", may_name_king: bool =
     """A general scoring at which the wheels are about to be set."""
     found = bare(4, king, {"wheel_may_name_king_region": may_name_king}, castle=castle, **pieces)
     found.s.round = 3
-    begin_wheels(found.s, AT_GENERAL_SCORING, 0)
-    advance(found.s)
+    begin_general_scoring(found.s)
     return found
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from reinos.core.errors import BadFile
-from reinos.games.el_grande.vectors import CHECKS, run
+from reinos.games.el_grande.vectors import KINDS, run
 
 FILE = Path(__file__).parent / "examples.json"
 EXAMPLES = {example["id"]: example for example in json.loads(FILE.read_text(encoding="utf-8"))["examples"]}
@@ -23,7 +23,7 @@ def test_worked_example(outcome: Any) -> None:
 
 
 def test_every_check_of_the_file_is_known() -> None:
-    assert {example["check"] for example in EXAMPLES.values()} == set(CHECKS)
+    assert {example["check"] for example in EXAMPLES.values()} == set(KINDS)
     assert len(OUTCOMES) == len(EXAMPLES) == 73
 
 

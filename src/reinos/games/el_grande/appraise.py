@@ -8,37 +8,32 @@ tried out on the board and taken back.
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.scoring import EVERY, payment, points_of, region_set
-from reinos.games.el_grande.state import (
-    AT_GENERAL_SCORING,
-    AT_RETURN,
-    AT_SECRET_SCORING,
-    CASTLE,
-    DECK_OF,
+from reinos.games.el_grande.cards import ANY_REGION, DECK_OF, EFFECT, FIRSTS_ONLY, HOW_MANY, SET_OF
+from reinos.games.el_grande.phase import (
+    ANGRY_KING,
     DEPLOY,
-    EFFECT,
-    FIRSTS_ONLY,
-    HOW_MANY,
     KING,
-    LAST_ROUND,
     MOVE,
     MOVE_TO,
+    SCORE,
+    SECRET_SCORING,
+    VETO,
+    WHEEL,
+    WHEEL_RETURN,
+)
+from reinos.games.el_grande.pieces import (
+    CASTLE,
+    LAST_ROUND,
     NEIGHBOURS,
     PLACES,
     POWERS,
     REGIONS,
     REINFORCEMENTS,
-    RETURN,
     ROUNDS_A_SCORING,
-    SCORE_ANY,
-    SCORE_CASTLE,
-    SCORE_SET,
-    SPECIAL,
-    VETO,
-    WHEEL,
-    State,
 )
+from reinos.games.el_grande.scoring import payment, points_of, scored_set
+from reinos.games.el_grande.state import State
+from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, occasion
 
 RIVALS = 0.6  # how much the rivals' mean counts against one's own
 SCORINGS = 0.55  # worth of each general scoring to come after the next
@@ -55,14 +50,15 @@ WORST = -1000.0
 @rule
 def appraise(s: State, seat: int) -> float:
     """What the table is worth to the seat, rivals' points taken off."""
-    try_out(s, seat, 1)
+    carried = under_way(s, seat)
+    try_out(s, seat, carried, 1)
     value = board(s, seat)
     knights = to_deploy(s, seat)
-    if top(s) == MOVE_TO and s.active == seat:
-        value = best_place(s, seat, argument(s, 1), movable_to(s)) + ACTION
+    if s.phase == MOVE_TO and s.active == seat:
+        value = best_place(s, seat, s.whose, movable_to(s)) + ACTION
     elif knights > 0:
         value += (best_place(s, seat, seat, deployable_to(s)) - value) * (1.0 + MORE_KNIGHTS * (knights - 1))
-    try_out(s, seat, -1)
+    try_out(s, seat, carried, -1)
     return value + margin(s, seat) + reserves(s, seat) + prospects(s, seat)
 
 
@@ -120,8 +116,8 @@ def to_deploy(s: State, seat: int) -> int:
     if s.active != seat or s.card < 0:
         return 0
     knights = 0
-    if top(s) == DEPLOY:
-        knights = argument(s, 1)
+    if s.phase == DEPLOY:
+        knights = s.quota
     elif not s.deploy_done:
         knights = int(DECK_OF[s.card]) + 1
     return min(knights, int(s.court[seat]))
@@ -130,7 +126,7 @@ def to_deploy(s: State, seat: int) -> int:
 @rule
 def prospects(s: State, seat: int) -> float:
     """What the special action can still bring; one that would do harm is renounced."""
-    if s.active != seat or s.card < 0 or (s.special_done and top(s) != SPECIAL):
+    if s.active != seat or s.card < 0 or (s.special_done and not MOVE <= s.phase <= KING):
         return 0.0
     effect = EFFECT[s.card]
     if effect == VETO:
@@ -139,23 +135,17 @@ def prospects(s: State, seat: int) -> float:
         return ACTION
     if effect in (MOVE, KING):
         return 2 * ACTION
-    regions = 0
-    if effect == SCORE_SET:
-        regions = region_set(s, s.card)
-    elif effect == SCORE_ANY:
-        regions = EVERY
-    elif effect == SCORE_CASTLE:
-        regions = 1 << CASTLE
-    if regions == 0:
+    places = scored_set(s, s.card) if effect == SCORE else 0
+    if places == 0:
         return ACTION
     total = 0.0
     best = 0.0
     for place in range(PLACES):
-        if (regions >> place) & 1:
+        if (places >> place) & 1:
             value = share(s, payment(s, place, int(FIRSTS_ONLY[s.card])), seat)
             total += value
             best = max(best, value)
-    return best if effect == SCORE_ANY else max(0.0, total)
+    return best if SET_OF[s.card] == ANY_REGION else max(0.0, total)
 
 
 # --- trying out
@@ -164,7 +154,7 @@ def prospects(s: State, seat: int) -> float:
 @rule
 def movable_to(s: State) -> int:
     """EG-10.2  The mask of the places where a knight that has been taken up may go."""
-    return ((1 << PLACES) - 1) & ~(1 << argument(s, 2)) & ~(1 << s.king)
+    return ((1 << PLACES) - 1) & ~(1 << s.origin) & ~(1 << s.king)
 
 
 @rule
@@ -176,8 +166,8 @@ def deployable_to(s: State) -> int:
 @rule
 def best_place(s: State, seat: int, colour: int, places: int) -> float:
     """The board with a knight of this colour at the best of these places; taken up from a region it leaves it."""
-    lifted = 1 if top(s) == MOVE_TO else 0
-    source = argument(s, 2) if lifted else 0
+    lifted = 1 if s.phase == MOVE_TO else 0
+    source = s.origin if lifted else 0
     s.knights[source, colour] -= lifted
     best = WORST
     for place in range(PLACES):
@@ -190,27 +180,32 @@ def best_place(s: State, seat: int, colour: int, places: int) -> float:
 
 
 @rule
-def try_out(s: State, seat: int, sign: int) -> None:
-    """Do (1) or undo (-1) what the seat's wheel, or the knights it has named for return, will change."""
-    if top(s) == WHEEL and s.wheel[seat] >= 0:
-        occasion, region = argument(s, 1), int(s.wheel[seat])
-        if occasion == AT_SECRET_SCORING:
-            s.points[seat] += sign * points_of(payment(s, region, 0), seat)
-        elif occasion == AT_RETURN:
-            count = int(s.knights[region, seat]) if sign > 0 else int(s.given[region])
-            carry(s, seat, region, s.king, min(count, int(HOW_MANY[s.card])), sign)
-        else:
-            place = CASTLE if occasion == AT_GENERAL_SCORING else argument(s, 2)
-            carry(s, seat, place, region, int(s.knights[place, seat]) if sign > 0 else int(s.given[place]), sign)
-    elif (s.to_act >> seat) & 1 and top(s) == RETURN:
-        for region in range(REGIONS):
-            s.knights[region, seat] -= sign * s.given[region]
+def under_way(s: State, seat: int) -> int:
+    """EG-12.3  Knights that the seat's wheel will move."""
+    if s.phase != WHEEL or s.wheel[seat] < 0 or occasion(s) == SECRET_SCORING:
+        return 0
+    held = int(s.knights[left_by_wheel(s, seat), seat])
+    return min(held, int(HOW_MANY[s.action])) if occasion(s) == WHEEL_RETURN else held
 
 
 @rule
-def carry(s: State, seat: int, place: int, region: int, count: int, sign: int) -> None:
-    """Move knights to a region and note them in `given`, or move them back; at the King's region they vanish."""
-    s.given[place] = count if sign > 0 else 0
-    s.knights[place, seat] -= sign * count
-    if region != s.king:
-        s.knights[region, seat] += sign * count
+def left_by_wheel(s: State, seat: int) -> int:
+    """EG-12.3  The place that they leave."""
+    if occasion(s) == WHEEL_RETURN:
+        return int(s.wheel[seat])
+    return CASTLE if occasion(s) == AT_GENERAL_SCORING else s.origin
+
+
+@rule
+def try_out(s: State, seat: int, carried: int, sign: int) -> None:
+    """Do (1) or undo (-1) what the seat's wheel, or the knights it has named for return, will change.
+
+    Knights sent to the King's region or to the provinces vanish.
+    """
+    if carried > 0:
+        s.knights[left_by_wheel(s, seat), seat] -= sign * carried
+        if occasion(s) != WHEEL_RETURN and s.wheel[seat] != s.king:
+            s.knights[int(s.wheel[seat]), seat] += sign * carried
+    elif (s.to_act >> seat) & 1 and s.phase == ANGRY_KING:
+        for region in range(REGIONS):
+            s.knights[region, seat] -= sign * s.given[region]

@@ -1,11 +1,19 @@
-"""Who has what where: the questions that many rules ask (EG-2, EG-8, EG-9, EG-11)."""
+"""Who has what where, and whom the table asks: what many rules need (EG-2, EG-7 to EG-9)."""
 
 from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.el_grande.choices import RETURNED
-from reinos.games.el_grande.state import CASTLE, COURT, NEIGHBOURS, REGIONS, State
+from reinos.games.el_grande.choices import DEPLOYED, RETURNED
+from reinos.games.el_grande.pieces import CASTLE, COURT, NEIGHBOURS, REGIONS
+from reinos.games.el_grande.state import State
+
+
+@rule
+def ask(s: State, question: int, seat: int) -> None:
+    """Put a question to one seat."""
+    s.phase = question
+    s.to_act = 1 << seat
 
 
 @rule
@@ -15,9 +23,15 @@ def bordering(one: int, two: int) -> bool:
 
 
 @rule
-def deployable(s: State, place: int) -> bool:
+def deployable(s: State, seat: int, place: int) -> bool:
     """EG-7.12  A neighbour of the King's region, or the castle; never the King's region itself."""
     return place == CASTLE or bordering(s.king, place)
+
+
+@rule
+def may_leave(s: State, seat: int, region: int) -> bool:
+    """EG-8.1, EG-9.3  Whether the seat has a knight in a region that is not the King's."""
+    return region != s.king and bool(s.knights[region, seat] > 0)
 
 
 @rule
@@ -33,46 +47,36 @@ def movable(s: State, seat: int) -> int:
 @rule
 def rivals_movable(s: State, seat: int) -> bool:
     """EG-8.1  Whether some rival of the seat has a knight in a region that is not the King's."""
-    found = 0
     for rival in range(s.players):
-        if rival != seat:
-            found += movable(s, rival)
-    return found > 0
+        if rival != seat and movable(s, rival) > 0:
+            return True
+    return False
 
 
 @rule
-def most_in_a_region(s: State, seat: int) -> int:
-    """EG-10.26  The most knights that the seat has in one region, the King's apart."""
-    most = 0
-    for region in range(REGIONS):
-        if region != s.king:
-            most = max(most, int(s.knights[region, seat]))
-    return most
+def rivals_at_court(s: State, seat: int) -> bool:
+    """EG-10.21, EG-10.22  Whether some rival has a knight at court."""
+    for rival in range(s.players):
+        if rival != seat and s.court[rival] > 0:
+            return True
+    return False
 
 
 @rule
-def send_home(s: State, seat: int, place: int, count: int) -> None:
-    """EG-10.20, EG-21.1  Return knights of a region (or COURT) to their owner's provinces."""
+def place_knight(s: State, seat: int, place: int) -> None:
+    """EG-7.11, EG-9.4, EG-10.18  One knight from the court to a region, or openly into the castle."""
+    s.court[seat] -= 1
+    s.knights[place, seat] += 1
+    emit(s, DEPLOYED, seat, place)
+
+
+@rule
+def send_home(s: State, seat: int, holding: int, count: int) -> None:
+    """EG-10.20, EG-21.1  Return knights of a region, or of the court, to their owner's provinces."""
     if count > 0:
-        if place == COURT:
+        if holding == COURT:
             s.court[seat] -= count
         else:
-            s.knights[place, seat] -= count
+            s.knights[holding, seat] -= count
         s.province[seat] += count
-        emit(s, RETURNED, seat, place, count)
-
-
-@rule
-def may_veto(s: State, seat: int) -> bool:
-    """EG-10.28, EG-11.2, EG-11.6, EG-11.14  A rival of the active player with a Veto, who lets not all pass."""
-    held = s.vetoes[seat, 0] + s.vetoes[seat, 1]
-    return seat != s.active and held > 0 and (s.permitted >> seat) & 1 == 0
-
-
-@rule
-def veto_threatens(s: State) -> bool:
-    """EG-14.11  Whether any rival could still veto this action."""
-    found = False
-    for seat in range(s.players):
-        found |= may_veto(s, seat)
-    return found
+        emit(s, RETURNED, seat, holding, count)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reinos.core.choice import Choices
 from reinos.core.event import Events
 from reinos.core.record import SEATS
-from reinos.games.el_grande.state import DECKS, MARKERS, MOST_REINFORCEMENTS, PLACES, POWERS, REGIONS
+from reinos.games.el_grande.cards import DECKS
+from reinos.games.el_grande.pieces import HOLDINGS, MARKERS, MOST_REINFORCEMENTS, PLACES, POWERS, REGIONS
 
 _REGION = range(REGIONS)
 _PLACE = range(PLACES)
@@ -26,7 +27,7 @@ CHOICES = Choices(
     take={"seat": range(SEATS), "region": _REGION},
     move_to={"place": _PLACE},
     banish={"seat": range(SEATS), "region": _REGION},
-    give={"place": _PLACE},  # EG-10.24  a region, or the court in the place of the castle
+    give={"place": range(HOLDINGS)},  # EG-10.24  a region, or the court
     score={"region": _REGION},
     marker={"marker": range(MARKERS), "place": _PLACE},
     recover={"value": range(1, POWERS + 1)},
@@ -40,54 +41,7 @@ CHOICES = Choices(
     allow_rest={},
 )
 
-power_id = CHOICES["power"].encoder()
-power_of = CHOICES["power"].decoder("value")
-reinforce_id = CHOICES["reinforce"].encoder()
-count_of = CHOICES["reinforce"].decoder("count")
-recall_id = CHOICES["recall"].encoder()
-recall_of = CHOICES["recall"].decoder("region")
-card_id = CHOICES["card"].encoder()
-deck_of = CHOICES["card"].decoder("deck")
-deploy_id = CHOICES["deploy"].encoder()
-deploy_of = CHOICES["deploy"].decoder("place")
-source_id = CHOICES["source"].encoder()
-source_of = CHOICES["source"].decoder("region")
-take_id = CHOICES["take"].encoder()
-take_seat = CHOICES["take"].decoder("seat")
-take_region = CHOICES["take"].decoder("region")
-move_to_id = CHOICES["move_to"].encoder()
-move_to_of = CHOICES["move_to"].decoder("place")
-banish_id = CHOICES["banish"].encoder()
-banish_seat = CHOICES["banish"].decoder("seat")
-banish_region = CHOICES["banish"].decoder("region")
-give_id = CHOICES["give"].encoder()
-give_of = CHOICES["give"].decoder("place")
-score_id = CHOICES["score"].encoder()
-score_of = CHOICES["score"].decoder("region")
-marker_id = CHOICES["marker"].encoder()
-marker_of = CHOICES["marker"].decoder("marker")
-marker_place = CHOICES["marker"].decoder("place")
-recover_id = CHOICES["recover"].encoder()
-recover_of = CHOICES["recover"].decoder("value")
-grande_id = CHOICES["grande"].encoder()
-grande_of = CHOICES["grande"].decoder("region")
-expel_id = CHOICES["expel"].encoder()
-expel_of = CHOICES["expel"].decoder("region")
-king_id = CHOICES["king"].encoder()
-king_of = CHOICES["king"].decoder("region")
-wheel_id = CHOICES["wheel"].encoder()
-wheel_of = CHOICES["wheel"].decoder("region")
-SPECIAL_HALF = CHOICES["special"].first
-DEPLOY_HALF = CHOICES["deployment"].first
-END = CHOICES["end"].first
-MODE_MOVE = CHOICES["mode_move"].first
-MODE_DEPLOY = CHOICES["mode_deploy"].first
-STOP = CHOICES["stop"].first
-USE_VETO = CHOICES["veto"].first
-ALLOW = CHOICES["allow"].first
-ALLOW_REST = CHOICES["allow_rest"].first
-
-# Places are regions, the castle after them; in `returned` that place stands for the court.
+# Places are regions, and the castle after them; in `returned` they are regions, and the court after them.
 EVENTS = Events(
     round_begun=("round",),
     cards_shown=("first", "second", "third", "fourth", "fifth"),

@@ -11,33 +11,28 @@ from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
-from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.people import FEW, MANY, shown
-from reinos.games.el_grande.scoring import scoreboard
-from reinos.games.el_grande.state import (
+from reinos.games.el_grande.cards import DECKS
+from reinos.games.el_grande.people import FEW, MANY, shown_table
+from reinos.games.el_grande.phase import MOVE_TO, OVER, POWER, WHEEL, WINDOW
+from reinos.games.el_grande.pieces import (
     CASTLE,
-    COURT,
     DATA,
-    DECKS,
+    HOLDING_IDS,
     LAST_ROUND,
     MARKER_IDS,
-    MOVE_TO,
     OFF_BOARD,
-    OVER,
     PLACE_IDS,
     PLACES,
-    POWER,
     POWERS,
     REGION_IDS,
     REGIONS,
     REINFORCEMENTS,
     ROUNDS_A_SCORING,
-    STEP,
     VALUES,
-    WHEEL,
 )
+from reinos.games.el_grande.scoring import scoreboard
 from reinos.games.el_grande.tell import (
     card_name,
     card_text,
@@ -49,13 +44,11 @@ from reinos.games.el_grande.tell import (
     would_pay,
 )
 
-HERE = Path(__file__).parent
-LAYOUT = json.loads((HERE / "layout.json").read_text(encoding="utf-8"))
+LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 OUTLINES: dict[str, str] = LAYOUT["outlines"]
-PLACED = {item["id"]: item for item in LAYOUT["regions"]}
+PLACED: dict[str, Any] = LAYOUT["places"]
 SCENERY = ("portugal", "france")
 BOX = (44, 54, 920, 814)  # what the stage shows of the canvas
-WASHES = dict(zip(REGION_IDS, (2, 6, 3, 5, 1, 2, 3, 6, 4), strict=True))
 
 # EG-18  Which part of the drawing a choice belongs to; kinds that are not here are plain buttons.
 REGION_KINDS = frozenset({"recall", "source", "score", "grande", "expel", "king", "wheel"})
@@ -76,7 +69,7 @@ TRAY_WIDTH, TRAY_HEIGHT = 900, 76
 
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
-    s: Any = as_table(shown(scene.view, scene.seat))
+    s = shown_table(scene)
     return Panels(
         stage=stage(scene, s),
         offer=offer(scene, s),
@@ -99,7 +92,7 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
     if choice.kind == "card":
         return card_target(args["deck"])
     if choice.kind == "give":
-        return "court" if args["place"] == COURT else REGION_IDS[args["place"]]
+        return HOLDING_IDS[args["place"]]
     return ""
 
 
@@ -185,7 +178,7 @@ def region(scene: Scene, s: Any, place: int, legal: set[str]) -> Markup:
     """A region: washed, with a stronger edge inside; hatched where the King stands."""
     name, d = REGION_IDS[place], OUTLINES[REGION_IDS[place]]
     label = region_label(scene, s, place)
-    wash = WASHES[name]
+    wash = PLACED[name]["wash"]
     idle = legal & set(PLACE_IDS) and name not in legal
     return element(
         "g",
@@ -252,8 +245,8 @@ def labels(scene: Scene) -> Iterator[Markup]:
     yield element("text", words("draw-portugal"), class_="b-sealabel eg-far-name", x=166, y=560, font_size=20)
     for place, name in enumerate(REGION_IDS):
         x, y = PLACED[name]["label"]
-        size = 20 if name == "pais_vasco" else 22
-        yield element("text", region_name(words, place), class_="b-name", x=x, y=y + 2, font_size=size)
+        size = PLACED[name]["size"]
+        yield element("text", region_name(words, place), class_="b-name", x=x, y=y, font_size=size)
     yield element("text", words("draw-castle-name"), class_="b-name", x=CASTLE_AT[0], y=708, font_size=22)
 
 
@@ -262,13 +255,8 @@ def labels(scene: Scene) -> Iterator[Markup]:
 
 def board_at(place: int) -> tuple[float, float]:
     """The middle of a place's scoreboard."""
-    if place == CASTLE:
-        return CASTLE_AT[0], 731.5
-    name = REGION_IDS[place]
-    if name == "pais_vasco":
-        return 460, 150.5  # clear of the counters
-    x, y = PLACED[name]["scoreboard"]
-    return x, y + 0.5
+    x, y = PLACED[PLACE_IDS[place]]["scoreboard"]
+    return x, y
 
 
 def tiles(scene: Scene, s: Any) -> Iterator[Markup]:
@@ -325,13 +313,13 @@ def track(scene: Scene, s: Any) -> Markup:
     """EG-1.1  The round track: rounds are dots, general scorings lozenges."""
     x, y = TRACK_AT
     drawn: list[Markup] = []
-    for step, space in enumerate(DATA["round_track"]["spaces"]):
+    for step, space in enumerate(DATA["round_track"]):
         at = x + step * TRACK_STEP
         scoring = space.startswith("scoring")
         after = int(space[-1]) * ROUNDS_A_SCORING if scoring else int(space)
         skipped = s.short and not scoring and after % ROUNDS_A_SCORING == 1
-        done = top(s) == OVER or after < s.round
-        now = not scoring and after == s.round and top(s) != OVER
+        done = s.phase == OVER or after < s.round
+        now = not scoring and after == s.round and s.phase != OVER
         state = "eg-skip" if skipped else "eg-now" if now else "eg-done" if done else "eg-next"
         if scoring:
             drawn.append(element("path", class_=f"eg-space {state}", d=f"M{at} {y - 8}l8 8-8 8-8-8Z"))
@@ -363,14 +351,8 @@ def piece(name: str, label: str, *children: Child, **attributes: str | float | N
 
 def counters(scene: Scene, s: Any, place: int, legal: set[str]) -> Iterator[Markup]:
     """The knights of a place, one counter a colour, most first."""
-    name = PLACE_IDS[place]
-    slots = LAYOUT["castle"]["slots"] if place == CASTLE else PLACED[name]["slots"]
     held = sorted((-int(s.knights[place, seat]), seat) for seat in range(s.players) if s.knights[place, seat] > 0)
-    for (x, y), (count, seat) in zip(slots, held, strict=False):
-        if name == "pais_vasco":
-            y += 6
-        if place == CASTLE:
-            y += 30
+    for (x, y), (count, seat) in zip(PLACED[PLACE_IDS[place]]["slots"], held, strict=False):
         yield counter(scene, s, place, seat, -count, x, y, legal)
 
 
@@ -379,7 +361,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
     letter, name = SEAT_LETTERS[seat], counter_name(place, seat)
     words = scene.words
     label = words("draw-counter", knights=count, name=scene.names[seat], **spot(words, place))
-    picked = top(s) == MOVE_TO and argument(s, 1) == seat and argument(s, 2) == place
+    picked = s.phase == MOVE_TO and s.whose == seat and s.origin == place
     drop = 10.5 if letter == "d" else 6.4
     return piece(
         name,
@@ -399,8 +381,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
 
 def returned_badge(s: Any, place: int, seat: int) -> Markup | None:
     """EG-10.24  How many of these have been named for return."""
-    naming = s.given.any() and place != COURT and s.given[place] and seat == argument(s, 1 if top(s) != STEP else 2)
-    if not naming:
+    if place == CASTLE or seat != s.whose or not s.given[place]:
         return None
     return element(
         "g",
@@ -477,7 +458,7 @@ def hint(scene: Scene, s: Any, place: int) -> Markup | None:
 
 def offer(scene: Scene, s: Any) -> Panel | None:
     """EG-5.1  The five cards of the round."""
-    if top(s) == OVER:
+    if s.phase == OVER:
         return None
     legal = targets(scene)
     cards = [action_card(scene, s, deck, legal) for deck in range(DECKS)]
@@ -587,14 +568,14 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
         vitals.append(Vital("castle", str(inside), words("draw-vital-castle", count=inside)))
     if held:
         vitals.append(Vital("scroll-no", str(held), words("draw-vital-veto", count=held)))
-    if s.token == seat and top(s) != OVER:
+    if s.token == seat and s.phase != OVER:
         vitals.append(Vital("ui-flag", "", words("draw-vital-token")))
     return SeatPanel(score=str(int(s.points[seat])), note=note(scene, s, seat), picture=None, vitals=tuple(vitals))
 
 
 def note(scene: Scene, s: Any, seat: int) -> str:
     """One line of state."""
-    words, value, waiting = scene.words, int(s.power[seat]), top(s)
+    words, value, waiting = scene.words, int(s.power[seat]), s.phase
     if waiting == OVER:
         return rank_note(scene, seat)
     if waiting == POWER:
@@ -603,7 +584,7 @@ def note(scene: Scene, s: Any, seat: int) -> str:
         return words("draw-note-to-play" if s.to_act >> seat & 1 else "draw-note-waiting")
     if s.to_act >> seat & 1 and waiting == WHEEL:
         return words("draw-note-wheel")
-    if s.to_act >> seat & 1 and waiting == STEP:
+    if s.to_act >> seat & 1 and waiting == WINDOW:
         return words("draw-note-veto")
     place = s.order.tolist().index(seat)
     if place < s.turn:

@@ -7,21 +7,11 @@ from typing import Any
 from reinos.core.planes import Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.el_grande.frames import argument, top
+from reinos.games.el_grande.cards import CARDS, DECKS
+from reinos.games.el_grande.phase import OVER, SPECIFIED
+from reinos.games.el_grande.pieces import HOLDINGS, KNIGHTS, LAST_ROUND, MARKERS, PLACES, POWERS, REGIONS
 from reinos.games.el_grande.secrets import known_hand
-from reinos.games.el_grande.state import (
-    CARDS,
-    DECKS,
-    FRAME,
-    KNIGHTS,
-    LAST_ROUND,
-    MARKERS,
-    OVER,
-    PLACES,
-    POWERS,
-    REGIONS,
-    State,
-)
+from reinos.games.el_grande.state import State
 
 HALF_KNOWN = 0.5  # a power card that may be in a hand
 
@@ -45,9 +35,19 @@ PLANES = Planes(
     card=(CARDS,),  # being used
     vetoes=(SEATS, 2),
     halves=(2,),
-    waiting=(OVER + 1,),
-    frame=(FRAME - 1,),  # arguments of the top frame / 100
-    given=(PLACES,),  # / 3
+    question=(OVER + 1,),
+    quota=(1,),  # / 10
+    action=(CARDS,),  # being carried out
+    step=(SPECIFIED,),
+    moved=(2,),  # / 5
+    whose=(SEATS,),
+    source=(REGIONS,),
+    origin=(REGIONS,),
+    goal=(PLACES,),
+    mobile=(MARKERS,),
+    dealt=(SEATS,),
+    unscored=(PLACES,),
+    given=(HOLDINGS,),  # / 3
     wheel=(REGIONS,),  # the viewer's own
     dials=(SEATS, REGIONS),
     round=(LAST_ROUND,),
@@ -57,9 +57,18 @@ KNIGHTS_AT, COURT_AT, PROVINCE_AT, KING_AT = PLANES["knights"], PLANES["court"],
 GRANDES_AT, MARKERS_AT, POINTS_AT, HANDS_AT = PLANES["grandes"], PLANES["markers"], PLANES["points"], PLANES["hands"]
 POWER_AT, ORDER_AT, TOKEN_AT, ACTIVE_AT = PLANES["power"], PLANES["order"], PLANES["token"], PLANES["active"]
 CARDS_AT, TAKEN_AT, SHOWN_AT, CARD_AT = PLANES["cards"], PLANES["taken"], PLANES["shown"], PLANES["card"]
-VETOES_AT, HALVES_AT, WAITING_AT, FRAME_AT = PLANES["vetoes"], PLANES["halves"], PLANES["waiting"], PLANES["frame"]
-GIVEN_AT, WHEEL_AT, DIALS_AT = PLANES["given"], PLANES["wheel"], PLANES["dials"]
-ROUND_AT, PLAYERS_AT = PLANES["round"], PLANES["players"]
+VETOES_AT, HALVES_AT, QUESTION_AT, QUOTA_AT = PLANES["vetoes"], PLANES["halves"], PLANES["question"], PLANES["quota"]
+ACTION_AT, STEP_AT, MOVED_AT, WHOSE_AT = PLANES["action"], PLANES["step"], PLANES["moved"], PLANES["whose"]
+SOURCE_AT, ORIGIN_AT, GOAL_AT, MOBILE_AT = PLANES["source"], PLANES["origin"], PLANES["goal"], PLANES["mobile"]
+DEALT_AT, UNSCORED_AT, GIVEN_AT = PLANES["dealt"], PLANES["unscored"], PLANES["given"]
+WHEEL_AT, DIALS_AT, ROUND_AT, PLAYERS_AT = PLANES["wheel"], PLANES["dials"], PLANES["round"], PLANES["players"]
+
+
+@rule
+def mark(out: Any, at: int, number: int) -> None:
+    """One of several, unless it is none of them (-1)."""
+    if number >= 0:
+        out[at + number] = 1
 
 
 @rule
@@ -70,11 +79,11 @@ def encode(s: State, viewer: int, out: Any) -> None:
     for place in range(s.players):
         encode_seat(s, (first + place) % s.players, place, viewer, out)
     encode_cards(s, first, out)
-    encode_waiting(s, viewer, out)
+    encode_question(s, viewer, out)
+    encode_action(s, first, out)
     out[KING_AT + s.king] = 1
     for marker in range(MARKERS):
-        if s.marker[marker] >= 0:
-            out[MARKERS_AT + marker * PLACES + s.marker[marker]] = 1
+        mark(out, MARKERS_AT + marker * PLACES, int(s.marker[marker]))
     out[TOKEN_AT + (s.token - first) % s.players] = 1
     out[ACTIVE_AT + (s.active - first) % s.players] = 1
     out[ROUND_AT + s.round - 1] = 1
@@ -96,8 +105,7 @@ def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     for turn in range(s.players):
         if s.order[turn] == seat:
             out[ORDER_AT + place] = (turn + 1) / SEATS
-    if s.dial[seat] >= 0:
-        out[DIALS_AT + place * REGIONS + s.dial[seat]] = 1
+    mark(out, DIALS_AT + place * REGIONS, int(s.dial[seat]))
     held = int(s.hand[seat]) if seat == viewer else known_hand(s, seat)
     perhaps = 0 if seat == viewer else int(s.doubt[seat, 0]) | int(s.doubt[seat, 1])
     for value in range(1, POWERS + 1):
@@ -117,20 +125,36 @@ def encode_cards(s: State, first: int, out: Any) -> None:
             out[TAKEN_AT + deck * SEATS + (s.taker[deck] - first) % s.players] = 1
     for card in range(CARDS):
         out[SHOWN_AT + card] = s.shown[card] / 3
-    if s.card >= 0:
-        out[CARD_AT + s.card] = 1
+    mark(out, CARD_AT, s.card)
 
 
 @rule
-def encode_waiting(s: State, viewer: int, out: Any) -> None:
-    """What the table waits for."""
-    waiting = top(s)
-    out[WAITING_AT + waiting] = 1
-    for n in range(1, FRAME):
-        out[FRAME_AT + n - 1] = argument(s, n) / 100
+def encode_question(s: State, viewer: int, out: Any) -> None:
+    """What the table asks, and what has been done of the turn."""
+    out[QUESTION_AT + s.phase] = 1
+    out[QUOTA_AT] = s.quota / 10
     out[HALVES_AT] = s.special_done
     out[HALVES_AT + 1] = s.deploy_done
+    if viewer >= 0:
+        mark(out, WHEEL_AT, int(s.wheel[viewer]))
+
+
+@rule
+def encode_action(s: State, first: int, out: Any) -> None:
+    """The special action: what it has done, what its next step is about."""
+    mark(out, ACTION_AT, s.action)
+    mark(out, STEP_AT, s.step - 1)
+    out[MOVED_AT] = s.moved[0] / 5
+    out[MOVED_AT + 1] = s.moved[1] / 5
+    if s.whose >= 0:
+        out[WHOSE_AT + (s.whose - first) % s.players] = 1
+    mark(out, SOURCE_AT, s.source)
+    mark(out, ORIGIN_AT, s.origin)
+    mark(out, GOAL_AT, s.goal)
+    mark(out, MOBILE_AT, s.mobile)
+    for seat in range(s.players):
+        out[DEALT_AT + (seat - first) % s.players] = (s.dealt >> seat) & 1
     for place in range(PLACES):
-        out[GIVEN_AT + place] = s.given[place] / 3
-    if viewer >= 0 and s.wheel[viewer] >= 0:
-        out[WHEEL_AT + s.wheel[viewer]] = 1
+        out[UNSCORED_AT + place] = (s.unscored >> place) & 1
+    for holding in range(HOLDINGS):
+        out[GIVEN_AT + holding] = s.given[holding] / 3

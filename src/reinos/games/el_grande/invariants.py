@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.el_grande.frames import top
-from reinos.games.el_grande.rules import copies
+from reinos.games.el_grande.cards import CARDS, DECK_OF, DECKS, KING_CARD, SHUFFLED_DECKS
+from reinos.games.el_grande.phase import NO_STEP, OVER, WHEEL, WINDOW
+from reinos.games.el_grande.pieces import ALL_POWERS, CASTLE, KNIGHTS, MARKERS, OFF_BOARD, PLACES, POWERS, REGIONS
 from reinos.games.el_grande.secrets import known_hand
-from reinos.games.el_grande.state import (
-    ALL_POWERS,
-    CARDS,
-    CASTLE,
-    DECK_OF,
-    DECKS,
-    KING_CARD,
-    KNIGHTS,
-    MARKERS,
-    OFF_BOARD,
-    OVER,
-    PLACES,
-    POWERS,
-    REGIONS,
-    SHUFFLED_DECKS,
-    WHEEL,
-    State,
-)
+from reinos.games.el_grande.setup import copies
+from reinos.games.el_grande.state import State
 
 MOST_VETOES = 2
 
@@ -42,11 +27,21 @@ def check(s: State) -> None:
     for seat in range(SEATS):
         earned = int(s.earned[0, seat]) + int(s.earned[1, seat]) + int(s.earned[2, seat])
         assert earned == s.points[seat], "points that came from nowhere"
-    assert s.to_act != 0 or top(s) == OVER, "nobody is to act and the game is not over"
-    assert 1 <= s.depth < s.frames.shape[0], "too few or too many frames on the stack"
-    for frame in range(s.depth, s.frames.shape[0]):
-        for column in range(s.frames.shape[1]):
-            assert s.frames[frame, column] == 0, "frames that are not in use are not empty"
+    assert s.to_act != 0 or s.phase == OVER, "nobody is to act and the game is not over"
+    check_action(s)
+
+
+@rule
+def check_action(s: State) -> None:
+    """EG-11.3, EG-21.6  A window is open exactly for a step; what belongs to no special action is blank."""
+    assert (s.step != NO_STEP) == (s.phase == WINDOW), "a step waits for nobody, or a window has no step"
+    assert s.quota >= 0, "fewer than no knights are asked for"
+    if s.action < 0:
+        named = int(s.whose >= 0 or s.origin >= 0 or s.goal >= 0 or s.mobile >= 0 or s.source >= 0)
+        masks = s.permitted | s.dealt | s.unscored | s.known | s.asked | int(s.moved[0]) | int(s.moved[1])
+        for holding in range(len(s.given)):
+            masks |= int(s.given[holding])
+        assert named | masks == 0, "something is left of a special action"
 
 
 @rule
@@ -158,7 +153,7 @@ def check_vetoes(s: State) -> None:
     assert held <= MOST_VETOES, "more than two Vetoes"
     assert s.with_veto or held == 0, "a Veto at a table without them"
     for seat in range(s.players):
-        assert s.wheel[seat] < 0 or top(s) == WHEEL, "a wheel is set and nobody chooses"
+        assert s.wheel[seat] < 0 or s.phase == WHEEL, "a wheel is set and nobody chooses"
 
 
 @rule

@@ -14,7 +14,9 @@ import numpy as np
 
 from reinos.core.event import Event
 from reinos.core.record import SEATS
-from reinos.games.el_grande.state import AT_GENERAL_SCORING, CASTLE, POWERS, WHEEL
+from reinos.core.scene import Scene, as_table
+from reinos.games.el_grande.phase import WHEEL
+from reinos.games.el_grande.pieces import CASTLE, POWERS
 
 View = Mapping[str, Any]
 
@@ -22,6 +24,11 @@ UNKNOWN = -1  # a number that is not shown
 FEW, MANY = -1, -2  # provinces of a rival: so many or fewer, more
 MOST_FEW = 5
 FADING = frozenset({"power_played", "reinforced", "returned", "castle_opened"})  # events with such numbers
+
+
+def shown_table(scene: Scene) -> Any:
+    """What the viewer of a scene is shown, as rules read a record."""
+    return as_table(shown(scene.view, scene.seat))
 
 
 def shown(view: View, seat: int | None) -> dict[str, Any]:
@@ -69,8 +76,7 @@ def is_remembered(event: Event, seat: int | None) -> bool:
 
 def wheels_of_scoring(view: View) -> bool:
     """Whether wheels are being set for a general scoring; only those with knights in the castle are asked."""
-    kind, occasion, *_ = view["frames"][view["depth"] - 1]
-    return bool(kind == WHEEL and occasion == AT_GENERAL_SCORING)
+    return bool(view["phase"] == WHEEL and view["action"] < 0)
 
 
 def cards_in_pile(view: View, seat: int) -> int:

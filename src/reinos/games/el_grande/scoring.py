@@ -7,26 +7,19 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.el_grande.choices import SCORED
-from reinos.games.el_grande.state import (
-    BY_CLASS,
+from reinos.games.el_grande.cards import BY_CLASS, CASTLE_ALONE, CLASSES, LEAST_KNIGHTS, MOST_KNIGHTS, SET_OF
+from reinos.games.el_grande.choices import CASTLE_OPENED, SCORED
+from reinos.games.el_grande.pieces import (
     CASTLE,
-    CLASSES,
-    EVERY_REGION,
-    FROM_ACTIONS,
-    FROM_CASTLE,
-    FROM_REGIONS,
     HOME_BONUS,
     KING_BONUS,
     MARKERS,
-    MOST_KNIGHTS,
     PLACES,
     REGIONS,
     SCORED_PLACES,
-    SET_OF,
     VALUES,
-    State,
 )
+from reinos.games.el_grande.state import State
 
 BITS = 4  # of the points of one seat
 MOST = (1 << BITS) - 1
@@ -107,11 +100,17 @@ def payment(s: State, place: int, firsts_only: int) -> int:
 
 
 @rule
-def score_place(s: State, place: int, firsts_only: int) -> None:
+def open_castle(s: State, source: int) -> None:
+    """EG-9.5, EG-10.34, EG-14.8, EG-17.7  Open the castle for all to see, and score it."""
+    inside = s.knights[CASTLE]
+    emit(s, CASTLE_OPENED, inside[0], inside[1], inside[2], inside[3], inside[4])
+    score_place(s, CASTLE, 0, source)
+
+
+@rule
+def score_place(s: State, place: int, firsts_only: int, source: int) -> None:
     """EG-14.10, EG-21.9  Pay a place out; points are added at once and never fall."""
     paid = payment(s, place, firsts_only)
-    # Only in a general scoring no frame is waiting.
-    source = FROM_ACTIONS if s.depth > 0 else FROM_CASTLE if place == CASTLE else FROM_REGIONS
     for seat in range(s.players):
         s.points[seat] += points_of(paid, seat)
         s.earned[source, seat] += points_of(paid, seat)
@@ -137,18 +136,20 @@ def knights_in(s: State, place: int) -> int:
 
 
 @rule
-def region_set(s: State, card: int) -> int:
-    """EG-10.30 to EG-10.33, EG-10.35 to EG-10.37  The mask of regions that a scoring card takes."""
+def scored_set(s: State, card: int) -> int:
+    """EG-10.27, EG-10.30 to EG-10.38  The mask of places that a scoring card takes; of some it takes only one."""
     kind = SET_OF[card]
-    if kind == EVERY_REGION:
+    if kind == CASTLE_ALONE:
+        return 1 << CASTLE
+    if kind in (MOST_KNIGHTS, LEAST_KNIGHTS):
+        return extreme_regions(s, kind == MOST_KNIGHTS)
+    if kind != BY_CLASS:
         return EVERY
-    if kind == BY_CLASS:
-        found = 0
-        for region in range(REGIONS):
-            if CLASSES[card] >> value_class(s, region) & 1:
-                found |= 1 << region
-        return found
-    return extreme_regions(s, kind == MOST_KNIGHTS)
+    found = 0
+    for region in range(REGIONS):
+        if CLASSES[card] >> value_class(s, region) & 1:
+            found |= 1 << region
+    return found
 
 
 @rule

@@ -5,19 +5,12 @@ from __future__ import annotations
 from reinos.core.dice import below
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
-from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.rules import fill_decks
-from reinos.games.el_grande.state import (
-    ALL_POWERS,
-    AT_RETURN,
-    POWERS,
-    RECOVERING,
-    REGIONS,
-    STEP,
-    WHEEL,
-    State,
-)
-from reinos.games.el_grande.wheel import nameable, needed
+from reinos.games.el_grande.cards import EFFECT
+from reinos.games.el_grande.phase import NO_STEP, RECOVER, WHEEL
+from reinos.games.el_grande.pieces import ALL_POWERS, POWERS, REGIONS
+from reinos.games.el_grande.setup import fill_decks
+from reinos.games.el_grande.state import State
+from reinos.games.el_grande.wheel import may_name
 
 hide = blanker(State)
 
@@ -90,22 +83,20 @@ def some_bit(s: State, mask: int) -> int:
 @rule
 def recovers_in_secret(s: State, seat: int) -> bool:
     """EG-11.13  Whether the seat is about to take a card back that the others do not know."""
-    return top(s) == STEP and argument(s, 1) == RECOVERING and argument(s, 2) == 0 and seat == s.active
+    return s.step != NO_STEP and EFFECT[s.action] == RECOVER and s.known == 0 and seat == s.active
 
 
 @rule
 def has_set_wheel(s: State, seat: int) -> bool:
     """EG-12.1  Whether the seat has set a wheel that has not been shown."""
-    return top(s) == WHEEL and bool((s.choosers >> seat) & 1) and (s.to_act >> seat) & 1 == 0
+    return s.phase == WHEEL and bool((s.choosers >> seat) & 1) and (s.to_act >> seat) & 1 == 0
 
 
 @rule
 def some_region(s: State, seat: int) -> int:
     """EG-12.3  One of the regions that the seat may have set its wheel to."""
-    occasion, named = argument(s, 1), argument(s, 2)
-    least = needed(s, seat) if occasion == AT_RETURN else 0
     mask = 0
     for region in range(REGIONS):
-        if nameable(s, occasion, named, least, seat, region):
+        if may_name(s, seat, region):
             mask |= 1 << region
     return some_bit(s, mask)

@@ -9,99 +9,99 @@ from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.phrase import about, called, listed, outcome, who
 from reinos.core.record import members
-from reinos.core.scene import SEAT_LETTERS, Scene, as_table
+from reinos.core.scene import SEAT_LETTERS, Scene
 from reinos.core.words import Words
 from reinos.games.el_grande import people
 from reinos.games.el_grande.board import bordering
-from reinos.games.el_grande.frames import argument, top
-from reinos.games.el_grande.people import FEW, MANY, View, is_remembered, is_throw, shown
-from reinos.games.el_grande.scoring import payment, points_of, scoreboard
-from reinos.games.el_grande.state import (
-    ANNOUNCING,
-    ASKED_TO_RETURN,
-    AT_EXPULSION,
-    AT_GENERAL_SCORING,
-    AT_RETURN,
-    AT_SECRET_SCORING,
-    BANISHING,
-    CARD_IDS,
-    CASTLE,
-    COURT,
-    DECKS,
+from reinos.games.el_grande.cards import ANY_REGION, CARD_IDS, DECKS, EFFECT, FIRSTS_ONLY, MAX_TOTAL, NO_LIMIT, SET_OF
+from reinos.games.el_grande.people import FEW, MANY, View, is_remembered, is_throw, shown_table
+from reinos.games.el_grande.phase import (
+    ANGRY_KING,
+    ANNOUNCED,
+    BANISH,
+    COURTS_BACK,
     DEPLOY,
-    EFFECT,
     EXPEL,
     EXTRA,
-    EXTRA_DEPLOYING,
-    FIRSTS_ONLY,
-    HOW_MANY,
-    KNIGHTS,
-    LAST_ROUND,
-    MARKER_IDS,
-    MAX_TOTAL,
-    MEMORY_AIDS,
+    GRANDE,
+    HALVES,
+    KING,
+    MARKER,
     MOVE,
     MOVE_TO,
-    MOVING,
-    MOVING_GRANDE,
-    MOVING_KING,
-    ONE_SOURCE,
     OVER,
-    PLACE_IDS,
-    PLACES,
+    PICK,
     POWER,
-    POWERS,
     RECALL,
-    RECOVERING,
-    REGIONS,
+    RECOVER,
     REINFORCE,
-    REINFORCEMENTS,
-    RETURN,
-    RETURNING,
-    SCORE_SET,
-    SCORING,
-    SCORING_CASTLE,
+    SCORE,
     SECRET_SCORING,
-    SENDING_COURTS_BACK,
-    SETTING_MARKER,
-    STEP,
-    TO_PICK,
-    TURN,
-    TURNING_WHEELS,
-    VALUES,
+    SOURCE,
     WHEEL,
-    ElGrandeOptions,
-    State,
+    WHEEL_RETURN,
+    WINDOW,
 )
+from reinos.games.el_grande.pieces import (
+    CASTLE,
+    HOLDING_IDS,
+    LAST_ROUND,
+    MARKER_IDS,
+    PLACE_IDS,
+    POWERS,
+    REGIONS,
+    REINFORCEMENTS,
+    VALUES,
+)
+from reinos.games.el_grande.scoring import payment, points_of, scoreboard
+from reinos.games.el_grande.state import MEMORY_AIDS, ElGrandeOptions, State
+from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, occasion
 
-# Names of the steps and of the occasions for the wheel, as the words call them.
+# Questions and their messages; those that are not here are asked in the words of the card.
+PROMPTS = {
+    POWER: "power",
+    REINFORCE: "reinforce",
+    RECALL: "recall",
+    PICK: "pick",
+    HALVES: "halves",
+    DEPLOY: "deploy",
+    MOVE: "take",
+    SOURCE: "source",
+    MOVE_TO: "move_to",
+    EXTRA: "extra",
+    SCORE: "order",
+    ANGRY_KING: "return",
+    WINDOW: "window",
+    OVER: "over",
+}
+# What can be vetoed: announcements and steps, by the effect of the card.
+ANNOUNCEMENTS = {ANGRY_KING: "asked", EXPEL: "announcing-region"}
 STEPS = {
-    MOVING: "moving",
-    EXTRA_DEPLOYING: "extra",
-    SENDING_COURTS_BACK: "courts",
-    BANISHING: "banishing",
-    ASKED_TO_RETURN: "asked",
-    RETURNING: "returning",
-    ANNOUNCING: "announcing",
-    TURNING_WHEELS: "wheels",
-    SCORING: "scoring",
-    SCORING_CASTLE: "castle",
-    SETTING_MARKER: "marker",
-    RECOVERING: "recovering",
-    MOVING_GRANDE: "grande",
-    MOVING_KING: "king",
+    MOVE: "moving",
+    EXTRA: "extra",
+    COURTS_BACK: "courts",
+    BANISH: "banishing",
+    ANGRY_KING: "returning",
+    WHEEL_RETURN: "wheels",
+    EXPEL: "wheels",
+    SCORE: "scoring",
+    SECRET_SCORING: "scoring",
+    MARKER: "marker",
+    RECOVER: "recovering",
+    REINFORCE: "announcing",
+    GRANDE: "grande",
+    KING: "king",
 }
 OCCASIONS = {
     AT_GENERAL_SCORING: "general",
-    AT_RETURN: "return",
-    AT_SECRET_SCORING: "secret",
-    AT_EXPULSION: "expulsion",
+    WHEEL_RETURN: "return",
+    SECRET_SCORING: "secret",
+    EXPEL: "expulsion",
 }
 # EG-8.1  Choices that put something into a region or take it out of one.
 PLACING = frozenset({"deploy", "move_to", "marker", "grande", "expel", "source", "take", "recall", "give", "banish"})
 SOURCES = ("regions", "castle", "actions")  # in the order of `earned`
-# Events whose place stands for the court when it is not a region.
-FROM_COURT = frozenset({"returned"})
+RETURNS = frozenset({"give", "returned"})  # choices and events whose place is a region or the court
 
 
 # Names
@@ -112,11 +112,10 @@ def region_name(words: Words, place: int) -> str:
     return words(f"region-{PLACE_IDS[place]}")
 
 
-def spot(words: Words, place: int, court: bool = False) -> dict[str, str]:
-    """What the words need for "in", "to" and "from" a place; `court`: the last place is the court."""
-    if place == CASTLE:
-        return {"where": "court" if court else "castle", "place": words("region-court" if court else "region-castle")}
-    return {"where": "region", "place": region_name(words, place)}
+def spot(words: Words, place: int, kind: str = "") -> dict[str, str]:
+    """What the words need for "in", "to" and "from" a place; the kind of choice or event says what its number means."""
+    name = (HOLDING_IDS if kind in RETURNS else PLACE_IDS)[place]
+    return {"where": "region" if place < REGIONS else name, "place": words(f"region-{name}")}
 
 
 def card_name(words: Words, card: int) -> str:
@@ -164,7 +163,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     if "region" in args:
         told["region"] = region_name(words, args["region"])
     if "place" in args:
-        told |= spot(words, args["place"], choice.kind == "give")
+        told |= spot(words, args["place"], choice.kind)
     if "marker" in args:
         told["marker"] = words(f"marker-{MARKER_IDS[args['marker']]}")
     if "seat" in args:
@@ -202,7 +201,7 @@ def event(scene: Scene, event: Event) -> str:
     if "count" in args:
         told["knights"] = args["count"]
     if "place" in args:
-        told |= spot(words, args["place"], event.kind in FROM_COURT)
+        told |= spot(words, args["place"], event.kind)
     if "region" in args:
         told["region"] = region_name(words, args["region"])
     if "marker" in args:
@@ -253,16 +252,11 @@ def event_lists(scene: Scene, event: Event) -> dict[str, Any]:
 
 def prompt(scene: Scene) -> str:
     """What the viewer should do now, or who is awaited."""
-    words = scene.words
-    s = as_table(shown(scene.view, scene.seat))
-    waiting = top(s)
-    if waiting == OVER:
-        return words("prompt-over", result=outcome(scene))
-    if waiting == WHEEL:
+    s = shown_table(scene)
+    if s.phase == WHEEL:
         return wheel_prompt(scene, s)
     seat = acting(scene.view)
-    message, told = asked(scene, s, waiting)
-    return words(f"prompt-{message}", **about(scene, seat), **told)
+    return scene.words(f"prompt-{message(s)}", **about(scene, seat), **asked(scene, s))
 
 
 def acting(view: View) -> int:
@@ -271,102 +265,78 @@ def acting(view: View) -> int:
     return max((mask & -mask).bit_length() - 1, 0)
 
 
-def asked(scene: Scene, s: State, waiting: int) -> tuple[str, dict[str, Any]]:
-    """The message of a decision and what it is filled with."""
-    words = scene.words
-    left = argument(s, 1)
-    if waiting == POWER:
-        return "power", {}
-    if waiting == REINFORCE:
-        # A rival's provinces are not told, so neither is what they limit.
-        held = int(s.province[s.active])
-        return "reinforce", {"knights": min(left, held) if held >= 0 else left}
-    if waiting == RECALL:
-        return "recall", {"knights": left}
-    if waiting == TURN:
-        if left == TO_PICK:
-            return "pick", {}
-        return "halves", {"card": card_name(words, s.card), "text": card_text(words, s.card)}
-    if waiting == DEPLOY:
-        return "deploy", {"knights": min(left, int(s.court[s.active]))}
-    if waiting == MOVE_TO:
-        return "move_to", {"region": region_name(words, argument(s, 2))}
-    if waiting == STEP:
-        return "window", {"step": step(scene, s)}
-    if waiting == RETURN:
-        return "return", {"knights": argument(s, 2)}
-    return special_asked(scene, s)
+def message(s: State) -> str:
+    """The message of the question that is open."""
+    if s.phase == MOVE and MAX_TOTAL[s.action] == NO_LIMIT:
+        return "take-all"
+    if s.phase == SCORE and SET_OF[s.action] == ANY_REGION:
+        return "special"
+    return PROMPTS.get(s.phase, "special")
 
 
-def special_asked(scene: Scene, s: State) -> tuple[str, dict[str, Any]]:
-    """The message of a decision in a special action."""
-    words, card = scene.words, argument(s, 1)
-    effect = EFFECT[card]
-    if effect == MOVE:
-        if ONE_SOURCE[card] and argument(s, 4) < 0:
-            return "source", {}
-        if MAX_TOTAL[card] >= KNIGHTS:
-            return "take-all", {"region": region_name(words, argument(s, 4))}
-        return "take", {"left": int(MAX_TOTAL[card]) - argument(s, 2) - argument(s, 3)}
-    if effect == EXTRA:
-        return "extra", {"knights": min(int(HOW_MANY[card]) - argument(s, 2), int(s.court[s.active]))}
-    if effect in (SCORE_SET, SECRET_SCORING):
-        return "order", {}
-    return "special", {"card": card_name(words, card), "text": card_text(words, card)}
+def asked(scene: Scene, s: State) -> dict[str, Any]:
+    """What the message of a question is filled with, as far as there is something to tell."""
+    words, card = scene.words, s.action if s.action >= 0 else s.card
+    told: dict[str, Any] = {"knights": quota(s)}
+    if card >= 0:
+        told |= {"card": card_name(words, card), "text": card_text(words, card)}
+        told["left"] = int(MAX_TOTAL[card] - s.moved.sum())
+    if max(s.source, s.origin) >= 0:
+        told["region"] = region_name(words, max(s.source, s.origin))
+    if s.phase == WINDOW:
+        told["step"] = step(scene, s)
+    if s.phase == OVER:
+        told["result"] = outcome(scene)
+    return told
+
+
+def quota(s: State) -> int:
+    """The knights that a question is still about; a rival's provinces are not told, so neither is what they limit."""
+    held = {REINFORCE: s.province, DEPLOY: s.court, EXTRA: s.court}.get(s.phase)
+    if held is None or held[s.active] < 0:
+        return s.quota
+    return min(s.quota, int(held[s.active]))
 
 
 def wheel_prompt(scene: Scene, s: State) -> str:
     """EG-12.5  Where to set the wheel, with a warning; or who still has to, as far as that is told."""
-    words, occasion = scene.words, argument(s, 1)
+    words = scene.words
     mine = scene.seat is not None and bool(s.to_act >> scene.seat & 1)
     pending = [scene.names[seat] for seat in members(s.to_act)]
     told = {
         "waiting": words("waiting", count=len(pending), names=listed(words, pending)) if pending else "",
         "warning": words("wheel-warning", allowed=s.wheel_may_name_king_region, king=region_name(words, s.king)),
         "card": card_name(words, max(s.card, 0)),
-        "region": region_name(words, argument(s, 2)),
+        "region": region_name(words, max(s.origin, 0)),
     }
-    return words(f"prompt-wheel-{OCCASIONS[occasion]}", who="you" if mine else "other", **told).rstrip()
+    return words(f"prompt-wheel-{OCCASIONS[occasion(s)]}", who="you" if mine else "other", **told).rstrip()
 
 
 def step(scene: Scene, s: State) -> str:
     """EG-11.3  The step that somebody may veto."""
-    words, (what, a, b) = scene.words, (argument(s, n) for n in (1, 2, 3))
-    told: dict[str, Any] = {"name": scene.names[s.active], "card": card_name(words, s.card)}
-    message = STEPS[what]
-    if what == MOVING:
-        colour, start = divmod(a, PLACES)
-        told |= {"colour": colour_name(words, colour), "region": region_name(words, start)} | spot(words, b)
-    elif what == EXTRA_DEPLOYING:
-        told |= spot(words, a)
-    elif what == BANISHING:
-        told |= {"colour": colour_name(words, a), "region": region_name(words, b)}
-    elif what in (ASKED_TO_RETURN, RETURNING):
-        told |= {"whose": who(scene, a), "rival": scene.names[a], "places": returned_places(words, s)}
-    elif what == ANNOUNCING and EFFECT[s.card] == EXPEL:
-        message, told["region"] = "announcing-region", region_name(words, a)
-    elif what == TURNING_WHEELS:
-        told["dials"] = dials(scene, s)
-    elif what == SCORING:
-        paid = payment(s, a, int(FIRSTS_ONLY[s.card]))
-        told |= {
-            "region": region_name(words, a),
-            "points": gains(scene, [points_of(paid, seat) for seat in range(s.players)]),
-        }
-    elif what == SETTING_MARKER:
-        told |= {"marker": words(f"marker-{MARKER_IDS[a]}")} | spot(words, b)
-    elif what == RECOVERING:
-        told["value"] = a
-    elif what in (MOVING_GRANDE, MOVING_KING):
-        told["region"] = region_name(words, a)
+    words, effect = scene.words, int(EFFECT[s.action])
+    told: dict[str, Any] = {"name": scene.names[s.active], "card": card_name(words, s.card), "value": s.known}
+    if s.step == ANNOUNCED:
+        message = ANNOUNCEMENTS.get(effect, "announcing")
+    else:
+        message = "castle" if effect == SCORE and s.goal == CASTLE else STEPS[effect]
+    if s.whose >= 0:
+        told |= {"colour": colour_name(words, s.whose), "whose": who(scene, s.whose), "rival": scene.names[s.whose]}
+    if max(s.origin, s.goal) >= 0:
+        told["region"] = region_name(words, s.origin if s.origin >= 0 else s.goal)
+    if s.goal >= 0:
+        paid = payment(s, s.goal, int(FIRSTS_ONLY[s.action]))
+        told |= spot(words, s.goal) | {"points": gains(scene, [points_of(paid, seat) for seat in range(s.players)])}
+    if s.mobile >= 0:
+        told["marker"] = words(f"marker-{MARKER_IDS[s.mobile]}")
+    told |= {"places": returned_places(words, s), "dials": dials(scene, s)}
     return words(f"step-{message}", **told)
 
 
 def returned_places(words: Words, s: State) -> str:
     """EG-10.24  The knights named for return."""
-    named = [(place, int(s.given[place])) for place in range(PLACES) if s.given[place]]
-    told = [words("place-count", count=count, **spot(words, place, place == COURT)) for place, count in named]
-    return listed(words, told)
+    named = [(holding, count) for holding, count in enumerate(s.given.tolist()) if count]
+    return listed(words, [words("place-count", count=count, **spot(words, at, "give")) for at, count in named])
 
 
 def dials(scene: Scene, s: State) -> str:
@@ -426,7 +396,7 @@ def why(scene: Scene, target: str) -> str | None:
 
 def situation(scene: Scene) -> str:
     """The whole table: round, regions, castle, cards, players."""
-    s = as_table(shown(scene.view, scene.seat))
+    s = shown_table(scene)
     parts = [head(scene, s), regions(scene, s), cards(scene, s), players(scene, s)]
     return "\n\n".join("\n".join(part) for part in parts)
 
@@ -435,7 +405,7 @@ def head(scene: Scene, s: State) -> Iterator[str]:
     """Round, points, King, order."""
     words = scene.words
     names = called(words, scene.names, scene.seat)
-    if top(s) == OVER:
+    if s.phase == OVER:
         yield words("situation-over")
     else:
         yield words("situation-round-short" if s.short else "situation-round", round=s.round)

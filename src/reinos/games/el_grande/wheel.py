@@ -2,88 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from reinos.core.event import emit, emit_to
+from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.el_grande.board import most_in_a_region
-from reinos.games.el_grande.choices import WHEEL_SET, WHEEL_SHOWN, wheel_id
-from reinos.games.el_grande.frames import argument, push
-from reinos.games.el_grande.state import (
-    AT_EXPULSION,
-    AT_GENERAL_SCORING,
-    AT_RETURN,
-    AT_SECRET_SCORING,
-    CASTLE,
-    LEAST_THERE,
-    REGIONS,
-    WHEEL,
-    State,
-)
+from reinos.games.el_grande.board import may_leave
+from reinos.games.el_grande.cards import EFFECT, LEAST_THERE
+from reinos.games.el_grande.choices import RELOCATED, SENT_TO_COURT, WHEEL_SHOWN
+from reinos.games.el_grande.phase import EXPEL, SECRET_SCORING, WHEEL, WHEEL_RETURN
+from reinos.games.el_grande.pieces import CASTLE, REGIONS
+from reinos.games.el_grande.state import State
+
+AT_GENERAL_SCORING = -1
 
 
 @rule
-def needed(s: State, seat: int) -> int:
-    """EG-10.25, EG-10.26, EG-20.6  Knights that the seat must have in the region; fewer if it has that many nowhere."""
-    return min(int(LEAST_THERE[s.card]), max(most_in_a_region(s, seat), 1))
+def occasion(s: State) -> int:
+    """EG-12.3  What the wheels are set for: the effect of the special action, or a general scoring."""
+    return AT_GENERAL_SCORING if s.action < 0 else int(EFFECT[s.action])
 
 
 @rule
-def chooses(s: State, occasion: int, named: int, seat: int) -> bool:
-    """EG-12.3, EG-12.6, EG-20.9  Whether the seat sets its wheel; `named` is the region of an Expulsion."""
-    if occasion == AT_GENERAL_SCORING:
-        return bool(s.knights[CASTLE, seat] > 0)
-    if occasion == AT_SECRET_SCORING:
-        return True
-    if seat == s.active:
-        return False
-    if occasion == AT_RETURN:
-        return most_in_a_region(s, seat) > 0
-    return bool(s.knights[named, seat] > 0)
-
-
-@rule
-def nameable(s: State, occasion: int, named: int, least: int, seat: int, region: int) -> bool:
-    """EG-12.3, EG-12.5  Whether a seat that chooses may set its wheel to a region."""
-    if occasion == AT_SECRET_SCORING:
-        return True
-    if occasion == AT_RETURN:
-        return bool(region != s.king and s.knights[region, seat] >= least)
-    if region == s.king and not s.wheel_may_name_king_region:
-        return False
-    return not (occasion == AT_EXPULSION and region == named)
-
-
-@rule
-def wheel_choices(s: State, seat: int, out: Any) -> int:
-    """EG-12.3  The regions that the seat may set its wheel to."""
-    occasion, named = argument(s, 1), argument(s, 2)
-    least = needed(s, seat) if occasion == AT_RETURN else 0
-    n = 0
-    for region in range(REGIONS):
-        if nameable(s, occasion, named, least, seat, region):
-            out[n] = wheel_id(region)
-            n += 1
-    return n
-
-
-@rule
-def begin_wheels(s: State, occasion: int, named: int) -> None:
+def begin_wheels(s: State) -> None:
     """EG-12.1  Everybody concerned chooses at the same time."""
     s.choosers = 0
     for seat in range(s.players):
-        if chooses(s, occasion, named, seat):
+        if chooses(s, seat):
             s.choosers |= 1 << seat
-    push(s, WHEEL, occasion, named, 0, 0)
+    s.phase = WHEEL
     s.to_act = s.choosers
 
 
 @rule
-def set_wheel(s: State, seat: int, region: int) -> None:
-    """EG-12.2  The choice is binding, and nobody else sees it yet."""
-    s.wheel[seat] = region
-    s.to_act &= ~(1 << seat)
-    emit_to(s, 1 << seat, WHEEL_SET, seat, region)
+def chooses(s: State, seat: int) -> bool:
+    """EG-12.3, EG-12.6, EG-20.9  Whether the seat sets its wheel."""
+    what = occasion(s)
+    if what == AT_GENERAL_SCORING:
+        return bool(s.knights[CASTLE, seat] > 0)
+    if what == SECRET_SCORING:
+        return True
+    if seat == s.active:
+        return False
+    if what == WHEEL_RETURN:
+        return most_in_a_region(s, seat) > 0
+    return bool(s.knights[s.origin, seat] > 0)
+
+
+@rule
+def most_in_a_region(s: State, seat: int) -> int:
+    """EG-10.26  The most knights that the seat has in one region, the King's apart."""
+    most = 0
+    for region in range(REGIONS):
+        if may_leave(s, seat, region):
+            most = max(most, int(s.knights[region, seat]))
+    return most
+
+
+@rule
+def may_name(s: State, seat: int, region: int) -> bool:
+    """EG-12.3, EG-12.5, EG-10.25, EG-10.26, EG-20.6  Whether a seat that chooses may set its wheel to a region."""
+    what = occasion(s)
+    if what == SECRET_SCORING:
+        return True
+    if what == WHEEL_RETURN:
+        # With that many nowhere, a region with fewer will do.
+        least = min(int(LEAST_THERE[s.action]), most_in_a_region(s, seat))
+        return may_leave(s, seat, region) and bool(s.knights[region, seat] >= least)
+    if region == s.king and not s.wheel_may_name_king_region:
+        return False
+    return not (what == EXPEL and region == s.origin)
 
 
 @rule
@@ -97,13 +82,6 @@ def show_wheels(s: State) -> None:
 
 
 @rule
-def clear_wheels(s: State) -> None:
-    """The wheels go back to their owners."""
-    s.choosers = 0
-    s.dial[:] = -1
-
-
-@rule
 def named_once(s: State) -> int:
     """EG-10.45  The mask of the regions that exactly one wheel shows."""
     once = 0
@@ -114,3 +92,16 @@ def named_once(s: State) -> int:
             twice |= once & bit
             once |= bit
     return once & ~twice
+
+
+@rule
+def relocate(s: State, seat: int, place: int, region: int) -> None:
+    """EG-12.5, EG-14.8, EG-10.46, EG-20.5, EG-21.3  All the seat's knights go where its wheel points, or to court."""
+    count = int(s.knights[place, seat])
+    s.knights[place, seat] = 0
+    if region == s.king:
+        s.court[seat] += count
+        emit(s, SENT_TO_COURT, seat, region, count)
+    else:
+        s.knights[region, seat] += count
+        emit(s, RELOCATED, seat, place, region, count)

@@ -1,0 +1,60 @@
+"""How the table is laid (EG-3), and what its decks are made of."""
+
+from __future__ import annotations
+
+from reinos.core.dice import below, shuffle
+from reinos.core.rule import rule
+from reinos.games.el_grande.cards import CARDS, COPIES, DECK_OF, SHUFFLED_DECKS, VETO_CARD
+from reinos.games.el_grande.pieces import ALL_POWERS, COURT_KNIGHTS, HOME_KNIGHTS, PROVINCE_KNIGHTS, REGIONS
+from reinos.games.el_grande.power import next_power
+from reinos.games.el_grande.round import begin_round
+from reinos.games.el_grande.state import State
+
+
+@rule
+def setup(s: State) -> None:
+    """EG-3.7 to EG-3.9, EG-16.1, EG-20.2  Lay the same table for all; chance decides nothing later."""
+    lay_pieces(s)
+    fill_decks(s)
+    s.token = below(s, s.players)
+    s.round = 2 if s.short else 1
+    begin_round(s)
+    next_power(s)
+
+
+@rule
+def lay_pieces(s: State) -> None:
+    """EG-3.1 to EG-3.5  The King, the Grandes, the knights and the power cards."""
+    for region in range(REGIONS):
+        s.region_cards[region] = region
+    shuffle(s, s.region_cards, REGIONS)
+    s.king = int(s.region_cards[0])
+    for seat in range(s.players):
+        home = int(s.region_cards[1 + seat])
+        s.grande[seat] = home
+        s.knights[home, seat] = HOME_KNIGHTS
+        s.court[seat] = COURT_KNIGHTS
+        s.province[seat] = PROVINCE_KNIGHTS
+        s.hand[seat] = ALL_POWERS
+
+
+@rule
+def fill_decks(s: State) -> None:
+    """EG-1.4, EG-1.5, EG-3.6, EG-16.5, EG-17.2  The cards of each deck that have not come up, in any order."""
+    for deck in range(SHUFFLED_DECKS):
+        n = 0
+        for card in range(CARDS):
+            if DECK_OF[card] == deck:
+                for _ in range(copies(s, card) - int(s.shown[card])):
+                    s.deck[deck, n] = card
+                    n += 1
+        shuffle(s, s.deck[deck], n)
+        s.left[deck] = n
+
+
+@rule
+def copies(s: State, card: int) -> int:
+    """EG-1.4, EG-16.5, EG-20.1  How often a card is in its deck at this table."""
+    if card == VETO_CARD and not s.with_veto:
+        return 0
+    return int(COPIES[s.action_card_set, card])

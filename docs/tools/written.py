@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from docs.tools import reference
 from docs.tools.game_page import TEXT
 from reinos.core.words import load_words
 
@@ -49,6 +50,8 @@ def spanish(source: Path) -> Path | None:
 def page(source: Path, lang: str) -> str:
     """A page: links to pages of the same language, drawings in the colours of the page."""
     text = re.sub(r"(\]\([^)\s]*)\.es\.md\b", r"\1.md", source.read_text(encoding="utf-8"))
+    if source.name == "reference.md":
+        text = reference.expanded(text)
     if source.parent == ROOT:
         text = text.replace("](docs/", "](")
     text = DRAWING.sub(lambda found: drawing(found[1], lang), text)

@@ -12,7 +12,11 @@ from reinos.core.rule import written
 
 def blanker(table: type[Table]) -> Callable[[Any, int], None]:
     """A rule blank(s, viewer) that blanks every field, or row, that the viewer may not see."""
-    lines = ["def blank(s, viewer):", '    """Blank what the viewer may not see."""', "    hide_events(s, viewer)"]
+    lines = [
+        "def blank(s, viewer):",
+        '    """Blank what the declaration of the fields hides from the viewer."""',
+        "    hide_events(s, viewer)",
+    ]
     for name, field in table.fields.items():
         if field.seen is Seen.NOBODY:
             target = f"s.{name}[{', '.join([':'] * len(field.shape))}]" if field.shape else f"s.{name}"

@@ -25,19 +25,19 @@ Array = Any  # NumPy's on `python` and `cpu`; on `cuda` an array of `reinos.core
 
 
 class Lanes(Protocol):
-    """Where a batch lies and who works on it: threads on the CPU or a GPU."""
+    """Where a batch is stored and what works on it: threads of the CPU, or a GPU."""
 
     records: Any
     notes: Any
 
     def column(self, field: str, width: int | None = None) -> Array:
-        """One field of the notes, its first so many columns."""
+        """One field of the notes, or its first `width` columns."""
 
     def given(self, values: Any) -> Any:
-        """What a user gave, as an array with shape and dtype."""
+        """The caller's values as an array with shape and dtype."""
 
     def step(self, choices: Any, salt: int) -> int:
-        """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
+        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game."""
 
     def lay(self, bare: Any, salt: int) -> None:
         """Start every game."""
@@ -52,14 +52,14 @@ class Lanes(Protocol):
         """A copy in the machine's own memory."""
 
     def put(self, bare: Any, records: Any, notes: Any) -> None:
-        """Copy all there is from the machine's own memory."""
+        """Copy records and notes from the machine's own memory."""
 
 
 class Batch:
     """Many games at once. A game that ends starts anew in the same step, with a seed of its own.
 
-    In each game it is the turn of one seat: where several owe a choice, of the first. What there is to know comes as
-    arrays with one row a game, on `cuda` on the GPU. They are the batch's own: copy what is to outlast the next step.
+    In each game one seat is to act; if several owe a choice, it is the first of them. Everything is read as arrays with
+    one row per game, which on `cuda` are on the GPU. The batch reuses them: copy what you need after the next step.
     """
 
     def __init__(self, game: Game, size: int, target: str = "cpu", threads: int | None = None) -> None:
@@ -87,7 +87,7 @@ class Batch:
             self._taste = mix(self._taste ^ (seed >> shift & WORD))
 
     def step(self, choices: Any) -> None:
-        """One choice id a game, for the seat to act; where one is illegal, IllegalChoice, and no game goes on."""
+        """Make one choice per game, for the seat to act; if any is illegal, IllegalChoice, and no game changes."""
         given = self._lanes.given(choices)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise IllegalChoice(
@@ -99,7 +99,7 @@ class Batch:
         self._steps += 1
 
     def _salt(self, step: int) -> int:
-        """What makes the random choices after this step others than those after the last."""
+        """A different salt for the random choices of every step."""
         return (self._taste + step * STRIDE) & WORD
 
     def _why(self, i: int, choice: int) -> str:
@@ -128,12 +128,12 @@ class Batch:
 
     @property
     def ids(self) -> Array:
-        """The ids of its legal choices in ascending order; of each row the first `counts` are meant."""
+        """The ids of its legal choices in ascending order; only the first `counts` of each row are valid."""
         return self._lanes.column("ids")
 
     @property
     def rewards(self) -> Array:
-        """By seat, of a game that the last step ended: seats beaten minus seats lost to, as a share of the others."""
+        """By seat, where the last step ended a game: seats beaten minus seats lost to, as a share of the others."""
         return self._lanes.column("rewards", self.game.players)
 
     @property
@@ -170,19 +170,19 @@ class Batch:
         return self._lanes.host(self._lanes.records)
 
     def seed(self, i: int) -> int:
-        """The seed with which `game.new` starts the game that is now being played at i."""
+        """The seed with which `game.new` starts the game now in row i."""
         restarts = int(np.asarray(self._lanes.column("restarts"))[i])
         return self._seed ^ i << GAME_AT ^ restarts << RESTART_AT
 
     # --- copies
 
     def save(self) -> dict[str, Any]:
-        """All there is, in the machine's own memory."""
+        """A copy of the whole batch in the machine's own memory."""
         notes = self._lanes.host(self._lanes.notes)
         return {"seed": self._seed, "steps": self._steps, "records": self.records(), "notes": notes}
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go back, or over, to what was saved from a batch of the same game and size."""
+        """Return to what `save` gave, from this batch or another of the same game and size."""
         for name, mine in (("records", self._lanes.records), ("notes", self._lanes.notes)):
             found = saved[name]
             if found.shape != mine.shape or found.dtype != mine.dtype:
@@ -192,14 +192,14 @@ class Batch:
         self._lanes.put(self.game.bare(self._seed), saved["records"], saved["notes"])
 
     def copy(self) -> Batch:
-        """Another batch that stands as this one does."""
+        """An independent copy of the batch."""
         twin = Batch(self.game, self.size, self.target)
         twin.restore(self.save())
         return twin
 
 
 def lanes(game: Game, size: int, target: str, threads: int | None) -> Lanes:
-    """The place for a batch on a target."""
+    """The storage and the workers of a batch on a target."""
     if target not in TARGETS:
         raise unknown_target(target)
     if target == "cuda":

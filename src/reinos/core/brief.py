@@ -18,7 +18,7 @@ SHOWN = 60  # characters of an answer that are repeated to its author
 
 
 def brief(seen: Position, lang: str, names: Sequence[str] | None = None, choices: bool = True) -> str:
-    """The whole situation, what is to be done or who is awaited, and the viewer's choices, numbered, if wanted."""
+    """The situation, the prompt and, if wanted, the viewer's legal choices with numbers."""
     scene = seen.scene(lang, names)
     tell = seen.game.rules.module("tell")
     parts = [tell.situation(scene), tell.prompt(scene)]
@@ -86,7 +86,7 @@ def by_arguments(seen: Position, text: str, legal: Sequence[Choice], words: Word
 
 
 def by_game(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
-    """What the game itself makes of an answer, where it has ways of its own."""
+    """What the game's own `read` makes of an answer, if it has one."""
     own: Any = getattr(seen.game.rules.module("tell"), "read", None)
     found: Choice | None = own(seen.view, text, legal, words) if own else None
     return found

@@ -1,4 +1,4 @@
-"""Choices: action kinds with ranges <-> stable ids <-> readable objects."""
+"""Choices: kinds with argument ranges, their stable ids, and readable objects for them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Kind:
         return dict(reversed(found.items()))
 
     def id(self, args: Mapping[str, int]) -> int:
-        """The id of these arguments, or IllegalChoice naming the argument that is off."""
+        """The id of these arguments, or IllegalChoice naming the argument that is out of range."""
         if set(args) != set(self.ranges):
             raise IllegalChoice(f"choice {self.name} takes {list(self.ranges)}, not {list(args)}")
         code = 0

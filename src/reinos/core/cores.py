@@ -30,7 +30,7 @@ def cores() -> int:
 
 
 def adjacent(*wanted: tuple[int, np.dtype[Any]]) -> list[Array]:
-    """Arrays of zeros one after another on huge pages: to find ordinary ones takes a tenth of a step's time."""
+    """Arrays of zeros side by side on huge pages: page lookups on ordinary ones cost a tenth of a step."""
     edges = [0, *accumulate(-(-count * dtype.itemsize // 64) * 64 for count, dtype in wanted)]
     room = np.zeros(max(edges[-1] + HUGE_PAGE, WHOLE), np.uint8)
     room = room[-room.ctypes.data % HUGE_PAGE :]
@@ -79,7 +79,7 @@ class Cores:
         return mine
 
     def _prepare(self, function: Kernel, args: tuple[Any, ...]) -> Kernel:
-        """Compile for the types of these arguments; to look them up at every call would take longer than a step."""
+        """Compile for the types of these arguments once: resolving them at every call would take longer than a step."""
         kernel = self._target.kernel(function)
         if self._target.name == "cpu":
             from numba import typeof
@@ -97,11 +97,11 @@ class Cores:
         self._turns(salt, check=False)
 
     def given(self, choices: Any) -> Array:
-        """What a user gave, as an array with shape and dtype."""
+        """The caller's values as an array with shape and dtype."""
         return np.asarray(choices)
 
     def step(self, choices: Array, salt: int) -> int:
-        """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
+        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game."""
         self._choices[:] = choices
         if len(self._parts) == 1:
             return self._turns(salt, check=True)
@@ -126,7 +126,7 @@ class Cores:
         return self._planes
 
     def column(self, field: str, width: int | None = None) -> Array:
-        """One field of the notes, its first so many columns."""
+        """One field of the notes, or its first `width` columns."""
         found = self._fields[field]
         copy: Array = np.array(found if width is None else found[:, :width])
         return copy
@@ -136,7 +136,7 @@ class Cores:
         return copy_records(np.asarray(array)) if array.dtype.names else array.copy()
 
     def put(self, bare: Array, records: Array, notes: Array) -> None:
-        """Copy all there is from the machine's own memory."""
+        """Copy records and notes from the machine's own memory."""
         self._bare = bare
         self.records[...] = records
         self.notes[...] = notes

@@ -25,7 +25,7 @@ CITED = re.compile(r"\b([A-Z]{2,}-\d+(?:\.\d+)*)(?: to ([A-Z]{2,}-\d+(?:\.\d+)*)
 
 @dataclass(frozen=True)
 class Rule:
-    """One line of a game's list of rules; a note, with its reason, asks for no code and no test."""
+    """One line of a game's list of rules; one with a note, the reason, needs no code and no test."""
 
     number: str
     title: str
@@ -174,7 +174,7 @@ def table(rules: Rules, tests: Path) -> str:
 
 
 def _cell(rule: Rule, places: dict[str, list[str]]) -> str:
-    """The places that cite a rule, or a gap that is seen."""
+    """The places that cite a rule, or a visible gap."""
     cited = ", ".join(f"`{place}`" for place in places.get(rule.number, []))
     return cited or ("" if rule.note else "**none**")
 

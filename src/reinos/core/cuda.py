@@ -26,12 +26,12 @@ BY_SEAT = ("rewards", "points", "ranks")
 
 
 def toolkit(part: str = "") -> Any:
-    """numba-cuda, or a module of it; it takes the place of what Numba itself has for GPUs."""
+    """numba-cuda, or a module of it; it replaces the GPU support of Numba itself."""
     return import_module(f"numba.cuda{part}")
 
 
 def missing() -> str | None:
-    """What keeps this machine from the target `cuda`, or None."""
+    """Why this machine cannot run the target `cuda`, or None."""
     try:
         with warnings.catch_warnings(action="ignore"):  # of theirs, which may be errors here
             import_module("numba_cuda")
@@ -138,12 +138,12 @@ def kernels(rules: Rules) -> SimpleNamespace:
 
 
 def launch(kernel: Any, threads: int, *args: Any) -> None:
-    """Run a kernel with at least so many threads."""
+    """Run a kernel with at least this many threads."""
     kernel[(threads + BLOCK - 1) // BLOCK, BLOCK](*args)
 
 
 class OnGpu:
-    """An array on the GPU. PyTorch, JAX and CuPy read it where it lies; NumPy gets a copy."""
+    """An array on the GPU. PyTorch, JAX and CuPy read it in place; NumPy gets a copy."""
 
     def __init__(self, array: Any) -> None:
         self._array = array
@@ -202,13 +202,13 @@ class Gpu:
         self._turns(salt)
 
     def given(self, choices: Any) -> Any:
-        """What a user gave, as an array with shape and dtype."""
+        """The caller's values as an array with shape and dtype."""
         return (
             self._cuda.as_cuda_array(choices) if hasattr(choices, "__cuda_array_interface__") else np.asarray(choices)
         )
 
     def step(self, choices: Any, salt: int) -> int:
-        """Make these choices if all are legal; else the first game where it is not. ALL_LEGAL if made."""
+        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game."""
         if isinstance(choices, np.ndarray):
             self._choices.copy_to_device(choices.astype(np.int64))
         else:
@@ -244,7 +244,7 @@ class Gpu:
         return OnGpu(planes)
 
     def column(self, field: str, width: int | None = None) -> OnGpu:
-        """One field of the notes, its first so many columns."""
+        """One field of the notes, or its first `width` columns."""
         if field != "ids":
             return OnGpu(self._columns[field])
         ids = self._wide_array("ids", self._rules.choices.size, np.int16)
@@ -262,7 +262,7 @@ class Gpu:
         return copy
 
     def put(self, bare: Any, records: Any, notes: Any) -> None:
-        """Copy all there is from the machine's own memory."""
+        """Copy records and notes from the machine's own memory."""
         self._bare.copy_to_device(bare)
         self.records.copy_to_device(records)
         self.notes.copy_to_device(notes)

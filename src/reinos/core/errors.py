@@ -1,4 +1,4 @@
-"""What goes wrong because of the caller, each with a message that says what is allowed."""
+"""Errors that the caller causes, each with a message that says what is allowed."""
 
 from __future__ import annotations
 

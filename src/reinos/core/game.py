@@ -73,12 +73,12 @@ class Rules:
                 object.__setattr__(self, name, getattr(self.questions, name))
 
     def simulated(self, **options: Any) -> Game:
-        """The game as programs play it against each other: with its options for simulations where none are given."""
+        """The game as programs play it against each other: its options for simulations, unless others are given."""
         return Game(self, **{**self.simulation, **options})
 
     @cached_property
     def proxy(self) -> type[Proxy]:
-        """What stands for the record on CPython."""
+        """The class that wraps a record for rules on CPython."""
         return proxy_class(self.table, self)
 
     @cached_property
@@ -93,7 +93,7 @@ class Rules:
         return importlib.util.find_spec(f"{self.package}.{name}") is not None
 
     def module(self, name: str) -> Any:
-        """A module of the game's package that is wanted late: tell, draw, vectors."""
+        """A module of the game's package, imported when first needed: tell, draw, vectors."""
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property
@@ -109,7 +109,7 @@ class Rules:
         return found
 
     def awaited(self, scene: Scene, acting: Iterable[int]) -> list[int]:
-        """Those of the seats to act of which the viewer may know it; a game says if these are not all."""
+        """The seats to act that the viewer may know of: all, unless the game's `asked_openly` says otherwise."""
         own = getattr(self.module("tell"), "asked_openly", None)
         known = None if own is None else own(scene)
         return [seat for seat in acting if known is None or seat in known]
@@ -137,7 +137,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Playouts:
-    """Results of random games: one row a game, one column a seat."""
+    """Results of random games: one row per game, one column per seat."""
 
     points: np.ndarray[Any, Any]
     ranks: np.ndarray[Any, Any]
@@ -216,7 +216,7 @@ class Game:
     def playouts(
         self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1, most: int = ENDLESS
     ) -> Playouts:
-        """Play random games to the end, or to so many decisions; game i has the dice stream i of the seed."""
+        """Play random games to the end, or for at most `most` decisions; game i uses stream i of the seed's dice."""
         check_count("count", count)
         check_count("threads", threads)
         if target == "cuda":
@@ -245,7 +245,7 @@ class Game:
         return results
 
     def batch(self, size: int, target: str = "cpu", threads: int | None = None) -> Batch:
-        """Many games at once, as arrays: on `cpu` with all cores or so many threads, on `cuda` one game a thread."""
+        """Many games at once, as arrays: on `cpu` with all cores or so many threads, on `cuda` one game per thread."""
         from reinos.core.batch import Batch
 
         return Batch(self, size, target, threads)
@@ -276,7 +276,7 @@ class Game:
 
 
 def _again(name: str, options: dict[str, Any]) -> Game:
-    """A game that was pickled."""
+    """Rebuild a pickled game."""
     from reinos.core.catalog import rules
 
     return Game(rules(name), **options)

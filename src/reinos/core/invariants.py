@@ -1,4 +1,4 @@
-"""What a game says is never created, lost or out of place, looked at after every step of many random games."""
+"""Invariants: what a game says always holds, checked after every step of many random games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def compare(batch: Any, i: int, before: int) -> None:
 
 @dataclass(frozen=True)
 class Watched:
-    """Games and steps that were looked at, and what was found wrong in the last of them, if anything was."""
+    """How many games and steps were checked, and what was wrong in the last of them, if anything."""
 
     games: int
     steps: int

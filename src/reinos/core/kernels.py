@@ -1,4 +1,4 @@
-"""The ways into compiled code: each is compiled once a game and kept on disk."""
+"""Kernels, the entry points of compiled code: each is compiled once per game and kept on disk."""
 
 from __future__ import annotations
 

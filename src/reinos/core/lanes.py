@@ -1,4 +1,4 @@
-"""What one game of a batch does at a time: rules like the games' own, and loops over them for the CPU."""
+"""One step of one game of a batch, as rules like the games' own, and loops over games for the CPU."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Note = Any  # what a batch notes of one game
 
 
 def note_dtype(rules: Rules) -> np.dtype[Any]:
-    """What a batch notes of each game beside its record: a record too, so that rules get it in one piece."""
+    """What a batch notes about each game: a record of its own, so that rules take it as one argument."""
     fields = np.dtype(
         [  # what every step needs comes first, so that it lies together
             ("to_act", "i8"),  # the first seat that owes a choice
@@ -74,7 +74,7 @@ def settle(s: Table, note: Note) -> None:
 
 @rule
 def survey(s: Table, note: Note, luck: int) -> None:
-    """Note whose turn it is, what is legal, and one of it that 32 random bits decide."""
+    """Note whose turn it is, the legal choices, and one of them picked by 32 random bits."""
     seat = first_seat(s.to_act)
     count = legal(s, seat, note.ids)
     note.to_act = seat
@@ -164,7 +164,7 @@ def unlisted(part: int, first: int, last: int, choices: Any, notes: Any) -> int:
 def turns(
     part: int, first: int, last: int, records: Any, bare: Any, choices: Any, notes: Any, salt: int, check: bool
 ) -> int:
-    """One choice in each game; a game that ends starts anew. Checked, it is all or nothing; answers as `unlisted`."""
+    """One choice in each game; one that ends starts anew. With `check`, all or none are made; returns as `unlisted`."""
     if check:
         wrong = first_unlisted(first, last, choices, notes)
         if wrong != ALL_LEGAL:

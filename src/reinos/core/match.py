@@ -88,7 +88,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """What the last step did, all of it; `seen_by(seat).events` leaves out what a seat may not see."""
+        """Everything the last step did; `seen_by(seat).events` leaves out what a seat may not see."""
         return self.position.events
 
     @property
@@ -154,7 +154,7 @@ class Match:
     def brief(
         self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, choices: bool = True
     ) -> str:
-        """The whole situation and, unless not wanted, the seat's legal choices in words."""
+        """The whole situation and, by default, the seat's legal choices in words."""
         from reinos.core.brief import brief
 
         return brief(self.seen_by(seat), lang, names, choices)

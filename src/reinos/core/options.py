@@ -40,7 +40,7 @@ class Options:
 
 
 def wrong_with(players: int, name: str, value: Any, allowed_value: Any, rule: str) -> WrongOption:
-    """The error of a value that an option may not have with so many players, by a rule."""
+    """The error for a value that a rule forbids with this number of players."""
     told = {"value": repr(value), "allowed": repr(allowed_value), "rule": rule}
     return WrongOption("option-wrong-players", name=name, players=str(players), **told)
 

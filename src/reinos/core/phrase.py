@@ -35,7 +35,7 @@ def listed(words: Words, items: Sequence[str]) -> str:
 
 
 def called(words: Words, names: Sequence[str], viewer: int | None) -> list[str]:
-    """The players as a text calls them that speaks to the viewer."""
+    """The players' names in a text for the viewer, who is called "you"."""
     return [words("you") if seat == viewer else name for seat, name in enumerate(names)]
 
 

@@ -1,4 +1,4 @@
-"""What can be done with any game through its verbs alone; rules like the games' own."""
+"""What every game can do, written with its verbs alone: rules like the games' own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def first_seat(to_act: int) -> int:
 
 @rule
 def playout(s: Table, most: int, out: Any) -> int:
-    """Play on at random to the end, or for so many decisions, with the table's own dice; how many were made."""
+    """Play on at random to the end, or for at most `most` decisions, with the table's own dice; how many were made."""
     decisions = 0
     while s.to_act != 0 and decisions < most:
         seat = first_seat(s.to_act)
@@ -60,7 +60,7 @@ def imagine(s: Table, viewer: int, source: Table) -> None:
 
 @rule
 def appraise_after(s: Table, seat: int, choice: int) -> float:
-    """What a choice leads to, in the seat's own eyes; the table is spent by the question."""
+    """The value for the seat of what a choice leads to; plays the choice on the table it is given."""
     step(s, seat, choice)
     value: float = appraise(s, seat)
     return value
@@ -68,9 +68,9 @@ def appraise_after(s: Table, seat: int, choice: int) -> float:
 
 @rule
 def anything_goes(s: Table, before: Table) -> None:
-    """What a game without invariants of steps says of a step."""
+    """The invariant of steps of a game that has none."""
 
 
 @rule
 def nothing_to_redeal(s: Table, viewer: int) -> None:
-    """What a game without secrets redraws."""
+    """The `redeal` of a game without secrets."""

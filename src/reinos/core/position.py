@@ -104,7 +104,7 @@ class Position:
 
     @cached_property
     def key(self) -> Hashable:
-        """Equal for positions of the same game that hold the same."""
+        """Hashable; equal for positions of the same game with the same content."""
         return self.game.name, self.game.options, self.record.tobytes()
 
     @property
@@ -235,7 +235,7 @@ class Position:
 
 
 def _again(game: Game, record: Records, target: str, hidden: bool, seat: int | None) -> Position:
-    """A position that was pickled."""
+    """Rebuild a pickled position."""
     return Position(game, record, target, hidden=hidden, seat=seat)
 
 

@@ -161,7 +161,7 @@ class Questions:
     # --- the verbs
 
     def _legal(self) -> Rule:
-        """One rule a question that lists its choices, and one that finds the question."""
+        """For each question a rule that lists its choices, and one rule that picks the question."""
         known: dict[str, Rule] = {}
         for question in self:
             name = f"list_{question.name}"
@@ -181,7 +181,7 @@ class Questions:
         return written("legal", [*lines, "    return 0"], **known)
 
     def _answer(self) -> Rule:
-        """One rule a question that carries a choice out, and one that finds the question."""
+        """For each question a rule that carries a choice out, and one rule that picks the question."""
         known: dict[str, Rule] = {}
         for question in self:
             name = f"answer_{question.name}"

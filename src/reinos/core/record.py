@@ -41,7 +41,7 @@ class Field:
 def number(*, kind: str = "i8", seen: Seen = Seen.ALL, blank: int = 0, start: int = 0) -> Any:
     """Declare a single number.
 
-    `start` is its value before anything lies on the table, `blank` what those get who may not see it. Single numbers
+    `start` is its value before `setup`, `blank` what is shown to those who may not see it. Single numbers
     are as wide as the integers of compiled code, so that a rule called with them is compiled for one width only.
     """
     return Field((), kind, seen, blank, start)
@@ -101,7 +101,7 @@ def copy_records(batch: Records) -> Records:
 
 
 def repeat_records(batch: Records, times: int) -> Records:
-    """So many copies in a row, byte by byte."""
+    """Several copies in a row, byte by byte."""
     return np.tile(batch.view(np.uint8), times).view(batch.dtype)
 
 

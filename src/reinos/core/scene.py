@@ -20,14 +20,14 @@ SEAT_LETTERS = "abcde"  # data-seat: form, colour and pattern of a seat
 
 
 class Reading(SimpleNamespace):
-    """A view as rules read a record. Equal only to itself: what is worked out from it can be kept by it."""
+    """A view as rules read a record. Equal only to itself, so that results can be cached by it."""
 
     __eq__ = object.__eq__
     __hash__ = object.__hash__  # type: ignore[assignment]  # a namespace has none
 
 
 class View(dict[str, Any]):
-    """A hidden record as plain lists and numbers; viewers who know the same share one, so nobody changes it."""
+    """A hidden record as plain lists and numbers; shared by viewers who know the same, so it must not be changed."""
 
     def __init__(self, fields: Mapping[str, Any], arrays: Mapping[str, np.ndarray[Any, Any]] | None = None) -> None:
         super().__init__(fields)

@@ -1,4 +1,4 @@
-"""Messages as small functions: what the formatter of Fluent works out for every sentence anew is worked out once."""
+"""Messages as small functions, so that what Fluent's formatter repeats for every sentence is done once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNGROUPED = range(-999, 1000)  # whole numbers that are written by their digits 
 
 
 class Unfit(Exception):
-    """Something that is left to the formatter itself."""
+    """Raised for what only the formatter itself can do."""
 
 
 def sentence(messages: Mapping[str, ast.Message], message: str, lang: str) -> Sentence:

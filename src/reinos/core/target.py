@@ -171,7 +171,7 @@ def source_hash(folder: Path) -> str:
 
 
 def cache_path(rules: Rules, *sources: Kernel) -> Path:
-    """Where a kernel is kept that is made of these functions; another folder whenever they or the compiler change."""
+    """The cache folder of a kernel made of these functions; it changes when they or the compiler change."""
     from platformdirs import user_cache_path
 
     own = hashlib.sha256(b"".join(Path(source.__code__.co_filename).read_bytes() for source in sources))
@@ -184,7 +184,7 @@ _decorating = RLock()  # Numba has one setting for all threads
 
 @contextmanager
 def cache_folder(path: Path, config: Any = None) -> Iterator[None]:
-    """Let Numba, or the compiler of this configuration, keep what is decorated inside in this folder."""
+    """Inside, Numba, or the compiler that `config` belongs to, caches what it decorates in this folder."""
     if config is None:
         from numba.core import config
     with _decorating:
@@ -198,7 +198,7 @@ def cache_folder(path: Path, config: Any = None) -> Iterator[None]:
 
 @contextmanager
 def compiling_quickly() -> Iterator[None]:
-    """What Numba compiles inside is compiled in three quarters of the time, and runs a few percent slower."""
+    """Inside, Numba compiles in three quarters of the time, to code that is a few percent slower."""
     try:
         from numba.core import config as numba_config
     except ImportError:
@@ -225,5 +225,5 @@ def make_target(rules: Rules, name: str) -> Target:
 
 
 def unknown_target(name: Any) -> BadOption:
-    """What to raise for a target that there is not."""
+    """The error for an unknown target."""
     return BadOption(f"target is {name!r}; allowed: {', '.join(map(repr, TARGETS))}")

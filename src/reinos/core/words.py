@@ -45,7 +45,7 @@ class Words:
         return message in self._messages
 
     def __call__(self, message: str, /, **args: Any) -> str:
-        """The text of a message; a missing one, or a missing argument, is an error."""
+        """The text of a message; a missing message or argument is an error."""
         try:
             said = self._sentences.get(message) or self._sentence(message)
             return said(args)
@@ -57,7 +57,7 @@ class Words:
         return made
 
     def _formatted(self, message: str, args: dict[str, Any]) -> str:
-        """The same by the formatter of Fluent, which knows everything and takes its time."""
+        """The same by Fluent's own formatter: complete, but slow."""
         if message not in self:
             raise KeyError(f"there is no message {message} in {self.lang}")
         pattern = self._bundle.get_message(message).value

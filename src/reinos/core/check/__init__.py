@@ -21,7 +21,7 @@ __all__ = ["MOST_STEPS", "Failure", "check", "check_rules", "configurations", "s
 
 
 def check_rules(rules: Rules, seed: int = 0) -> None:
-    """What does not depend on a configuration: both languages have the same words, every question can be put."""
+    """The checks that need no configuration: both languages have the same words, every question can be asked."""
     check_keys(rules)
     check_questions(rules, seed)
 

@@ -125,11 +125,11 @@ def check_gpu_agrees(game: Game, seed: int) -> None:
 
 
 def stand(batch: Batch) -> bytes:
-    """All bytes that a batch consists of."""
+    """All the bytes of a batch."""
     saved = batch.save()
     return bytes(saved["records"].tobytes() + saved["notes"].tobytes())
 
 
 def global_random() -> str:
-    """The state of the generators that belong to everybody."""
+    """The state of the global random generators, which rules must not use."""
     return f"{random.getstate()} {np.random.get_state(legacy=False)}"

@@ -40,7 +40,7 @@ class Watching:
         self.position: Position | None = None
 
     def at(self, step: int, position: Position) -> None:
-        """The game has come this far."""
+        """Note how far the game has got."""
         self.step, self.position = step, position
 
     def __enter__(self) -> Self:

@@ -7,7 +7,7 @@ import pytest
 
 import reinos
 from reinos.games.kingdomino.appraise import best_gain
-from reinos.games.kingdomino.choices import facing_of, x_of, y_of
+from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import lay_domino, placements
 from reinos.games.kingdomino.scoring import kingdom_points
 
@@ -25,9 +25,9 @@ def test_best_gain_is_that_of_the_best_placement(options):
         table = game.rules.proxy(match.record)
         before, _ = kingdom_points(table, seat)
         gains = [-1]
-        for choice in out[: placements(table, seat, domino, out, len(out))].tolist():
+        for choice in out[: placements(table, seat, domino, out, 0)].tolist():
             tried = game.rules.proxy(match.record)
-            lay_domino(tried, seat, domino, x_of(choice), y_of(choice), facing_of(choice))
+            lay_domino(tried, seat, domino, **CHOICES.choice(choice).args)
             gains.append(kingdom_points(tried, seat)[0] - before)
         assert best_gain(table, seat, domino) == max(gains)
         compared += 1

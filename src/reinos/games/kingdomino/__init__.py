@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reinos.core.game import Rules
 from reinos.games.kingdomino.appraise import appraise
-from reinos.games.kingdomino.choices import CHOICES, EVENTS
+from reinos.games.kingdomino.choices import EVENTS
 from reinos.games.kingdomino.features import PLANES, encode
-from reinos.games.kingdomino.rules import apply, legal, setup
+from reinos.games.kingdomino.rules import QUESTIONS, setup
 from reinos.games.kingdomino.scoring import finish
 from reinos.games.kingdomino.secrets import hide, redeal
 from reinos.games.kingdomino.state import PRESETS, KingdominoOptions, State
@@ -20,12 +20,10 @@ RULES = Rules(
     table=State,
     options=KingdominoOptions,
     presets=PRESETS,
-    choices=CHOICES,
+    questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,
     setup=setup,
-    legal=legal,
-    apply=apply,
     hide=hide,
     redeal=redeal,
     finish=finish,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.kingdom import around, directions, is_in, joins, square_at
 from reinos.games.kingdomino.scoring import (
     ROW,
     bonus,
@@ -76,26 +76,22 @@ def best_gain(s: State, seat: int, domino: int) -> float:
     before = land_points(land_a, ones, twos)
     if a != b:
         before += land_points(land_b, ones, twos)
-    reach = grid(s) - 1
-    left, right = int(s.box[seat, 1]) - reach, int(s.box[seat, 0]) + reach
-    top, bottom = int(s.box[seat, 3]) - reach, int(s.box[seat, 2]) + reach
+    area = around(s, seat)
+    left, right, top, bottom = area
+    land, touch = s.land[seat], s.touch[seat]
+    least_x, least_y = int(s.box[seat, 0]), int(s.box[seat, 2])
     best = -1
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
-            if s.land[seat, square] != EMPTY:
-                continue
-            for facing in range(2 if a == b else 4):
-                other = square + STEP[facing]
+            for facing in range(directions(domino)):
                 x2, y2 = x + DX[facing], y + DY[facing]
-                welcome = (s.touch[seat, square] >> a) | (s.touch[seat, other] >> b)
-                if welcome & 1 and s.land[seat, other] == EMPTY and left <= x2 <= right and top <= y2 <= bottom:
+                if joins(land, touch, domino, square, square + STEP[facing]) and is_in(area, x2, y2):
                     # The set's corner is that of the kingdom's box, which the domino may push out.
-                    out_x = max(0, int(s.box[seat, 0]) - min(x, x2))
-                    out_y = max(0, int(s.box[seat, 2]) - min(y, y2))
-                    shift = out_y * ROW + out_x
-                    one = 1 << ((y - int(s.box[seat, 2]) + out_y) * ROW + x - int(s.box[seat, 0]) + out_x)
-                    two = 1 << ((y2 - int(s.box[seat, 2]) + out_y) * ROW + x2 - int(s.box[seat, 0]) + out_x)
+                    corner_x, corner_y = min(least_x, x, x2), min(least_y, y, y2)
+                    shift = (least_y - corner_y) * ROW + least_x - corner_x
+                    one = 1 << ((y - corner_y) * ROW + x - corner_x)
+                    two = 1 << ((y2 - corner_y) * ROW + x2 - corner_x)
                     new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
                     new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
                     if a == b:

@@ -21,7 +21,7 @@ from reinos.core.position import Position
 from reinos.core.record import repeat_records
 from reinos.core.rule import legal, rule
 from reinos.games.kingdomino.appraise import land_points
-from reinos.games.kingdomino.choices import choose_id, facing_of, slot_of, x_of, y_of
+from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
 from reinos.games.kingdomino.rules import line_size
 from reinos.games.kingdomino.scoring import (
@@ -45,6 +45,9 @@ from reinos.games.kingdomino.state import (
     PLACE,
     State,
 )
+
+choose_id, slot_of = CHOICES["choose"].encoder(), CHOICES["choose"].decoder("slot")
+x_of, y_of, facing_of = (CHOICES["place"].decoder(name) for name in ("x", "y", "facing"))
 
 KNOWN, PLAYED, TRIED = range(3)  # tables of a batch
 BATCH = 3
@@ -120,7 +123,7 @@ def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
     left, right = int(s.box[seat, 0]), int(s.box[seat, 1])
     top, bottom = int(s.box[seat, 2]), int(s.box[seat, 3])
     best = -1
-    for n in range(placements(s, seat, domino, out, len(out))):
+    for n in range(placements(s, seat, domino, out, 0)):
         x, y = x_of(out[n]), y_of(out[n])
         x2, y2 = x + DX[facing_of(out[n])], y + DY[facing_of(out[n])]
         new_left, new_top = min(left, x, x2), min(top, y, y2)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from reinos.core.choice import Choice
-from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.kingdom import grid, room, square_at
 from reinos.games.kingdomino.state import CASTLE, DX, DY, EMPTY, State
 
 COLUMNS = "abcdefghijklm"
@@ -48,20 +48,17 @@ def named_square(s: State, name: str) -> Square | None:
     return (x, y) if max(abs(x), abs(y)) <= reach(s) else None
 
 
-def window(s: State, seat: int, room: bool) -> tuple[range, range]:
+def window(s: State, seat: int, growing: bool) -> tuple[range, range]:
     """Columns and rows to show: those of the kingdom, or with the room that it may still grow into."""
-    left, right, top, bottom = (int(edge) for edge in s.box[seat])
-    if room:
-        left, right = right - reach(s), left + reach(s)
-        top, bottom = bottom - reach(s), top + reach(s)
+    left, right, top, bottom = room(s, seat) if growing else s.box[seat].tolist()
     return range(left, right + 1), range(top, bottom + 1)
 
 
 def chart(
-    s: State, seat: int, letters: Mapping[int, str], room: bool = False, marked: Collection[Square] = ()
+    s: State, seat: int, letters: Mapping[int, str], growing: bool = False, marked: Collection[Square] = ()
 ) -> Iterator[str]:
     """The lines of the map: terrain letter and crowns, ## the castle, + a marked square, . a free one."""
-    columns, rows = window(s, seat, room)
+    columns, rows = window(s, seat, growing)
     yield " " * 4 + "".join(f"{square_name(s, x, 0)[0]:<3}" for x in columns).rstrip()
     for y in rows:
         cells = (cell(s, seat, x, y, letters, (x, y) in marked) for x in columns)

@@ -12,13 +12,7 @@ CHOICES = Choices(
     place={"y": range(-REACH, REACH + 1), "x": range(-REACH, REACH + 1), "facing": range(4)},
 )
 
-choose_id = CHOICES["choose"].encoder()
-slot_of = CHOICES["choose"].decoder("slot")
 place_id = CHOICES["place"].encoder()
-x_of = CHOICES["place"].decoder("x")
-y_of = CHOICES["place"].decoder("y")
-facing_of = CHOICES["place"].decoder("facing")
-FIRST_PLACE = CHOICES["place"].first
 
 EVENTS = Events(
     game_begun=("game",),  # number of the game in a Dynasty, from 1

@@ -22,6 +22,8 @@ from reinos.games.kingdomino.state import (
 ALLOWED, OCCUPIED, GRID_LIMIT, NO_MATCH = range(4)
 BREACHES = ("", "occupied", "grid_limit", "no_match")
 
+Area = tuple[int, int, int, int]  # least x, greatest x, least y, greatest y
+
 EVERY_TERRAIN = (1 << CASTLE) - 1
 
 
@@ -56,47 +58,67 @@ def is_double(domino: int) -> bool:
 
 
 @rule
-def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
-    """KD-5.1 to KD-5.6, KD-13.1, KD-13.2, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
-    square = square_at(x, y)
-    other = square + STEP[facing]
-    if s.land[seat, square] != EMPTY or s.land[seat, other] != EMPTY:
-        return OCCUPIED
-    x2, y2 = x + DX[facing], y + DY[facing]
-    size = grid(s)
-    box = s.box[seat]
-    if max(box[1], x, x2) - min(box[0], x, x2) >= size or max(box[3], y, y2) - min(box[2], y, y2) >= size:
-        return GRID_LIMIT
-    welcome = (s.touch[seat, square] >> HALVES[domino, 0]) | (s.touch[seat, other] >> HALVES[domino, 2])
-    return ALLOWED if welcome & 1 else NO_MATCH
+def is_in(area: Area, x: int, y: int) -> bool:
+    """Whether a square lies in an area."""
+    left, right, top, bottom = area
+    return bool(left <= x <= right and top <= y <= bottom)
 
 
 @rule
-def placements(s: State, seat: int, domino: int, out: Any, most: int) -> int:
-    """KD-5.1 to KD-5.3, KD-5.8, KD-13.3  List the legal placements, a double once; `most` 0: whether there is one.
-
-    The same test as `breach`, with all that does not change taken out of the loops.
-    """
-    a, b = HALVES[domino, 0], HALVES[domino, 2]
-    facings = 2 if a == b else 4
+def room(s: State, seat: int) -> Area:
+    """KD-5.2, KD-13.1, KD-13.2  How far the kingdom may reach."""
     reach = grid(s) - 1
-    left, right = int(s.box[seat, 1]) - reach, int(s.box[seat, 0]) + reach
-    top, bottom = int(s.box[seat, 3]) - reach, int(s.box[seat, 2]) + reach
+    return s.box[seat, 1] - reach, s.box[seat, 0] + reach, s.box[seat, 3] - reach, s.box[seat, 2] + reach
+
+
+@rule
+def around(s: State, seat: int) -> Area:
+    """KD-5.2, KD-5.3  The part of the room where a domino can touch the kingdom: two squares around it."""
+    left, right, top, bottom = room(s, seat)
+    box = s.box[seat]
+    return max(left, box[0] - 2), min(right, box[1] + 2), max(top, box[2] - 2), min(bottom, box[3] + 2)
+
+
+@rule
+def joins(land: Any, touch: Any, domino: int, square: int, other: int) -> bool:
+    """KD-5.1, KD-5.3  Whether a domino may lie on two free squares: one of its halves is welcome there."""
+    if land[square] != EMPTY or land[other] != EMPTY:
+        return False
+    return bool((touch[square] >> HALVES[domino, 0] | touch[other] >> HALVES[domino, 2]) & 1)
+
+
+@rule
+def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
+    """KD-5.1 to KD-5.6, KD-13.1, KD-13.2, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
+    x2, y2 = x + DX[facing], y + DY[facing]
+    square, other = square_at(x, y), square_at(x2, y2)
+    if s.land[seat, square] != EMPTY or s.land[seat, other] != EMPTY:
+        return OCCUPIED
+    area = room(s, seat)
+    if not is_in(area, x, y) or not is_in(area, x2, y2):
+        return GRID_LIMIT
+    return ALLOWED if joins(s.land[seat], s.touch[seat], domino, square, other) else NO_MATCH
+
+
+@rule
+def directions(domino: int) -> int:
+    """KD-5.8, KD-13.3  How many facings make a difference: a double lies the same either way round."""
+    return 2 if is_double(domino) else 4
+
+
+@rule
+def placements(s: State, seat: int, domino: int, out: Any, n: int) -> int:
+    """KD-5.1 to KD-5.3  Write the legal placements of a domino from `out[n]` on; the new `n`."""
+    area = around(s, seat)
+    left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
-    n = 0
+    different = directions(domino)
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
-            if land[square] != EMPTY:
-                continue
-            welcome = touch[square] >> a & 1
-            for facing in range(facings):
+            for facing in range(different):
                 other = square + STEP[facing]
-                if land[other] != EMPTY or not (welcome or touch[other] >> b & 1):
-                    continue
-                if left <= x + DX[facing] <= right and top <= y + DY[facing] <= bottom:
-                    if most == 0:
-                        return 1
+                if joins(land, touch, domino, square, other) and is_in(area, x + DX[facing], y + DY[facing]):
                     out[n] = place_id(y, x, facing)
                     n += 1
     return n
@@ -105,7 +127,17 @@ def placements(s: State, seat: int, domino: int, out: Any, most: int) -> int:
 @rule
 def fits(s: State, seat: int, domino: int) -> bool:
     """KD-5.9  Whether the domino can be placed at all."""
-    return placements(s, seat, domino, s.line, 0) > 0
+    area = around(s, seat)
+    left, right, top, bottom = area
+    land, touch = s.land[seat], s.touch[seat]
+    for y in range(top, bottom + 1):
+        for x in range(left, right + 1):
+            square = square_at(x, y)
+            for facing in range(4):
+                other = square + STEP[facing]
+                if joins(land, touch, domino, square, other) and is_in(area, x + DX[facing], y + DY[facing]):
+                    return True
+    return False
 
 
 @rule

@@ -11,10 +11,11 @@ from math import prod
 import torch
 from torch import Tensor, nn
 
-from reinos.games.kingdomino.choices import CHOICES, FIRST_PLACE
+from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.features import KINDS, PLANES, SIDE
 from reinos.games.kingdomino.state import LINE, REACH
 
+FIRST_PLACE = CHOICES["place"].first
 SPAN = 4  # a kingdom of 5x5 reaches so many squares from its castle
 EDGE = 2 * SPAN + 1
 SPREADS = 12  # steps in which the name of a territory spreads over it

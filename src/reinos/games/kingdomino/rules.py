@@ -6,9 +6,11 @@ from typing import Any
 
 from reinos.core.dice import below, shuffle
 from reinos.core.event import emit
+from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
 from reinos.games.kingdomino.choices import (
     BEGUN,
+    CHOICES,
     CHOSE,
     DISCARDED_EVENT,
     LEFT_OVER,
@@ -17,11 +19,6 @@ from reinos.games.kingdomino.choices import (
     PLACED_EVENT,
     SCORED,
     WON,
-    choose_id,
-    facing_of,
-    slot_of,
-    x_of,
-    y_of,
 )
 from reinos.games.kingdomino.kingdom import fits, found, lay_domino, placements, square_at
 from reinos.games.kingdomino.scoring import finish, score_game
@@ -143,31 +140,13 @@ def lay_out_line(s: State) -> None:
 
 
 @rule
-def legal(s: State, seat: int, out: Any) -> int:
-    """KD-5.10, KD-5.11, KD-6.1 to KD-6.3, KD-13.4, KD-13.5  A free domino of the line, or a legal placement."""
-    if (s.to_act >> seat) & 1 == 0:
-        return 0
-    if s.phase == PLACE or s.phase == FINAL_PLACE:
-        return placements(s, seat, s.line[s.turn], out, len(out))
-    n = 0
-    for slot in range(line_size(s)):
-        if s.next_kings[slot] < 0:
-            out[n] = choose_id(slot)
-            n += 1
-    return n
+def placements_now(s: State, seat: int, out: Any, n: int) -> int:
+    """KD-5.10  The legal placements of the domino under the king whose turn it is."""
+    return placements(s, seat, s.line[s.turn], out, n)
 
 
 @rule
-def apply(s: State, seat: int, choice: int) -> None:
-    """KD-4.2  One step of a turn: place, or choose."""
-    if s.phase == PLACE or s.phase == FINAL_PLACE:
-        place(s, seat, x_of(choice), y_of(choice), facing_of(choice))
-    else:
-        choose(s, seat, slot_of(choice))
-
-
-@rule
-def place(s: State, seat: int, x: int, y: int, facing: int) -> None:
+def place(s: State, seat: int, y: int, x: int, facing: int) -> None:
     """KD-4.2, KD-5, KD-7.2  Place the domino under the king; then the king chooses, unless no line is left."""
     domino = s.line[s.turn]
     lay_domino(s, seat, domino, x, y, facing)
@@ -178,8 +157,13 @@ def place(s: State, seat: int, x: int, y: int, facing: int) -> None:
     emit(s, PLACED_EVENT, seat, domino, x, y, facing)
     if s.phase == PLACE:
         s.phase = CHOOSE
-    else:
-        next_king(s)
+        s.to_act = 1 << seat
+
+
+@rule
+def is_free(s: State, seat: int, slot: int) -> bool:
+    """KD-6.1, KD-6.3, KD-13.4  Whether a domino lies there on which no king stands."""
+    return bool(s.next_line[slot] > 0 and s.next_kings[slot] < 0)
 
 
 @rule
@@ -187,7 +171,6 @@ def choose(s: State, seat: int, slot: int) -> None:
     """KD-6.1, KD-6.2, KD-6.4  Put the king on a free domino of the line being chosen, for good."""
     s.next_kings[slot] = seat
     emit(s, CHOSE, seat, s.next_line[slot], slot + 1)
-    next_king(s)
 
 
 @rule
@@ -271,3 +254,22 @@ def end_game(s: State) -> None:
             winners |= 1 << seat
             best = s.points[seat]
     emit(s, WON, winners, best)
+
+
+QUESTIONS = Questions(
+    "phase",
+    Question(
+        "place",
+        at=(PLACE, FINAL_PLACE),
+        rules="KD-5.10, KD-5.11",
+        options=[Option("place", do=place, listed=placements_now)],
+    ),
+    Question(
+        "choose",
+        at=(FIRST_CHOOSE, CHOOSE),
+        rules="KD-6.1 to KD-6.3, KD-13.5",
+        options=[Option("choose", do=choose, may=is_free)],
+    ),
+    choices=CHOICES,
+    then=next_king,
+)

@@ -6,9 +6,9 @@ from reinos.core.game import Rules
 from reinos.games.kingdomino.appraise import appraise
 from reinos.games.kingdomino.choices import EVENTS
 from reinos.games.kingdomino.features import PLANES, encode
-from reinos.games.kingdomino.rules import QUESTIONS, setup
+from reinos.games.kingdomino.rules import QUESTIONS, begin_game
 from reinos.games.kingdomino.scoring import finish
-from reinos.games.kingdomino.secrets import hide, redeal
+from reinos.games.kingdomino.secrets import redeal
 from reinos.games.kingdomino.state import PRESETS, KingdominoOptions, State
 
 RULES = Rules(
@@ -23,8 +23,7 @@ RULES = Rules(
     questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,
-    setup=setup,
-    hide=hide,
+    setup=begin_game,
     redeal=redeal,
     finish=finish,
     encode=encode,

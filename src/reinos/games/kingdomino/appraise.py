@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.kingdomino.kingdom import around, directions, is_in, joins, square_at
-from reinos.games.kingdomino.scoring import (
-    ROW,
-    bonus,
-    count,
-    crowned,
-    kingdom_points,
-    squares_of,
-    territory,
-    territory_points,
-)
+from reinos.games.kingdomino.kingdom import around, directions, is_double, is_in, joins, square_at
+from reinos.games.kingdomino.scoring import ROW, bonus, crowned, kingdom_points, land_points, squares_of
 from reinos.games.kingdomino.state import DX, DY, EMPTY, HALVES, LINE, OVER, STEP, State
 
 SEARCH = {"horizon": 200, "tries": 4}  # to the end of the game, which is short
@@ -66,49 +57,47 @@ def tidiness(s: State, seat: int) -> float:
 
 @rule
 def best_gain(s: State, seat: int, domino: int) -> float:
-    """The most points that a domino could add now; a little less than none if it fits nowhere.
-
-    Only the terrains of its two halves change, so only they are counted again, as sets of squares (`scoring`).
-    """
-    a, b = HALVES[domino, 0], HALVES[domino, 2]
-    land_a, land_b = squares_of(s, seat, a), squares_of(s, seat, b)
+    """The most points that a domino could add now; a little less than none if it fits nowhere."""
+    land_a, land_b = squares_of(s, seat, HALVES[domino, 0]), squares_of(s, seat, HALVES[domino, 2])
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
-    before = land_points(land_a, ones, twos)
-    if a != b:
-        before += land_points(land_b, ones, twos)
+    before = terrain_points(domino, land_a, land_b, ones, twos)
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
-    least_x, least_y = int(s.box[seat, 0]), int(s.box[seat, 2])
     best = -1
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
             for facing in range(directions(domino)):
-                x2, y2 = x + DX[facing], y + DY[facing]
-                if joins(land, touch, domino, square, square + STEP[facing]) and is_in(area, x2, y2):
-                    # The set's corner is that of the kingdom's box, which the domino may push out.
-                    corner_x, corner_y = min(least_x, x, x2), min(least_y, y, y2)
-                    shift = (least_y - corner_y) * ROW + least_x - corner_x
-                    one = 1 << ((y - corner_y) * ROW + x - corner_x)
-                    two = 1 << ((y2 - corner_y) * ROW + x2 - corner_x)
-                    new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
-                    new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
-                    if a == b:
-                        after = land_points(land_a << shift | one | two, new_ones, new_twos)
-                    else:
-                        after = land_points(land_a << shift | one, new_ones, new_twos)
-                        after += land_points(land_b << shift | two, new_ones, new_twos)
+                other = square + STEP[facing]
+                if joins(land, touch, domino, square, other) and is_in(area, x + DX[facing], y + DY[facing]):
+                    after = points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
                     best = max(best, after - before)
     return best
 
 
 @rule
-def land_points(land: int, ones: int, twos: int) -> int:
-    """The points of all territories in a set of squares of one terrain."""
-    points = 0
-    while land:
-        found = territory(land, land & -land)
-        land &= ~found
-        points += territory_points(count(found), count(found & ones) + 2 * count(found & twos))
+def terrain_points(domino: int, land_a: int, land_b: int, ones: int, twos: int) -> int:
+    """The points of the terrains of both halves, from their sets of squares (`scoring`)."""
+    points, _ = land_points(land_a, ones, twos)
+    if not is_double(domino):
+        points += land_points(land_b, ones, twos)[0]
     return points
+
+
+@rule
+def points_with(
+    s: State, seat: int, domino: int, x: int, y: int, facing: int, land_a: int, land_b: int, ones: int, twos: int
+) -> int:
+    """The same with the domino in a place; no other terrain changes, so that the others need not be counted again."""
+    x2, y2 = x + DX[facing], y + DY[facing]
+    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    new_left, new_top = min(left, x, x2), min(top, y, y2)  # the corner of the sets, which the domino may push out
+    shift = (top - new_top) * ROW + left - new_left
+    one, two = 1 << ((y - new_top) * ROW + x - new_left), 1 << ((y2 - new_top) * ROW + x2 - new_left)
+    new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
+    new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
+    new_a = land_a << shift | one
+    if is_double(domino):
+        new_a |= two
+    return terrain_points(domino, new_a, land_b << shift | two, new_ones, new_twos)

@@ -20,7 +20,7 @@ from reinos.core.play import first_seat, imagine, step
 from reinos.core.position import Position
 from reinos.core.record import repeat_records
 from reinos.core.rule import legal, rule
-from reinos.games.kingdomino.appraise import land_points
+from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
 from reinos.games.kingdomino.rules import line_size
@@ -107,16 +107,12 @@ def has_hole(closed: int) -> bool:
 def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
     """The kingdom's worth with a domino in its best place, -1 if it fits nowhere; `keys` holds that of each place.
 
-    Worth is points with bonuses, and sound kingdoms come before all damaged ones. Only the terrains of
-    the domino are counted again, as sets of squares (`scoring`).
+    Worth is points with bonuses, and sound kingdoms come before all damaged ones.
     """
-    a, b = HALVES[domino, 0], HALVES[domino, 2]
-    land_a, land_b = squares_of(s, seat, a), squares_of(s, seat, b)
+    land_a, land_b = squares_of(s, seat, HALVES[domino, 0]), squares_of(s, seat, HALVES[domino, 2])
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     points, _ = kingdom_points(s, seat)
-    points -= land_points(land_a, ones, twos)
-    if a != b:
-        points -= land_points(land_b, ones, twos)
+    points -= terrain_points(domino, land_a, land_b, ones, twos)
     if s.harmony and occupied(s, seat) + 2 == grid(s) * grid(s):
         points += HARMONY
     closed = closed_centre(s, seat)
@@ -124,19 +120,10 @@ def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
     top, bottom = int(s.box[seat, 2]), int(s.box[seat, 3])
     best = -1
     for n in range(placements(s, seat, domino, out, 0)):
-        x, y = x_of(out[n]), y_of(out[n])
-        x2, y2 = x + DX[facing_of(out[n])], y + DY[facing_of(out[n])]
-        new_left, new_top = min(left, x, x2), min(top, y, y2)
-        shift = (top - new_top) * ROW + left - new_left
-        one, two = 1 << ((y - new_top) * ROW + x - new_left), 1 << ((y2 - new_top) * ROW + x2 - new_left)
-        new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
-        new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
-        if a == b:
-            key = points + land_points(land_a << shift | one | two, new_ones, new_twos)
-        else:
-            key = points + land_points(land_a << shift | one, new_ones, new_twos)
-            key += land_points(land_b << shift | two, new_ones, new_twos)
-        central = new_left >= -CENTRE and new_top >= -CENTRE
+        x, y, facing = x_of(out[n]), y_of(out[n]), facing_of(out[n])
+        x2, y2 = x + DX[facing], y + DY[facing]
+        key = points + points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
+        central = min(left, x, x2) >= -CENTRE and min(top, y, y2) >= -CENTRE
         central = central and max(right, x, x2) <= CENTRE and max(bottom, y, y2) <= CENTRE
         if central:
             if s.middle_kingdom:

@@ -20,6 +20,11 @@ def ends(x: int, y: int, facing: int) -> tuple[Square, Square]:
     return (x, y), (x + STEPS[facing][0], y + STEPS[facing][1])
 
 
+def facing_between(first: Square, second: Square) -> int | None:
+    """The direction from a square to its neighbour; None if they do not lie side by side."""
+    return next((facing for facing in range(len(STEPS)) if ends(*first, facing)[1] == second), None)
+
+
 def both_squares(choice: Choice) -> tuple[Square, Square]:
     """The squares of both halves of a placement."""
     return ends(choice.args["x"], choice.args["y"], choice.args["facing"])

@@ -16,20 +16,12 @@ from reinos.core.svg import Child, Markup, drawing, element, icon, join, number,
 from reinos.core.words import Words
 from reinos.games.kingdomino.chart import both_squares, ends
 from reinos.games.kingdomino.kingdom import grid
-from reinos.games.kingdomino.scoring import (
-    HARMONY,
-    MIDDLE_KINGDOM,
-    harmony_bonus,
-    middle_kingdom_bonus,
-    occupied,
-)
 from reinos.games.kingdomino.state import (
     DISCARDED,
     DX,
     DY,
     FINAL_PLACE,
     FIRST_CHOOSE,
-    FRAME,
     HALVES,
     HOME,
     LINE,
@@ -41,7 +33,7 @@ from reinos.games.kingdomino.state import (
     WIDTH,
     State,
 )
-from reinos.games.kingdomino.survey import Survey, Territory, survey
+from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey, total_points
 
 CELL = 100  # side of a square of a kingdom
 MARGIN = 30  # around the kingdom
@@ -441,7 +433,7 @@ def tray(scene: Scene, s: State, seat: int) -> Panel:
     """The account of the kingdom on the stage: points, a chip a territory, and what is not in the points yet."""
     apart = (*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat))
     scoring = tuple(part for part in survey(s, seat).territories if part.crowns)
-    return drawn_tray(scene.words, account_points(s, seat), points_label(scene, s, seat), scoring, apart)
+    return drawn_tray(scene.words, game_points(s, seat), points_label(scene, s, seat), scoring, apart)
 
 
 @lru_cache(maxsize=2048)
@@ -461,11 +453,6 @@ def drawn_tray(
     return Panel(body, TRAY_WIDTH, 16 + max(48, rows * CHIP), html=True)
 
 
-def account_points(s: State, seat: int) -> int:
-    """KD-13.14  Points of this kingdom; the bonuses come in only when the game is over."""
-    return int(s.scores[s.game, seat]) if s.phase == OVER else survey(s, seat).points
-
-
 def points_label(scene: Scene, s: State, seat: int) -> str:
     """What the sum is, and whose."""
     if seat != scene.seat:
@@ -483,22 +470,11 @@ def territory_chip(words: Words, part: Territory) -> Markup:
 
 def bonus_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
     """KD-13.14  How the bonuses of the variants in play stand, apart from the points."""
-    if s.harmony:
-        lost = bool(np.any((s.fate == DISCARDED) & (s.holder == seat)))
-        progress = f"{occupied(s, seat)}/{grid(s) ** 2}"
-        words = scene.words("draw-harmony", points=HARMONY, progress=progress)
-        yield bonus_chip(words, bool(harmony_bonus(s, seat)), lost)
-    if s.middle_kingdom:
-        central = bool(middle_kingdom_bonus(s, seat))
-        # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
-        lost = not central and (s.middle_kingdom_test == FRAME or s.phase == OVER)
-        yield bonus_chip(scene.words("draw-middle-kingdom", points=MIDDLE_KINGDOM), central, lost)
-
-
-def bonus_chip(words: str, met: bool, lost: bool) -> Markup:
-    """A bonus: met as things stand, lost for good, or still open."""
-    sign = "ui-close" if lost else "ui-check" if met else "castle"
-    return element("li", icon(sign), words, class_="apart lost" if lost else "apart")
+    progress = f"{survey(s, seat).occupied}/{grid(s) ** 2}"
+    for bonus in bonuses(s, seat):
+        words = scene.words(f"draw-{bonus.name}", points=bonus.points, progress=progress)
+        sign = "ui-close" if bonus.lost else "ui-check" if bonus.met else "castle"
+        yield element("li", icon(sign), words, class_="apart lost" if bonus.lost else "apart")
 
 
 def finished_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
@@ -517,7 +493,7 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
         scene.words,
         kingdom_label(scene, seat),
         seat,
-        str(score(s, seat)),
+        str(total_points(s, seat)),
         note(scene, s, seat),
         survey(s, seat),
         tuple(s.box[seat].tolist()),
@@ -552,13 +528,6 @@ def drawn_card(
             Vital("castle", f"{used}/{room}", words("draw-squares", used=used, room=room)),
         ),
     )
-
-
-def score(s: State, seat: int) -> int:
-    """KD-13.14, KD-13.16  Points so far, with those of the finished games of a Dynasty."""
-    if s.phase == OVER:
-        return int(s.points[seat])
-    return int(s.scores[: s.game, seat].sum()) + survey(s, seat).points
 
 
 def mini(label: str, seat: int, around: tuple[int, int, int], lying: tuple[Lying, ...]) -> Panel:

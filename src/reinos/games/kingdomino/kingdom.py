@@ -66,7 +66,7 @@ def is_in(area: Area, x: int, y: int) -> bool:
 
 @rule
 def room(s: State, seat: int) -> Area:
-    """KD-5.2, KD-13.1, KD-13.2  How far the kingdom may reach."""
+    """KD-5.2, KD-13.2  How far the kingdom may reach."""
     reach = grid(s) - 1
     return s.box[seat, 1] - reach, s.box[seat, 0] + reach, s.box[seat, 3] - reach, s.box[seat, 2] + reach
 
@@ -81,7 +81,7 @@ def around(s: State, seat: int) -> Area:
 
 @rule
 def joins(land: Any, touch: Any, domino: int, square: int, other: int) -> bool:
-    """KD-5.1, KD-5.3  Whether a domino may lie on two free squares: one of its halves is welcome there."""
+    """KD-5.1, KD-5.3 to KD-5.6, KD-13.1  Whether both squares are free, and one half is welcome where it lies."""
     if land[square] != EMPTY or land[other] != EMPTY:
         return False
     return bool((touch[square] >> HALVES[domino, 0] | touch[other] >> HALVES[domino, 2]) & 1)
@@ -89,7 +89,7 @@ def joins(land: Any, touch: Any, domino: int, square: int, other: int) -> bool:
 
 @rule
 def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
-    """KD-5.1 to KD-5.6, KD-13.1, KD-13.2, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
+    """KD-5.1 to KD-5.3, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
     x2, y2 = x + DX[facing], y + DY[facing]
     square, other = square_at(x, y), square_at(x2, y2)
     if s.land[seat, square] != EMPTY or s.land[seat, other] != EMPTY:
@@ -102,13 +102,13 @@ def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int
 
 @rule
 def directions(domino: int) -> int:
-    """KD-5.8, KD-13.3  How many facings make a difference: a double lies the same either way round."""
+    """KD-5.8  How many facings make a difference: a double lies the same either way round."""
     return 2 if is_double(domino) else 4
 
 
 @rule
 def placements(s: State, seat: int, domino: int, out: Any, n: int) -> int:
-    """KD-5.1 to KD-5.3  Write the legal placements of a domino from `out[n]` on; the new `n`."""
+    """KD-5.1 to KD-5.3, KD-13.3  Write the legal placements of a domino from `out[n]` on; the new `n`."""
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]

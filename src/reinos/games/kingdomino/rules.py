@@ -62,20 +62,8 @@ def dominoes_in_game(s: State) -> int:
 
 
 @rule
-def setup(s: State) -> None:
-    """KD-2, KD-11.4  Lay the table for the first game."""
-    s.game = 0
-    s.scores[:, :] = 0
-    s.bonuses[:, :] = 0
-    s.largest[:, :] = 0
-    s.points[:] = 0
-    s.ranks[:] = 0
-    begin_game(s)
-
-
-@rule
 def begin_game(s: State) -> None:
-    """KD-2, KD-3.1  Castles, draw pile, order of the first round, first line."""
+    """KD-2, KD-3.1, KD-11.4  Castles, draw pile, order of the first round, first line."""
     for seat in range(s.players):
         found(s, seat)
     s.fate[:] = UNSEEN

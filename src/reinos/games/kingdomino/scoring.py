@@ -77,20 +77,28 @@ def territory(land: int, square: int) -> int:
 
 
 @rule
-def kingdom_points(s: State, seat: int) -> tuple[int, int]:
-    """KD-8.1 to KD-8.7, KD-13.8  Points without bonuses, and the size of the largest territory."""
-    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
-    points = 0
-    largest = 0
-    for terrain in range(EMPTY + 1, CASTLE):
-        land = squares_of(s, seat, terrain)
-        while land:
-            found = territory(land, land & -land)
-            land &= ~found
-            size = count(found)
-            points += territory_points(size, count(found & ones) + 2 * count(found & twos))
-            largest = max(largest, size)
+def land_points(land: int, ones: int, twos: int) -> tuple[int, int]:
+    """KD-8.1 to KD-8.5  Points of all territories in a set of squares of one terrain, and the size of the largest."""
+    points, largest = 0, 0
+    while land:
+        found = territory(land, land & -land)
+        land &= ~found
+        size = count(found)
+        points += territory_points(size, count(found & ones) + 2 * count(found & twos))
+        largest = max(largest, size)
     return points, largest
+
+
+@rule
+def kingdom_points(s: State, seat: int) -> tuple[int, int]:
+    """KD-8.6, KD-8.7, KD-13.8  Points without bonuses, and the size of the largest territory."""
+    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
+    total, best = 0, 0
+    for terrain in range(EMPTY + 1, CASTLE):
+        points, largest = land_points(squares_of(s, seat, terrain), ones, twos)
+        total += points
+        best = max(best, largest)
+    return total, best
 
 
 @rule
@@ -102,12 +110,8 @@ def crowns_of(s: State, seat: int) -> int:
 @rule
 def occupied(s: State, seat: int) -> int:
     """KD-11.2  Squares in use, the castle included."""
-    n = 0
-    for y in range(s.box[seat, 2], s.box[seat, 3] + 1):
-        for x in range(s.box[seat, 0], s.box[seat, 1] + 1):
-            if s.land[seat, square_at(x, y)] != EMPTY:
-                n += 1
-    return n
+    columns, rows = s.box[seat, 1] - s.box[seat, 0] + 1, s.box[seat, 3] - s.box[seat, 2] + 1
+    return int(columns * rows) - count(squares_of(s, seat, EMPTY))
 
 
 @rule
@@ -153,8 +157,10 @@ def score_game(s: State) -> None:
 
 @rule
 def best_territory(s: State, seat: int) -> int:
-    """KD-9.2, KD-13.9  The largest territory of the game, or of any game of a Dynasty."""
+    """KD-9.2, KD-13.9  The largest territory of the game, or of any game of a Dynasty so far."""
     best = 0
+    if s.phase != OVER:
+        _, best = kingdom_points(s, seat)
     for game in range(GAMES):
         best = max(best, int(s.largest[game, seat]))
     return best
@@ -196,8 +202,7 @@ def finish(s: State) -> None:
         for game in range(GAMES):
             total += s.scores[game, seat]
         if s.phase != OVER:
-            points, largest = kingdom_points(s, seat)
+            points, _ = kingdom_points(s, seat)
             total += points
-            s.largest[s.game, seat] = largest
         s.points[seat] = total
     rank_seats(s)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from reinos.core.dice import shuffle
 from reinos.core.rule import rule
-from reinos.core.secret import blanker
 from reinos.games.kingdomino.state import DOMINOES, UNSEEN, State
-
-# KD-12.1, KD-12.2, KD-12.4  Nobody sees the fields declared so, and everybody sees the others.
-hide = blanker(State)
 
 
 @rule

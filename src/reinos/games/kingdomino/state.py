@@ -98,7 +98,7 @@ PRESETS = {
 
 @record
 class State(Table):
-    """One table of Kingdomino."""
+    """KD-12.1, KD-12.2, KD-12.4  One table of Kingdomino: all is public but the pile and what was removed."""
 
     # options
     mighty_duel: int = number()

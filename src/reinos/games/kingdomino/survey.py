@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from reinos.games.kingdomino.chart import Square
 from reinos.games.kingdomino.kingdom import square_at
-from reinos.games.kingdomino.scoring import ROW, territory, territory_points
-from reinos.games.kingdomino.state import CASTLE, EMPTY, TERRAINS, State
+from reinos.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    ROW,
+    harmony_bonus,
+    middle_kingdom_bonus,
+    territory,
+    territory_points,
+)
+from reinos.games.kingdomino.state import CASTLE, DISCARDED, EMPTY, FRAME, HALVES, OVER, TERRAINS, State
 
 
 class Territory(NamedTuple):
@@ -34,6 +44,16 @@ class Survey:
     crowns: int
     occupied: int
     territories: tuple[Territory, ...]  # the best first
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """KD-11.2, KD-11.3  A bonus of the variants in play: met as things stand, lost for good, or still open."""
+
+    name: str
+    points: int
+    met: bool
+    lost: bool
 
 
 def survey(s: State, seat: int) -> Survey:
@@ -66,3 +86,39 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
         occupied=sum(squares.bit_count() for squares in lands[EMPTY + 1 :]),
         territories=tuple(sorted(found, key=lambda part: (-part.points, -part.squares))),
     )
+
+
+def gain(view: Mapping[str, Any], seat: int, domino: int, first: Square, second: Square) -> int:
+    """KD-8.2  Points that a domino on these squares is worth to its kingdom, whether it lies there already or not."""
+    (x, y), (x2, y2) = first, second
+    left, right, top, bottom = view["box"][seat]
+    wider = min(left, x, x2), max(right, x, x2), min(top, y, y2), max(bottom, y, y2)
+    land, crowns = bytearray(view["land"][seat]), bytearray(view["crowns"][seat])
+    one, two = square_at(*first), square_at(*second)
+    land[one] = land[two] = EMPTY
+    crowns[one] = crowns[two] = 0
+    before = surveyed(bytes(land), bytes(crowns), (left, right, top, bottom)).points
+    land[one], crowns[one], land[two], crowns[two] = HALVES[domino].tolist()
+    return surveyed(bytes(land), bytes(crowns), wider).points - before
+
+
+def game_points(s: State, seat: int) -> int:
+    """KD-13.14  Points of the kingdom on the table; its bonuses come in only when the game is over."""
+    return int(s.scores[s.game, seat]) if s.phase == OVER else survey(s, seat).points
+
+
+def total_points(s: State, seat: int) -> int:
+    """KD-13.14, KD-13.16  Points so far, with those of the finished games of a Dynasty."""
+    return int(s.scores[: s.game, seat].sum()) + game_points(s, seat)
+
+
+def bonuses(s: State, seat: int) -> Iterator[Bonus]:
+    """KD-13.14  How the bonuses of the variants in play stand."""
+    if s.harmony:
+        lost = bool(((s.fate == DISCARDED) & (s.holder == seat)).any())
+        yield Bonus("harmony", HARMONY, bool(harmony_bonus(s, seat)), lost)
+    if s.middle_kingdom:
+        met = bool(middle_kingdom_bonus(s, seat))
+        # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
+        lost = not met and (s.middle_kingdom_test == FRAME or s.phase == OVER)
+        yield Bonus("middle_kingdom", MIDDLE_KINGDOM, met, lost)

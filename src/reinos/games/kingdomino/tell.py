@@ -13,26 +13,29 @@ from reinos.core.event import Event
 from reinos.core.phrase import about, called, listed, outcome, plain
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
-from reinos.games.kingdomino.chart import Square, both_squares, chart, is_square, named_square, reach, square_name
+from reinos.games.kingdomino.chart import (
+    Square,
+    both_squares,
+    chart,
+    ends,
+    facing_between,
+    is_square,
+    named_square,
+    reach,
+    square_name,
+)
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, line_size
 from reinos.games.kingdomino.scoring import (
-    HARMONY,
-    MIDDLE_KINGDOM,
     harmony_bonus,
     middle_kingdom_bonus,
-    occupied,
 )
 from reinos.games.kingdomino.state import (
     CHOOSE,
-    DISCARDED,
-    DX,
-    DY,
     EMPTY,
     FINAL_PLACE,
     FIRST_CHOOSE,
-    FRAME,
     GAMES,
     HALVES,
     LEFT,
@@ -43,7 +46,7 @@ from reinos.games.kingdomino.state import (
     UP,
     State,
 )
-from reinos.games.kingdomino.survey import survey, surveyed
+from reinos.games.kingdomino.survey import Bonus, bonuses, gain, game_points, survey, total_points
 
 PHASES = ("first_choose", "place", "choose", "final_place", "over")
 DIRECTIONS = ("right", "down", "left", "up")
@@ -85,7 +88,7 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
         second=half(words, domino, 1),
         start=start,
         end=end,
-        gain=gain_of(view, int(s.kings[s.turn]), domino, first, second),
+        gain=gain(view, int(s.kings[s.turn]), domino, first, second),
     )
 
 
@@ -104,20 +107,6 @@ def half(words: Words, domino: int, which: int) -> str:
     """One half of a domino in words."""
     terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
     return words("half", terrain=words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
-
-
-def gain_of(view: View, seat: int, domino: int, first: Square, second: Square) -> int:
-    """KD-8.2  Points that the domino on these squares is worth to its kingdom."""
-    (x, y), (x2, y2) = first, second
-    left, right, top, bottom = view["box"][seat]
-    wider = min(left, x, x2), max(right, x, x2), min(top, y, y2), max(bottom, y, y2)
-    land, crowns = bytearray(view["land"][seat]), bytearray(view["crowns"][seat])
-    one, two = square_at(*first), square_at(*second)
-    land[one] = land[two] = EMPTY
-    crowns[one] = crowns[two] = 0
-    before = surveyed(bytes(land), bytes(crowns), (left, right, top, bottom)).points
-    land[one], crowns[one], land[two], crowns[two] = HALVES[domino].tolist()
-    return surveyed(bytes(land), bytes(crowns), wider).points - before
 
 
 def same(view: View, choice: Choice) -> Choice | None:
@@ -171,7 +160,7 @@ def gained(view: View, event: Event) -> int:
     first, second = both_squares(placement)
     if [view["land"][seat][square_at(*square)] for square in (first, second)] != HALVES[domino, [0, 2]].tolist():
         return 0
-    return gain_of(view, seat, domino, first, second)
+    return gain(view, seat, domino, first, second)
 
 
 # What to do
@@ -242,18 +231,8 @@ def scores(scene: Scene, s: State) -> str:
     """KD-13.14  Everybody's points so far, those of earlier games of a Dynasty included."""
     apart = s.phase != OVER and (s.harmony or s.middle_kingdom)
     names = called(scene.words, scene.names, scene.seat)
-    told = [scene.words("situation-score", name=name, points=total(s, seat)) for seat, name in enumerate(names)]
+    told = [scene.words("situation-score", name=name, points=total_points(s, seat)) for seat, name in enumerate(names)]
     return scene.words("situation-points-apart" if apart else "situation-points", points="; ".join(told))
-
-
-def total(s: State, seat: int) -> int:
-    """KD-13.16  Points of this game and of the finished ones."""
-    return int(s.scores[: s.game, seat].sum()) + points_of(s, seat)
-
-
-def points_of(s: State, seat: int) -> int:
-    """KD-13.14  Points of the kingdom on the table; its bonuses come in at the end."""
-    return int(s.scores[s.game, seat]) if s.phase == OVER else survey(s, seat).points
 
 
 def now_line(scene: Scene, s: State) -> list[str]:
@@ -297,13 +276,13 @@ def kingdom(scene: Scene, s: State, seat: int) -> Iterator[str]:
     """A kingdom: its points and its map; the viewer's with its account."""
     words, mine = scene.words, seat == scene.seat
     title = "kingdom-yours" if mine else "kingdom-of"
-    yield words(title, name=scene.names[seat], points=points_of(s, seat))
+    yield words(title, name=scene.names[seat], points=game_points(s, seat))
     letters = {code: words(f"letter-{terrain}") for code, terrain in enumerate(TERRAINS, 1)}
     marked = {square for option in scene.legal if option.kind == "place" for square in both_squares(option)}
     yield from chart(s, seat, letters, mine and s.phase != OVER, marked if mine else ())
     if mine:
         yield account(scene, s, seat)
-    yield from bonuses(scene, s, seat)
+    yield from bonus_lines(scene, s, seat)
     if s.game:
         earlier = [str(points) for points in s.scores[: s.game, seat].tolist()]
         yield words("kingdom-finished", points=listed(words, earlier))
@@ -326,30 +305,22 @@ def account(scene: Scene, s: State, seat: int) -> str:
     return scene.words("kingdom-territories", territories="; ".join(told))
 
 
-def bonuses(scene: Scene, s: State, seat: int) -> Iterator[str]:
+def bonus_lines(scene: Scene, s: State, seat: int) -> Iterator[str]:
     """KD-13.14  The bonuses in play, apart from the points; once the game is over, what they gave."""
     if not (s.harmony or s.middle_kingdom):
         return
     if s.phase == OVER:
         yield scene.words("bonus-included", bonus=int(s.bonuses[s.game, seat]))
         return
-    told = []
-    if s.harmony:
-        lost = bool(((s.fate == DISCARDED) & (s.holder == seat)).any())
-        used, room = occupied(s, seat), grid(s) ** 2
-        bonus = scene.words("bonus-harmony", points=HARMONY, used=used, room=room)
-        told.append(bonus_state(scene, bonus, bool(harmony_bonus(s, seat)), lost))
-    if s.middle_kingdom:
-        met = bool(middle_kingdom_bonus(s, seat))
-        bonus = scene.words("bonus-middle_kingdom", points=MIDDLE_KINGDOM)
-        # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
-        told.append(bonus_state(scene, bonus, met, not met and s.middle_kingdom_test == FRAME))
+    told = [bonus_state(scene, s, seat, bonus) for bonus in bonuses(s, seat)]
     yield scene.words("bonus-apart", bonuses="; ".join(told))
 
 
-def bonus_state(scene: Scene, bonus: str, met: bool, lost: bool) -> str:
+def bonus_state(scene: Scene, s: State, seat: int, bonus: Bonus) -> str:
     """A bonus and how it stands."""
-    return scene.words("bonus-state", bonus=bonus, state="lost" if lost else "met" if met else "open")
+    used, room = survey(s, seat).occupied, grid(s) ** 2
+    told = scene.words(f"bonus-{bonus.name}", points=bonus.points, used=used, room=room)
+    return scene.words("bonus-state", bonus=told, state="lost" if bonus.lost else "met" if bonus.met else "open")
 
 
 def legend(scene: Scene, s: State) -> str:
@@ -401,17 +372,16 @@ def on_field(s: State, name: str, words: Words) -> Square:
 
 def facing_to(s: State, names: Sequence[str], words: Words) -> int:
     """The direction from one square to its neighbour, or IllegalChoice."""
-    (x, y), (x2, y2) = (on_field(s, name, words) for name in names)
-    for facing in range(len(DIRECTIONS)):
-        if (x + DX[facing], y + DY[facing]) == (x2, y2):
-            return facing
-    raise IllegalChoice(words("refusal-apart", first=names[0], second=names[1]))
+    first, second = (on_field(s, name, words) for name in names)
+    facing = facing_between(first, second)
+    if facing is None:
+        raise IllegalChoice(words("refusal-apart", first=names[0], second=names[1]))
+    return facing
 
 
 def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[Choice], words: Words) -> Choice:
     """The listed placement on these squares, or IllegalChoice with the rule that it breaks (KD-15.5)."""
-    x, y = first
-    second = x + int(DX[facing]), y + int(DY[facing])
+    (x, y), second = ends(*first, facing)
     on_field(s, square_name(s, *second), words)
     wanted = CHOICES.make("place", y=y, x=x, facing=facing)
     for meant in (wanted, same(view, wanted)):

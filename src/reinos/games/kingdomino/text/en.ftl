@@ -357,7 +357,7 @@ draw-points-of = points of { $name }
 draw-territories = Territories
 draw-no-territory = No territory with a crown yet.
 draw-harmony = Harmony +{ $points }: { $progress }
-draw-middle-kingdom = Middle Kingdom +{ $points }
+draw-middle_kingdom = Middle Kingdom +{ $points }
 draw-game = Game { $game }:
 
 ## Drawing: the players

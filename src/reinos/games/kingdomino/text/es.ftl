@@ -362,7 +362,7 @@ draw-points-of = puntos de { $name }
 draw-territories = Territorios
 draw-no-territory = Aún no hay territorios con corona.
 draw-harmony = Armonía +{ $points }: { $progress }
-draw-middle-kingdom = Castillo Central +{ $points }
+draw-middle_kingdom = Castillo Central +{ $points }
 draw-game = Partida { $game }:
 
 ## Dibujo: los jugadores

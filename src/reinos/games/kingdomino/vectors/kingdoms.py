@@ -7,7 +7,7 @@ from typing import Any
 
 from reinos.core.notation import Bag, Fields, Some, VectorError, listed, named, whole
 from reinos.core.trial import Answer, Trial
-from reinos.games.kingdomino.chart import both_squares
+from reinos.games.kingdomino.chart import Square, both_squares
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, breach
 from reinos.games.kingdomino.rules import next_king
@@ -22,7 +22,6 @@ from reinos.games.kingdomino.state import DOMINOES, MIDDLE_TESTS, PLACE, TERRAIN
 from reinos.games.kingdomino.survey import survey
 from reinos.games.kingdomino.vectors.tables import (
     SEAT,
-    Square,
     breach_at,
     canonical,
     domino,

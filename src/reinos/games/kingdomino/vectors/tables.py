@@ -8,6 +8,7 @@ from reinos.core.game import Game
 from reinos.core.notation import Fields, VectorError, fields, listed, mapping, named, whole
 from reinos.core.trial import Trial
 from reinos.games.kingdomino import RULES
+from reinos.games.kingdomino.chart import Square, facing_between
 from reinos.games.kingdomino.kingdom import (
     ALLOWED,
     BREACHES,
@@ -20,9 +21,7 @@ from reinos.games.kingdomino.kingdom import (
     square_at,
 )
 from reinos.games.kingdomino.rules import dominoes_in_game, kings_in_play, lay_out_line, line_size
-from reinos.games.kingdomino.state import DATA, DOMINOES, DX, DY, EMPTY, REACH, TERRAINS, UNSEEN, State
-
-Square = tuple[int, int]
+from reinos.games.kingdomino.state import DATA, DOMINOES, EMPTY, REACH, TERRAINS, UNSEEN, State
 
 SEAT = 0  # whose kingdom it is where a vector has one kingdom
 FAR = 99  # coordinates of a vector at most
@@ -73,10 +72,10 @@ def domino(value: Any) -> int:
 
 def direction(a: Square, b: Square) -> int:
     """KD-5  From half a to half b, which lie side by side."""
-    for facing in range(4):
-        if (a[0] + DX[facing], a[1] + DY[facing]) == b:
-            return facing
-    raise VectorError(f"squares {list(a)} and {list(b)} do not lie side by side")
+    facing = facing_between(a, b)
+    if facing is None:
+        raise VectorError(f"squares {list(a)} and {list(b)} do not lie side by side")
+    return facing
 
 
 def canonical(number: int, pair: Any) -> list[Square]:

@@ -156,5 +156,14 @@ def test_choices_that_leave_no_choice_may_be_left_out() -> None:
     with pytest.raises(Refused):
         trial.choose(0, "place", y=0, x=1, facing=0)
     trial.forced = True
+    other = trial.copy()
+    other.choose(None, "place", y=0, x=1, facing=0)
     trial.choose(0, "place", y=0, x=1, facing=0)
-    assert len(trial.happened("placed")) == 1
+    assert len(trial.happened("placed")) == len(other.happened("placed")) == 1
+
+
+def test_choices_left_out_at_the_end_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_end = "the vector ends while a choice is open; to act: dan"
+    assert complaints({}, FOUR[:3], round=2).endswith(open_end)
+    monkeypatch.setattr(Trial, "forced", True)
+    assert complaints({}, FOUR[:3], round=2, to_act=[]) == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Self, cast
 
 import numpy as np
@@ -72,19 +73,28 @@ class Trial:
         ids: list[int] = out[: legal(self.s, seat, out)].tolist()
         return ids
 
-    def choose(self, seat: int, kind: str, /, **args: int) -> None:
-        """Make a choice, or Refused; where they are left out, choices that leave no choice are made before it."""
+    def mover(self, seat: int | None) -> int:
+        """The seat, or the first to act if none is given."""
+        if seat is None and not self.to_act:
+            raise VectorError("nobody has to decide anything")
+        return self.to_act[0] if seat is None else seat
+
+    def choose(self, seat: int | None, kind: str, /, **args: int) -> None:
+        """Make a choice of a seat, or of the first to act, or Refused.
+
+        Where they may be left out, choices that leave no choice are made before it.
+        """
         choices = self.game.rules.choices
         try:
             wanted = choices.make(kind, **args)
         except IllegalChoice as wrong:
             raise Refused(str(wrong)) from None
-        while wanted.id not in self.legal(seat):
+        while wanted.id not in self.legal(mover := self.mover(seat)):
             if not self.forced or not self.play_forced():
-                found = [str(choices.choice(number)) for number in self.legal(seat)]
+                found = [str(choices.choice(number)) for number in self.legal(mover)]
                 shown = ", ".join(found[:SHOWN]) + (", …" if found[SHOWN:] else "")
-                raise Refused(f"{wanted} is not legal for {self.seats[seat]} now; legal: {shown or 'nothing'}")
-        self.play(seat, wanted.id)
+                raise Refused(f"{wanted} is not legal for {self.seats[mover]} now; legal: {shown or 'nothing'}")
+        self.play(mover, wanted.id)
 
     def play(self, seat: int, choice: int) -> None:
         """Carry out a legal choice and what follows from it, to the end of the part that the vector is about."""
@@ -176,18 +186,34 @@ def chooses(kind: str, **args: Term) -> Action:
 
     def do(trial: Trial, action: Fields) -> None:
         numbers = {name: term.read(trial, action[name], f"{kind}.{name}") for name, term in args.items()}
-        trial.choose(player_of(trial, action), kind, **numbers)
+        trial.choose(trial.seat(action["player"]) if "player" in action else None, kind, **numbers)
 
     return Action(do, " ".join(args), "player")
 
 
 def player_of(trial: Trial, action: Fields) -> int:
     """Whose action it is: of the player that it names, or of the first to act."""
-    if "player" in action:
-        return trial.seat(action["player"])
-    if not trial.to_act:
-        raise VectorError("nobody has to decide anything")
-    return trial.to_act[0]
+    return trial.mover(trial.seat(action["player"]) if "player" in action else None)
+
+
+def asks(look: Callable[[Any, Fields], Fields], needs: str = "") -> Action:
+    """An action that asks: what is found on a copy of the table is noted."""
+
+    def do(trial: Trial, action: Fields) -> None:
+        trial.notes |= look(trial.copy(), action)
+
+    return Action(do, needs)
+
+
+def noted(*keys: str) -> dict[str, Answer]:
+    """What was noted under these keys, as what can be expected of vectors that ask for it."""
+
+    def answer(key: str, trial: Trial, wanted: Any) -> Any:
+        if key not in trial.notes:
+            raise VectorError("the vector does not ask for it")
+        return trial.notes[key]
+
+    return {key: partial(answer, key) for key in keys}
 
 
 def by_type(actions: Mapping[str, Action], key: str = "type") -> Callable[[Any, Any], None]:

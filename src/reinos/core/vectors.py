@@ -127,6 +127,8 @@ class Format:
                 if not isinstance(broken, Refused) or number < len(actions) or example[self.expect].get("legal", True):
                     raise VectorError(f"action {number}: {told(broken)}") from None
                 subject.refused = broken
+        if isinstance(subject, Trial) and subject.forced and not subject.refused:
+            subject.settle()
         return subject
 
 

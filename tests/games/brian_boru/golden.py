@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from reinos.games.brian_boru import RULES
-from reinos.games.brian_boru.state import MILDER, REGION_IDS, State
+from reinos.games.brian_boru.box import MILDER, REGION_IDS
+from reinos.games.brian_boru.state import State
 from tests.games.brian_boru.tables import random_play, start, towns
 from tests.golden import Goldens, course
 

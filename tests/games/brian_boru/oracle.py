@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from reinos.games.brian_boru.state import DATA
+from reinos.games.brian_boru.box import DATA
 
 REGIONS = {item["id"]: item for item in DATA["regions"]["regions"]}
 VIKINGS = "vikings"

@@ -13,25 +13,33 @@ from reinos.core.event import Event
 from reinos.core.game import Game
 from reinos.core.rule import legal
 from reinos.games.brian_boru import RULES
+from reinos.games.brian_boru.box import TOWN_IDS
 from reinos.games.brian_boru.choices import CHOICES
-from reinos.games.brian_boru.state import TOWN_IDS
-from reinos.games.brian_boru.vectors import Trial
+from reinos.games.brian_boru.vectors import Table, act
 
 A, B, C, D = "A", "B", "C", "D"
 
 
-def lay(*players: dict[str, Any], **given: Any) -> Trial:
+class Laid(Table):
+    """A table as a vector lays it."""
+
+    def do(self, action: dict[str, Any]) -> None:
+        """What an action of a vector does."""
+        act(self, action)
+
+
+def lay(*players: dict[str, Any], **given: Any) -> Laid:
     """A table with these players (A, B, C … where no name is given) and whatever else a vector can give."""
     named = [{"name": "ABCDE"[i], **player} for i, player in enumerate(players)] or [{"name": name} for name in "ABC"]
-    return Trial({"players": named, **given})
+    return Laid({"players": named, **given})
 
 
-def action(card: int, *players: dict[str, Any], won: bool = False, **given: Any) -> Trial:
+def action(card: int, *players: dict[str, Any], won: bool = False, **given: Any) -> Laid:
     """A resolves a card, up to the first decision."""
     return lay(*players or ({}, {}, {}), card=card, actor=A, won=won, **{"active_town": "cong", **given})
 
 
-def step(name: str, *players: dict[str, Any], **given: Any) -> Trial:
+def step(name: str, *players: dict[str, Any], **given: Any) -> Laid:
     """A step of upkeep, up to the first decision."""
     trial = lay(*players, **given)
     trial.do({"step": name})

@@ -13,15 +13,8 @@ import pytest
 import reinos
 from reinos import look
 from reinos.games.brian_boru import RULES, draw
-from reinos.games.brian_boru.state import (
-    DRAFT,
-    FOLLOW,
-    LEAD_TOWN,
-    OPTION,
-    RAID_TOWN,
-    REGION_IDS,
-    TOWN_IDS,
-)
+from reinos.games.brian_boru.box import REGION_IDS, TOWN_IDS
+from reinos.games.brian_boru.state import DRAFT, FOLLOW, LEAD_TOWN, OPTION, RAID_TOWN
 
 PHASES = (DRAFT, LEAD_TOWN, FOLLOW, OPTION, RAID_TOWN)
 NAMES = ["Ana", "Luis <b>", "Marta", "Iván & Co", "Sol"]

@@ -11,8 +11,8 @@ import reinos
 from reinos.core.invariants import watch_games
 from reinos.core.record import copy_records
 from reinos.games.brian_boru import RULES
+from reinos.games.brian_boru.box import DEAL, ROUNDS
 from reinos.games.brian_boru.invariants import check, check_step
-from reinos.games.brian_boru.state import DEAL, ROUNDS
 from tests.games.brian_boru.tables import events, random_play, start
 
 SOAK = bool(os.environ.get("REINOS_SOAK"))

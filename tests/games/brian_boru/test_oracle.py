@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from reinos.games.brian_boru.box import REGION_IDS
 from reinos.games.brian_boru.claims import claim_regions
 from reinos.games.brian_boru.scoring import claim_points, region_points
-from reinos.games.brian_boru.state import REGION_IDS
-from reinos.games.brian_boru.vectors import Trial
 from tests.games.brian_boru.oracle import Board, claimed, presence_points, random_board, token_points
+from tests.games.brian_boru.tables import Laid
 
 BOARDS = 5000 if os.environ.get("REINOS_SOAK") else 250
 
@@ -29,7 +29,7 @@ def laid(board: Board) -> Any:
         given["military"] = board.military
     if board.trade:
         given["trade"] = board.trade
-    return Trial(given).s
+    return Laid(given).s
 
 
 @pytest.mark.rule("BB-11.1", "BB-11.2", "BB-11.3", "BB-11.4", "BB-11.5", "BB-11.6", "BB-12.6", "BB-12.7")

@@ -8,13 +8,12 @@ import pytest
 
 from reinos.core import play
 from reinos.games.brian_boru.state import RAID_TOWN
-from reinos.games.brian_boru.vectors import Trial
-from tests.games.brian_boru.tables import A, B, C, lay, offered_towns, step, town, towns
+from tests.games.brian_boru.tables import A, B, C, Laid, lay, offered_towns, step, town, towns
 
 ONE_EACH = {"tara": {"disc": A}, "kells": {"disc": B}, "cork": {"disc": C}}
 
 
-def battle(*raiders: int, area: int = 3, renown: int = 1, **given: Any) -> Trial:
+def battle(*raiders: int, area: int = 3, renown: int = 1, **given: Any) -> Laid:
     """The battle step with so many raiders held."""
     return step("battle", *({"raiders": n, "renown": renown} for n in raiders), battle_area=area, **given)
 
@@ -50,7 +49,7 @@ def test_who_chooses(raiders: tuple[int, int, int], chooser: dict[int, int]) -> 
         seat = play.first_seat(table.s.to_act)
         found[table.s.loser] = seat
         assert offered_towns(table.s, "raid_town") == towns(int(table.s.discs[table.s.loser]))
-        table.choose(seat, table.legal()[0])
+        table.play(seat, table.legal(seat)[0])
     assert found == chooser
 
 

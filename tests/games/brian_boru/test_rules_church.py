@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from reinos.core import play
-from reinos.games.brian_boru.vectors import Trial
-from tests.games.brian_boru.tables import A, B, C, offered_towns, step, towns
+from tests.games.brian_boru.tables import A, B, C, Laid, offered_towns, step, towns
 
 ONE_EACH = {"tara": {"disc": A}, "kells": {"disc": B}, "cork": {"disc": C}}
 
 
-def church(*discs: int, **given: Any) -> Trial:
+def church(*discs: int, **given: Any) -> Laid:
     """The church step with so many discs there."""
     return step("church", *({"church": n} for n in discs), **{"towns": ONE_EACH, "marker": C, **given})
 
@@ -78,7 +77,7 @@ def test_building_cannot_be_declined_and_takes_all_discs() -> None:
     table.do({"type": "monastery", "town": "tara"})
     assert play.first_seat(table.s.to_act) == 1
     assert offered_towns(table.s, "monastery") == {"kells", "dublin"}
-    assert len(table.legal()) == 2  # towns only
+    assert len(table.legal(1)) == 2  # towns only
     table.do({"type": "monastery", "town": "dublin"})
     assert int(table.s.church[1]) == 0
     assert towns(table.s.monasteries) == {"tara", "dublin"}  # one each, however many discs

@@ -8,10 +8,10 @@ import pytest
 
 from reinos.core.rule import finish
 from reinos.games.brian_boru.board import weight
+from reinos.games.brian_boru.box import REGION_IDS
 from reinos.games.brian_boru.scoring import final_points, region_points
-from reinos.games.brian_boru.state import OVER, REGION_IDS
-from reinos.games.brian_boru.vectors import Trial
-from tests.games.brian_boru.tables import A, B, C, lay, start, town, whole_game
+from reinos.games.brian_boru.state import OVER
+from tests.games.brian_boru.tables import A, B, C, Laid, lay, start, town, whole_game
 
 DOWN = {"face": "down", "holder": None}
 UP = {"face": "up", "holder": None}
@@ -155,9 +155,7 @@ def ranks(*entries: tuple[int, int, int]) -> list[int]:
     ranking = [
         {"name": "ABCDE"[i], "points": p, "claim_tokens": t, "marriage_cards": m} for i, (p, t, m) in enumerate(entries)
     ]
-    table = Trial({"ranking": ranking})
-    table.do({"step": "rank"})
-    return [int(rank) for rank in table.s.ranks[: len(entries)]]
+    return Laid({"ranking": ranking}).standing("ranks")[: len(entries)]
 
 
 @pytest.mark.rule("BB-12.8", "BB-14.29")

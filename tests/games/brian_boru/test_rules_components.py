@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from reinos.games.brian_boru.board import count
-from reinos.games.brian_boru.state import (
+from reinos.games.brian_boru.box import (
     CARD_COLOUR,
     CARDS,
     COLOURS,
@@ -27,6 +26,7 @@ from reinos.games.brian_boru.state import (
     VIKING_CARDS,
     WHITE,
 )
+from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.trick import matching_cards
 from tests.games.brian_boru.tables import action, town, towns
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from reinos.core import play
-from reinos.games.brian_boru.board import count
+from reinos.games.brian_boru.box import CARDS, DEAL, EVERY_CARD
 from reinos.games.brian_boru.choices import CHOICES
 from reinos.games.brian_boru.draft import kept_cards
-from reinos.games.brian_boru.state import CARDS, DEAL, DRAFT, EVERY_CARD
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import DRAFT
 from tests.games.brian_boru.tables import choices, events, play_until, start
 
 COUNTS = (3, 4, 5)

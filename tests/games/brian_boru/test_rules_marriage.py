@@ -6,20 +6,10 @@ from typing import Any
 
 import pytest
 
-from reinos.games.brian_boru.scoring import final_points, marriage_cards, regions_reached
-from reinos.games.brian_boru.state import (
-    MARRIAGE_IDS,
-    MARRIAGE_TOWN,
-    MILITARY,
-    PRINCESS,
-    REGION_IDS,
-    REGION_TOWNS,
-    TOWN_IDS,
-    TRACK_TOWN,
-    TRADE,
-)
-from reinos.games.brian_boru.vectors import Trial
-from tests.games.brian_boru.tables import A, B, offered, offered_towns, step, towns
+from reinos.games.brian_boru.box import MARRIAGE_IDS, MILITARY, PRINCESS, REGION_IDS, REGION_TOWNS, TOWN_IDS, TRADE
+from reinos.games.brian_boru.scoring import final_points, kept_by, regions_reached
+from reinos.games.brian_boru.state import MARRIAGE_TOWN, TRACK_TOWN
+from tests.games.brian_boru.tables import A, B, Laid, offered, offered_towns, step, towns
 
 REWARDS = {
     "orlaith": (2, 0, "munster"),
@@ -32,7 +22,7 @@ REWARDS = {
 }
 
 
-def wedding(card: str, *spaces: int, **given: Any) -> Trial:
+def wedding(card: str, *spaces: int, **given: Any) -> Laid:
     """The marriage step with discs on these spaces."""
     return step("marriage", *({"space": space} for space in spaces), marriage=card, **given)
 
@@ -86,16 +76,16 @@ def test_the_princess(side: str, points: int, cards: int) -> None:
     assert offered(table.s, "princess") == {0, 1, 2}
     table.do({"type": "princess", "choice": side})
     assert int(table.s.score[0]) == 10 + points
-    assert marriage_cards(table.s, 0) == cards
+    assert kept_by(table.s.spouse, 0) == cards
 
 
 @pytest.mark.rule("BB-8.5")
 def test_what_the_sides_count_for() -> None:
     held = {"dublin": {"disc": B, "viking": True}, "wicklow": {"disc": B}, "tara": {"disc": B, "viking": True}}
     given = {"towns": held, "claims": {"dubhlinn": {"face": "up", "holder": None}}, "marker": "C"}
-    plain = Trial({"players": ["A", "B", "C"], **given}).s
-    support = Trial({"players": ["A", "B", "C"], "military": A, **given}).s
-    trade = Trial({"players": ["A", "B", "C"], "trade": A, **given}).s
+    plain = Laid({"players": ["A", "B", "C"], **given}).s
+    support = Laid({"players": ["A", "B", "C"], "military": A, **given}).s
+    trade = Laid({"players": ["A", "B", "C"], "trade": A, **given}).s
     assert (support.side, trade.side) == (MILITARY, TRADE)
     assert [regions_reached(s, 0) for s in (plain, support, trade)] == [0, 0, 2]
     # the token is tied: one point for B against the Vikings, and for A where the Vikings support A

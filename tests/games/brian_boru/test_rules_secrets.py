@@ -11,26 +11,16 @@ import pytest
 import reinos
 from reinos.core.dice import rekey
 from reinos.core.game import Game
-from reinos.core.match import INTERNAL
+from reinos.core.position import INTERNAL
 from reinos.core.record import copy_records
 from reinos.core.rule import hide, redeal
 from reinos.games.brian_boru import RULES
-from reinos.games.brian_boru.board import count
+from reinos.games.brian_boru.box import CARDS, COLOUR_CARDS, DEAL, DRAFT_TURNS, PRINCESS, ROUNDS, WHITE
 from reinos.games.brian_boru.choices import CHOICES
 from reinos.games.brian_boru.invariants import check as check_invariants
 from reinos.games.brian_boru.secrets import plausible
-from reinos.games.brian_boru.state import (
-    CARDS,
-    COLOUR_CARDS,
-    DEAL,
-    DRAFT,
-    DRAFT_TURNS,
-    LEAD_CARD,
-    LEAD_TOWN,
-    PRINCESS,
-    ROUNDS,
-    WHITE,
-)
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import DRAFT, LEAD_CARD, LEAD_TOWN
 from reinos.games.brian_boru.trick import matching_cards
 from tests.games.brian_boru.tables import choices, play_until, random_play, start
 
@@ -43,7 +33,6 @@ def imagined(s: Any, viewer: int, seed: int) -> Any:
     s.store()
     other: Any = RULES.proxy(copy_records(s._row))
     dice: Any = RULES.proxy(Game(RULES, players=s.players).bare(seed))
-    dice.drawn = 16
     hide(other, viewer)
     rekey(other, dice)
     redeal(other, viewer)

@@ -11,19 +11,11 @@ import reinos
 from reinos.core import play
 from reinos.core.check import configurations
 from reinos.games.brian_boru import RULES
-from reinos.games.brian_boru.board import count, occupied
+from reinos.games.brian_boru.board import occupied
+from reinos.games.brian_boru.box import PRINCESS, RECONSTRUCTED, REGION_OF, TOWNS, VIKING_CARDS
 from reinos.games.brian_boru.draft import strength_of
-from reinos.games.brian_boru.state import (
-    DRAFT,
-    OVER,
-    PRINCESS,
-    RECONSTRUCTED,
-    REGION_OF,
-    START_TOWN,
-    TOWNS,
-    VIKING_CARDS,
-    strengths,
-)
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import DRAFT, OVER, START_TOWN, strengths
 from tests.games.brian_boru.tables import choices, events, play_until, random_play, start, whole_game
 
 COUNTS = (3, 4, 5)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reinos.games.brian_boru.state import CARD_COLOUR, COLOURS, EXPAND, OPTIONS, SYMBOL_IDS, SYMBOLS
+from reinos.games.brian_boru.box import CARD_COLOUR, COLOURS, OPTIONS, SYMBOL_IDS, SYMBOLS
+from reinos.games.brian_boru.state import EXPAND
 from tests.games.brian_boru.tables import A, B, action, offered, offered_towns, towns
 
 SIGNS = {"T": "town", "$": "coin", "-": "pay", "X": "expand", "V": "liberate"}

@@ -7,23 +7,14 @@ from typing import Any
 import pytest
 
 from reinos.games.brian_boru import RULES
-from reinos.games.brian_boru.board import count, empty_towns
-from reinos.games.brian_boru.state import (
-    DEAL,
-    FOLLOW,
-    LEAD_CARD,
-    LEAD_TOWN,
-    NOWHERE,
-    TOWN_COLOUR,
-    TOWN_IDS,
-    WHITE,
-)
-from reinos.games.brian_boru.trick import next_trick
+from reinos.games.brian_boru.board import empty_towns
+from reinos.games.brian_boru.box import DEAL, NOWHERE, TOWN_COLOUR, TOWN_IDS, WHITE
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import FOLLOW, LEAD_CARD, LEAD_TOWN, NEXT_TRICK
 from tests.games.brian_boru.tables import (
     A,
     B,
     C,
-    events,
     lay,
     offered,
     offered_towns,
@@ -41,11 +32,9 @@ BLUE += ["roscommon", "clonfert", "kildare", "aghaboe", "ferns", "waterford", "k
 NO_BLUE = {name: {"disc": "B"} for name in BLUE}
 
 
-def trick(cards: list[tuple[str, int]], active: str | None = "cong", **given: Any) -> Any:
+def trick(cards: list[tuple[str, int]], active: str = "cong", **given: Any) -> Any:
     """A trick of three players, played card by card by the rules."""
-    table = lay(marker=cards[0][0], **given)
-    if active is not None:
-        table.s.active = town(active)
+    table = lay(marker=cards[0][0], hands={name: [card] for name, card in cards}, active_town=active, **given)
     for _, card in cards:
         table.do({"type": "play", "card": card})
     return table
@@ -72,7 +61,7 @@ def test_tricks_until_one_card_is_left_which_nobody_sees(players: int) -> None:
 )
 def test_the_leader_chooses_a_town_that_a_card_matches(hand: list[int], colours: set[int]) -> None:
     table = lay(marker=B, hand_leader=hand, towns={"tara": {"disc": A}, "kells": {"disc": C, "viking": True}})
-    table.open_trick()
+    table.begin("play")
     assert table.s.phase == LEAD_TOWN
     assert table.s.to_act == 1 << 1
     wanted = {name for i, name in enumerate(TOWN_IDS) if TOWN_COLOUR[i] in colours} - {"tara", "kells"}
@@ -85,15 +74,15 @@ def test_the_leader_chooses_a_town_that_a_card_matches(hand: list[int], colours:
 )
 def test_the_leader_plays_a_card_that_matches(active: str, legal: set[int]) -> None:
     table = lay(marker=A, hand_leader=[2, 3, 13, 16, 23], active_town=active)
-    table.open_trick()
+    table.begin("play")
     assert table.s.phase == LEAD_CARD
     assert offered(table.s, "play") == legal
 
 
 @pytest.mark.rule("BB-5.4", "BB-14.3")
 def test_a_leader_who_can_match_nothing_is_free() -> None:
-    table = lay(marker=A, hand_leader=[3, 9], towns=NO_BLUE)
-    table.open_trick()
+    table = lay(marker=A, hands={A: [3, 9], B: [2], C: [25]}, towns=NO_BLUE)
+    table.begin("play")
     assert offered_towns(table.s, "lead_town") == towns(empty_towns(table.s))
     table.do({"type": "lead_town", "town": "kells"})
     assert offered(table.s, "play") == {3, 9}
@@ -106,12 +95,10 @@ def test_a_leader_who_can_match_nothing_is_free() -> None:
 
 @pytest.mark.rule("BB-5.5")
 def test_without_an_empty_town_there_is_no_active_town() -> None:
-    table = lay(marker=B, hand_leader=[3, 24], towns=EVERYWHERE)
-    table.s.trick = 0
-    next_trick(table.s)
+    table = lay(marker=B, hands={A: [5], B: [3, 24], C: [20]}, towns=EVERYWHERE)
+    table.run(NEXT_TRICK, NEXT_TRICK)
     assert (table.s.phase, table.s.active) == (LEAD_CARD, NOWHERE)
-    assert [event.kind for event in events(table.s)][-1] == "no_active_town"
-    table.stop = -2
+    assert [event.kind for event in table.events][-1] == "no_active_town"
     assert offered(table.s, "play") == {3, 24}
     for card in (24, 20, 5):
         table.do({"type": "play", "card": card})
@@ -121,7 +108,7 @@ def test_without_an_empty_town_there_is_no_active_town() -> None:
 
 @pytest.mark.rule("BB-5.6")
 def test_the_others_play_any_card_clockwise() -> None:
-    table = lay(marker=C, active_town="cong")
+    table = lay(marker=C, active_town="cong", hands={C: [11]})
     table.do({"type": "play", "card": 11})
     assert (table.s.phase, table.s.to_act) == (FOLLOW, 1 << 0)
     table.s.hand[0] = 1 << 2 | 1 << 7 | 1 << 16 | 1 << 24
@@ -173,7 +160,7 @@ def test_a_card_with_one_secondary_action_leaves_no_choice() -> None:
 
 @pytest.mark.rule("BB-5.9")
 def test_without_a_winner_the_leader_keeps_the_marker() -> None:
-    table = lay(marker=A, hand_leader=[3, 9], towns=NO_BLUE)
+    table = lay(marker=A, hands={A: [3, 9], B: [25], C: [1]}, towns=NO_BLUE)
     table.do({"type": "lead_town", "town": "kells"})
     for card in (9, 25, 1):
         table.do({"type": "play", "card": card})

@@ -97,29 +97,34 @@ def test_junk_in_any_field_fails_and_does_not_break(junk: Any, tmp_path: Path) -
 
 
 PLAYERS = {"players": ["A", "B", "C"], "marker": "A"}
+PACKS = {name: list(range(first, first + 6)) for name, first in zip("ABCD", range(1, 25, 6), strict=True)}
 MORE = [
-    vector(PLAYERS, [{"type": "start_town", "town": "tara"}], towns={"tara": {"disc": "A"}}, marker="A"),
+    vector(PLAYERS, [{"type": "start_town", "town": "tara"}], towns={"tara": {"disc": "A"}}, to_act=["B"]),
     vector(
-        {"players": 4},
-        [{"type": "draft", "cards": [1, 2]}, {"type": "draft", "cards": [3, 4]}],
-        battle_area=12,
+        {"packs": PACKS},
+        [{"type": "draft", "cards": [1, 2]}, {"type": "draft", "cards": [12, 7]}, {"ask": "next_state"}],
+        to_act=["C", "D"],
+        next_state="DRAFT",
     ),
     vector(
-        {**PLAYERS, "hand_leader": [11, 3]},
+        {**PLAYERS, "hand_leader": [11, 3], "hands": {"B": [2], "C": [13]}},
         [
             {"type": "lead_town", "town": "cong"},
             {"type": "play", "card": 11},
             {"type": "play", "card": 2},
             {"type": "play", "card": 13},
+            {"ask": "order"},
             {"type": "option", "index": 0},
+            {"ask": "order"},
             {"type": "option", "index": 1},
         ],
         towns={"cong": {"disc": "C", "viking": False, "monastery": False}},
+        order=["B", "A", "C"],  # asking changes nothing
         marker="C",
         players={"A": {"raiders": 0, "claim_tokens": 0}, "B": {"coins": 3}, "C": {"coins": 1}},
     ),
     vector(
-        {"players": ["A", "B", "C"], "marker": "A", "active_town": "cong", "trick": [["A", 11]]},
+        {**PLAYERS, "active_town": "cong", "trick": [["A", 11]], "hands": {"B": [24], "C": [1]}},
         [{"type": "play", "card": 24}, {"type": "play", "card": 1}, {"ask": "winner"}, {"ask": "next_state"}],
         winner="B",
         next_state="RESOLVE",
@@ -165,7 +170,11 @@ def test_what_the_format_can_carry(example: dict[str, Any], tmp_path: Path) -> N
 WRONG = [
     (vector(PLAYERS, [{"type": "option", "index": 0}], marker="A"), "nobody has to decide"),
     (vector({**PLAYERS, "hand_leader": [3, 9]}, [{"type": "lead_town", "town": "kells"}], marker="A"), "not legal"),
-    (vector({"players": ["A"] * 2 + list("BCDEF")}, [{"ask": "winner"}], winner=None), "6 are named"),
+    (vector({"players": ["A"] * 2 + list("BCDEF")}, [{"ask": "winner"}], winner=None), "allowed: 3, 4, 5"),
+    (vector({"players": 3, "trick": [["A", 3], ["B", 4], ["C", 5], ["D", 6]]}, [{"ask": "winner"}], winner=None), "4"),
+    (vector(PLAYERS, [{"type": "start_town", "town": "tara"}], marker="A"), "ends while a choice is open; to act: B"),
+    (vector({**PLAYERS, "hand_leader": [3], "hands": {"B": [3]}}, [{"ask": "winner"}], winner=None), "is there twice"),
+    (vector(PLAYERS, [{"ask": "winner"}], order=[]), "does not ask for it"),
     (vector({"card": 2}, [], marker="A"), "'actor' is missing"),
     (vector({"players": ["A"], "actor": "A", "card": 2, "won": True}, [], marker="A"), "active_town"),
     (vector({"players": ["A"], "trick": [["A", 3], ["B", 3]]}, [{"ask": "winner"}], winner=None), "twice"),
@@ -173,7 +182,7 @@ WRONG = [
     (vector({"claims": {"ulaid": {"face": "down", "holder": "A"}}}, [{"step": "claim"}], marker="A"), "face up"),
     (vector(PLAYERS, [{"step": "marriage"}], winner=None), "'marriage' is missing"),
     (vector(PLAYERS, [{"ask": "winner"}], losers=[]), "does not run the step 'battle'"),
-    (vector({"players": 4}, [{"type": "draft", "cards": [1, 1]}], marker=None), "two different"),
+    (vector({"packs": PACKS}, [{"type": "draft", "cards": [1, 1]}], marker="A"), "draft card=1 is not legal for A"),
     (vector({"hand_sizes": {"A": 2, "B": 1}}, [{"ask": "next_state"}], next_state="MARRIAGE"), "same size"),
 ]
 

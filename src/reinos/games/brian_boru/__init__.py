@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from reinos.core.game import Rules
 from reinos.games.brian_boru.appraise import appraise
-from reinos.games.brian_boru.choices import CHOICES, EVENTS
+from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.features import PLANES, encode
-from reinos.games.brian_boru.rules import apply, legal, setup
+from reinos.games.brian_boru.opening import setup
+from reinos.games.brian_boru.questions import QUESTIONS
 from reinos.games.brian_boru.scoring import finish
 from reinos.games.brian_boru.secrets import hide, redeal
 from reinos.games.brian_boru.state import BrianBoruOptions, State
@@ -19,12 +20,10 @@ RULES = Rules(
     package=__name__,
     table=State,
     options=BrianBoruOptions,
-    choices=CHOICES,
+    questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,
     setup=setup,
-    legal=legal,
-    apply=apply,
     hide=hide,
     redeal=redeal,
     finish=finish,

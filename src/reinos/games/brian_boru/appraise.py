@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from reinos.core.rule import rule
-from reinos.games.brian_boru.board import controlled, count, expansions, occupied, weight
-from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
-from reinos.games.brian_boru.draft import kept_cards
+from reinos.games.brian_boru import box
+from reinos.games.brian_boru.board import controlled, expansions, settled_weight
+from reinos.games.brian_boru.claims import faction_weight, rival_weight
+from reinos.games.brian_boru.draft import own_cards
 from reinos.games.brian_boru.marriage import marriage_towns
 from reinos.games.brian_boru.scoring import final_points, region_points, regions_reached
-from reinos.games.brian_boru.state import (
-    BATTLE,
-    BOTTOM,
-    CARDS,
-    CHURCH,
-    COURT,
-    DEAL,
-    DRAFT,
-    EXPAND_COST,
-    EXPAND_SIGN,
-    FIRST_OPTION,
-    LEAD_CARD,
-    MARRIAGE_POINTS,
-    MONASTERY_DISCS,
-    NOWHERE,
-    OPTIONS,
-    OVER,
-    PAY,
-    PAY_POINTS,
-    PRIMARY,
-    PRINCESS,
-    REFUSAL_POINTS,
-    REGION_POINTS,
-    REGION_TOWNS,
-    REGIONS,
-    ROUNDS,
-    SECOND_OPTION,
-    SPACE_COINS,
-    SPACE_RENOWN,
-    SYMBOLS,
-    THRESHOLD,
-    TOWN_SPACE,
-    State,
-)
-from reinos.games.brian_boru.state import (
-    COIN as COIN_SIGN,
-)
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import LEAD_CARD, OVER, State
 from reinos.games.brian_boru.trick import matching_cards
 
 # How likely a region ends as one's own, by the lead in it: three behind, …, three ahead.
@@ -55,7 +23,7 @@ HELD_TIE = 0.75  # a tie leaves the token with its holder
 TOWN = 0.45  # what a town is worth beside its region
 REACH = 0.35  # what a region is worth beside the table
 COIN, LATE_COIN = 0.65, 0.1
-FIRST_COINS = 7  # more of them are worth less
+USEFUL_COINS = 7  # more of them are worth less
 RAIDER, CHURCH_DISC, COURTED_SPACE = 0.22, 0.3, 0.14
 RAID_LOSS = 2.2
 MONASTERY_GAIN = 2.6
@@ -80,8 +48,8 @@ def appraise(s: State, seat: int) -> float:
 @rule
 def time_left(s: State) -> float:
     """The part of the game that is still to come, from 1 to 0."""
-    rounds = float(ROUNDS[s.players])
-    tricks = float(DEAL[s.players]) - 1.0
+    rounds = float(box.ROUNDS[s.players])
+    tricks = float(box.DEAL[s.players]) - 1.0
     done = max(0.0, s.round - 1.0) + (s.trick / tricks if s.round > 0 else 0.0)
     return 1.0 - done / rounds
 
@@ -90,8 +58,8 @@ def time_left(s: State) -> float:
 def board_value(s: State, seat: int) -> float:
     """Regions that are, or may become, one's own, and the number of regions reached."""
     value = TOWN * count(controlled(s, seat)) + region_points(s, seat) + REACH * regions_reached(s, seat)
-    for region in range(REGIONS):
-        value += int(REGION_POINTS[region]) * region_chance(s, seat, region)
+    for region in range(box.REGIONS):
+        value += int(box.REGION_POINTS[region]) * region_chance(s, seat, region)
     return value
 
 
@@ -101,17 +69,12 @@ def region_chance(s: State, seat: int, region: int) -> float:
     mine = faction_weight(s, seat, region)
     if mine == 0:
         return 0.0
-    best = faction_weight(s, VIKINGS, region) if military_seat(s) < 0 else 0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, faction_weight(s, other, region))
-    lead = max(-3, min(3, mine - best))
+    lead = max(-3, min(3, mine - rival_weight(s, seat, region)))
     chance = float(REGION_CHANCE[lead + 3])
     if lead == 0 and s.claim_holder[region] == seat:
         chance = HELD_TIE
     if s.claim_up[region] == 0:
-        settled = weight(s, occupied(s) & int(REGION_TOWNS[region]))
-        chance *= min(1.0, 0.3 + 0.7 * settled / int(THRESHOLD[region]))
+        chance *= min(1.0, 0.3 + 0.7 * settled_weight(s, region) / int(box.THRESHOLD[region]))
     return chance
 
 
@@ -119,19 +82,19 @@ def region_chance(s: State, seat: int, region: int) -> float:
 def purse_value(s: State, seat: int) -> float:
     """Coins are worth most while there is time to spend them."""
     coins = int(s.coins[seat])
-    first = min(coins, FIRST_COINS)
+    first = min(coins, USEFUL_COINS)
     worth = LATE_COIN + (COIN - LATE_COIN) * min(1.0, 2.0 * time_left(s))
-    return worth * first + LATE_COIN * (coins - first) + (0.3 if coins >= EXPAND_COST else 0.0)
+    return worth * first + LATE_COIN * (coins - first) + (0.3 if coins >= box.EXPAND_COST else 0.0)
 
 
 @rule
-def lead_over_others(s: State, seat: int, raiders: int) -> int:
-    """By how much the seat is ahead of everybody else in raiders, or in church discs."""
+def lead_over_others(s: State, seat: int, held: Any) -> int:
+    """By how much the seat is ahead of everybody else in raiders, church discs or on the marriage track."""
     best = 0
     for other in range(s.players):
         if other != seat:
-            best = max(best, int(s.raiders[other]) if raiders else int(s.church[other]))
-    return (int(s.raiders[seat]) if raiders else int(s.church[seat])) - best
+            best = max(best, int(held[other]))
+    return int(held[seat]) - best
 
 
 @rule
@@ -139,7 +102,7 @@ def battle_value(s: State, seat: int) -> float:
     """Spoils for the leader, a town at risk for whoever has the fewest."""
     mine = int(s.raiders[seat])
     value = RAIDER * mine
-    lead = lead_over_others(s, seat, 1)
+    lead = lead_over_others(s, seat, s.raiders)
     if mine > 0 and lead > 0:
         value += (2.0 + int(s.renown[seat])) * min(1.0, 0.4 + 0.2 * lead)
     elif mine > 0 and lead == 0:
@@ -157,11 +120,11 @@ def battle_value(s: State, seat: int) -> float:
 def church_value(s: State, seat: int) -> float:
     """A monastery and the marker for the leader, a monastery for many discs."""
     mine = int(s.church[seat])
-    value: float = CHURCH_DISC * min(mine, MONASTERY_DISCS + 1)
-    lead = lead_over_others(s, seat, 0)
+    value: float = CHURCH_DISC * min(mine, box.MONASTERY_DISCS + 1)
+    lead = lead_over_others(s, seat, s.church)
     if mine > 0 and lead > 0:
         value += MONASTERY_GAIN * min(1.0, 0.4 + 0.2 * lead)
-    elif mine > MONASTERY_DISCS:
+    elif mine > box.MONASTERY_DISCS:
         value += 0.7 * MONASTERY_GAIN
     return value
 
@@ -170,20 +133,17 @@ def church_value(s: State, seat: int) -> float:
 def marriage_value(s: State, seat: int) -> float:
     """The marriage for the highest disc, the reward of the space for the others."""
     space = int(s.space[seat])
-    value = COURTED_SPACE * (space - BOTTOM)
-    if s.marriage < 0 or space == BOTTOM:
+    value = COURTED_SPACE * (space - box.BOTTOM)
+    if s.marriage < 0 or space == box.BOTTOM:
         return value
-    ahead = 9
-    for other in range(s.players):
-        if other != seat:
-            ahead = min(ahead, space - int(s.space[other]))
+    ahead = lead_over_others(s, seat, s.space)
     if ahead > 0:
-        prize = float(REFUSAL_POINTS) if s.marriage == PRINCESS else float(MARRIAGE_POINTS[s.marriage])
-        if s.marriage != PRINCESS and marriage_towns(s):
+        prize = float(box.REFUSAL_POINTS) if s.marriage == box.PRINCESS else float(box.MARRIAGE_POINTS[s.marriage])
+        if s.marriage != box.PRINCESS and marriage_towns(s):
             prize += 2.5
         return value + prize * min(1.0, 0.35 + 0.15 * ahead)
-    reward = COIN * int(SPACE_COINS[space]) + 1.3 * int(SPACE_RENOWN[space])
-    if space == TOWN_SPACE:
+    reward = COIN * int(box.SPACE_COINS[space]) + 1.3 * int(box.SPACE_RENOWN[space])
+    if space == box.TOWN_SPACE:
         reward = 2.5
     return value + reward
 
@@ -193,9 +153,9 @@ def hand_value(s: State, seat: int) -> float:
     """High cards win towns, low ones earn more; white ones do both."""
     if not s.dealt:
         return 0.0
-    hand = kept_cards(s, seat) if s.phase == DRAFT else int(s.hand[seat])
+    hand = own_cards(s, seat)
     value = 0.0
-    for card in range(1, CARDS + 1):
+    for card in range(1, box.CARDS + 1):
         if hand >> card & 1:
             value += card_value(card)
     return value
@@ -215,7 +175,7 @@ def card_value(card: int) -> float:
 @rule
 def trick_value(s: State, seat: int) -> float:
     """What the trick under way promises: the active town for the winner, a secondary action for the others."""
-    if s.active == NOWHERE:
+    if s.active == box.NOWHERE:
         return 0.0
     if s.winner >= 0:
         taken = controlled(s, seat) >> int(s.active) & 1
@@ -224,8 +184,8 @@ def trick_value(s: State, seat: int) -> float:
         return outcome_value(s, seat, int(s.card[seat]))
     if s.phase == LEAD_CARD and s.leader == seat:
         best = 0.0
-        cards = int(s.hand[seat]) & matching_cards(int(s.active))
-        for card in range(1, CARDS + 1):
+        cards = int(s.hand[seat]) & matching_cards(s.active)
+        for card in range(1, box.CARDS + 1):
             if cards >> card & 1:
                 best = max(best, outcome_value(s, seat, card) - card_value(card))
         return best
@@ -236,10 +196,10 @@ def trick_value(s: State, seat: int) -> float:
 def outcome_value(s: State, seat: int, card: int) -> float:
     """What playing a card is worth before all others have played."""
     chance = winning_chance(s, seat, card)
-    lost = action_value(s, seat, card, FIRST_OPTION)
-    if OPTIONS[card] > 1:
-        lost = max(lost, action_value(s, seat, card, SECOND_OPTION))
-    won = town_value(s, seat) + action_value(s, seat, card, PRIMARY)
+    lost = action_value(s, seat, card, box.SECONDARY)
+    if box.OPTIONS[card] > 1:
+        lost = max(lost, action_value(s, seat, card, box.SECONDARY + 1))
+    won = town_value(s, seat) + action_value(s, seat, card, box.PRIMARY)
     return chance * won + (1.0 - chance) * lost
 
 
@@ -248,17 +208,17 @@ def action_value(s: State, seat: int, card: int, row: int) -> float:
     """What the symbols of an action bring, the town apart."""
     value = 0.0
     coins = int(s.coins[seat])
-    for i in range(SYMBOLS.shape[2]):
-        symbol = int(SYMBOLS[card, row, i])
-        if symbol == COIN_SIGN:
+    for i in range(box.SYMBOLS.shape[2]):
+        symbol = int(box.SYMBOLS[card, row, i])
+        if symbol == box.COIN:
             value += COIN
             coins += 1
-        elif symbol == PAY:
-            value -= COIN if coins > 0 else PAY_POINTS
+        elif symbol == box.PAY:
+            value -= COIN if coins > 0 else box.PAY_POINTS
             coins -= 1
-        elif symbol in (CHURCH, BATTLE, COURT):
+        elif symbol in (box.CHURCH, box.BATTLE, box.COURT):
             value += SUIT_SYMBOL
-        elif symbol == EXPAND_SIGN and coins >= EXPAND_COST and expansions(s, seat):
+        elif symbol == box.EXPAND and coins >= box.EXPAND_COST and expansions(s, seat):
             value += EXPANSION
     return value
 
@@ -266,7 +226,7 @@ def action_value(s: State, seat: int, card: int, row: int) -> float:
 @rule
 def winning_chance(s: State, seat: int, card: int) -> float:
     """How likely nobody beats a card: unseen cards that would, against all unseen ones, for each who has to play."""
-    matching = matching_cards(int(s.active))
+    matching = matching_cards(s.active)
     if matching >> card & 1 == 0:
         return 0.0
     followers = 0
@@ -278,7 +238,7 @@ def winning_chance(s: State, seat: int, card: int) -> float:
             return 0.0
     unseen = 0
     higher = 0
-    for other in range(1, CARDS + 1):
+    for other in range(1, box.CARDS + 1):
         if s.shown[other] < 0 and other != card and int(s.hand[seat]) >> other & 1 == 0:
             unseen += 1
             if other > card and matching >> other & 1:

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reinos.core.rule import rule
-from reinos.games.brian_boru.state import EVERY_TOWN, NOWHERE, REGION_TOWNS, REGIONS, ROADS, TOWNS, State
-
-
-@rule
-def count(members: int) -> int:
-    """How many members a set has."""
-    n = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
+from reinos.games.brian_boru.box import EVERY_TOWN, NOWHERE, REGION_TOWNS, REGIONS, ROADS, TOWNS
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import State
 
 
 @rule
@@ -86,25 +76,12 @@ def weight(s: State, towns: int) -> int:
 
 
 @rule
+def settled_weight(s: State, region: int) -> int:
+    """BB-11.2  What counts towards the threshold of a region: all discs, whoever controls the towns."""
+    return weight(s, occupied(s) & int(REGION_TOWNS[region]))
+
+
+@rule
 def towns_for_monastery(s: State, seat: int) -> int:
     """BB-10.1, BB-10.5  Towns that the seat controls and that have no monastery."""
     return controlled(s, seat) & ~int(s.monasteries)
-
-
-@rule
-def list_towns(towns: int, first: int, out: Any, n: int) -> int:
-    """Write the ids of a set of towns, from place n on; where the list ends then."""
-    for town in range(TOWNS):
-        if towns >> town & 1:
-            out[n] = first + town
-            n += 1
-    return n
-
-
-@rule
-def next_clockwise(s: State, seats: int) -> int:
-    """BB-9.5, BB-10.3  The first of some seats, clockwise from the marker holder."""
-    seat = int(s.marker)
-    while seats >> seat & 1 == 0:
-        seat = (seat + 1) % s.players
-    return seat

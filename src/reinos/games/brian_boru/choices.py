@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reinos.core.choice import Choices
 from reinos.core.event import Events
-from reinos.games.brian_boru.state import CARDS, MOST_BOUGHT, SIDES, TOWNS
+from reinos.games.brian_boru.box import CARDS, MOST_BOUGHT, SIDES, TOWNS
 
 # BB-15  The decisions of the state machine. A draft is two choices, an expansion may be declined.
 CHOICES = Choices(
@@ -23,21 +23,6 @@ CHOICES = Choices(
     raid_town={"town": range(TOWNS)},
     monastery={"town": range(TOWNS)},
 )
-# Where the ids of a kind begin: an id is that plus the town, the card less one, the index or the count.
-FIRST_START_TOWN = CHOICES["start_town"].first
-FIRST_DRAFT = CHOICES["draft"].first
-FIRST_LEAD_TOWN = CHOICES["lead_town"].first
-FIRST_PLAY = CHOICES["play"].first
-FIRST_OPTION_ID = CHOICES["option"].first
-FIRST_BUY = CHOICES["buy"].first
-STAY_ID = CHOICES["stay"].first
-FIRST_EXPAND = CHOICES["expand"].first
-FIRST_LIBERATE = CHOICES["liberate"].first
-FIRST_MARRIAGE_TOWN = CHOICES["marriage_town"].first
-FIRST_SIDE = CHOICES["princess"].first
-FIRST_TRACK_TOWN = CHOICES["track_town"].first
-FIRST_RAID_TOWN = CHOICES["raid_town"].first
-FIRST_MONASTERY_ID = CHOICES["monastery"].first
 
 EVENTS = Events(
     starter=("seat",),

@@ -4,78 +4,69 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.brian_boru.board import controlled, occupied, weight
+from reinos.games.brian_boru.board import controlled, settled_weight, weight
+from reinos.games.brian_boru.box import MILITARY, PRINCESS, REGION_TOWNS, REGIONS, THRESHOLD
 from reinos.games.brian_boru.choices import EVENTS
-from reinos.games.brian_boru.state import (
-    END_OF_GAME,
-    MILITARY,
-    PREPARE,
-    PRINCESS,
-    REGION_TOWNS,
-    REGIONS,
-    THRESHOLD,
-    State,
-)
+from reinos.games.brian_boru.state import END, PREPARE, State
 
 CLAIM_TURNED = EVENTS["claim_turned"]
 CLAIM_TAKEN = EVENTS["claim_taken"]
 CLAIM_RETURNED = EVENTS["claim_returned"]
 
-VIKINGS = -1  # as the leader of a region
+VIKINGS = -1  # a faction beside the seats
 TIED = -2
 
 
 @rule
-def military_seat(s: State) -> int:
-    """BB-8.5  The seat that has military support, -1 nobody."""
-    return int(s.spouse[PRINCESS]) if s.side == MILITARY else -1
+def viking_faction(s: State) -> int:
+    """BB-8.5, BB-11.3  Whom the Viking towns count for: the seat with military support, else the Vikings."""
+    return int(s.spouse[PRINCESS]) if s.side == MILITARY else VIKINGS
 
 
 @rule
 def faction_weight(s: State, faction: int, region: int) -> int:
     """BB-11.1, BB-11.3  What a player, or the Vikings, weigh in a region; military support adds the Vikings."""
-    towns = int(s.raided) if faction == VIKINGS else controlled(s, faction)
-    if faction >= 0 and faction == military_seat(s):
+    towns = 0 if faction == VIKINGS else controlled(s, faction)
+    if faction == viking_faction(s):
         towns |= int(s.raided)
     return weight(s, towns & int(REGION_TOWNS[region]))
 
 
 @rule
-def best_weight(s: State, region: int) -> int:
-    """The largest sum of a faction; Vikings who support a player are no faction of their own."""
-    best = faction_weight(s, VIKINGS, region) if military_seat(s) < 0 else 0
-    for seat in range(s.players):
-        best = max(best, faction_weight(s, seat, region))
+def rival_weight(s: State, seat: int, region: int) -> int:
+    """The largest sum of any other faction."""
+    best = 0
+    for faction in range(VIKINGS, s.players):
+        if faction != seat:
+            best = max(best, faction_weight(s, faction, region))
     return best
 
 
 @rule
 def region_leader(s: State, region: int) -> int:
     """BB-11.4 to BB-11.6  The seat that alone has the highest sum, or VIKINGS, or TIED."""
-    best = best_weight(s, region)
-    found = 0
+    best = -1
     leader = TIED
-    if military_seat(s) < 0 and faction_weight(s, VIKINGS, region) == best:
-        found = 1
-        leader = VIKINGS
-    for seat in range(s.players):
-        if faction_weight(s, seat, region) == best:
-            found += 1
-            leader = seat
-    return leader if found == 1 else TIED
+    for faction in range(VIKINGS, s.players):
+        mine = faction_weight(s, faction, region)
+        if mine > best:
+            best = mine
+            leader = faction
+        elif mine == best:
+            leader = TIED
+    return leader
 
 
 @rule
 def claim_regions(s: State) -> None:
     """BB-11.2 to BB-11.7, BB-3.3  Turn the tokens that reach their threshold, then give them to whoever leads."""
     for region in range(REGIONS):
-        settled = weight(s, occupied(s) & int(REGION_TOWNS[region]))
-        if s.claim_up[region] == 0 and settled >= THRESHOLD[region]:
+        if s.claim_up[region] == 0 and settled_weight(s, region) >= THRESHOLD[region]:
             s.claim_up[region] = 1
             emit(s, CLAIM_TURNED, region)
         if s.claim_up[region]:
             claim(s, region)
-    s.phase = END_OF_GAME if s.marriages_left == 0 else PREPARE
+    s.phase = END if s.marriages_left == 0 else PREPARE
 
 
 @rule

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reinos.core.dice import shuffle
 from reinos.core.event import emit, emit_to
 from reinos.core.rule import rule
-from reinos.games.brian_boru.board import count
-from reinos.games.brian_boru.choices import EVENTS, FIRST_DRAFT
-from reinos.games.brian_boru.state import (
-    CARDS,
-    DEAL,
-    DRAFT,
-    DRAFT_TURNS,
-    NEXT_TRICK,
-    PASS,
-    PICKS,
-    STRENGTH_BITS,
-    State,
-)
+from reinos.games.brian_boru.box import CARDS, DEAL, DRAFT_TURNS, PICKS
+from reinos.games.brian_boru.choices import EVENTS
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import DRAFT, NEXT_TRICK, STRENGTH_BITS, State
 
 ROUND_BEGUN = EVENTS["round_begun"]
 VIKINGS_LANDED = EVENTS["vikings_landed"]
@@ -33,7 +22,7 @@ HANDS_READY = EVENTS["hands_ready"]
 @rule
 def strength_of(s: State, card: int) -> int:
     """BB-1.3, BB-16.2  The invasion strength of a Viking card."""
-    return int(s.vikings) >> (card * STRENGTH_BITS) & ((1 << STRENGTH_BITS) - 1)
+    return s.vikings >> (card * STRENGTH_BITS) & ((1 << STRENGTH_BITS) - 1)
 
 
 @rule
@@ -84,25 +73,8 @@ def ask_draft(s: State) -> None:
 
 @rule
 def pack_left(s: State, seat: int) -> int:
-    """The cards of the seat's pack that it has not kept."""
+    """BB-4.2  The cards of the seat's pack that it has not kept."""
     return int(s.packs[seat, s.turn]) & ~int(s.picks[seat, s.turn])
-
-
-@rule
-def legal_draft(s: State, seat: int, out: Any) -> int:
-    """BB-4.2  Any card of the pack that is not chosen yet."""
-    return list_cards(pack_left(s, seat), FIRST_DRAFT, out)
-
-
-@rule
-def list_cards(cards: int, first: int, out: Any) -> int:
-    """Write the ids of a set of cards."""
-    n = 0
-    for card in range(1, CARDS + 1):
-        if cards >> card & 1:
-            out[n] = first + card - 1
-            n += 1
-    return n
 
 
 @rule
@@ -111,11 +83,12 @@ def draft(s: State, seat: int, card: int) -> None:
     kept = int(s.picks[seat, s.turn]) | (1 << card)
     s.picks[seat, s.turn] = kept
     emit_to(s, 1 << seat, DRAFTED, seat, card)
-    if count(kept) == PICKS[s.players, s.turn]:
-        s.to_act &= ~(1 << seat)
-        emit(s, DRAFT_CHOSEN, seat)
+    if count(kept) < PICKS[s.players, s.turn]:
+        s.to_act |= 1 << seat
+        return
+    emit(s, DRAFT_CHOSEN, seat)
     if s.to_act == 0:
-        s.phase = PASS
+        pass_packs(s)
 
 
 @rule
@@ -143,3 +116,23 @@ def kept_cards(s: State, seat: int) -> int:
     for turn in range(DRAFT_TURNS[s.players]):
         found |= int(s.picks[seat, turn])
     return found
+
+
+@rule
+def own_cards(s: State, seat: int) -> int:
+    """BB-13.2  The cards that the seat holds: those it has kept so far, then its hand."""
+    return kept_cards(s, seat) if s.phase == DRAFT else int(s.hand[seat])
+
+
+@rule
+def hand_size(s: State, seat: int) -> int:
+    """BB-13.1  How many cards a player holds, kept ones included; for everybody to know."""
+    size = 0
+    if s.dealt and s.phase == DRAFT:
+        for turn in range(s.turn):
+            size += int(PICKS[s.players, turn])
+    elif s.dealt:
+        size = int(DEAL[s.players])
+        for card in range(1, CARDS + 1):
+            size -= int(s.shown[card] == seat)
+    return size

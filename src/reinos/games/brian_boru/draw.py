@@ -9,61 +9,31 @@ from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.record import members
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
 from reinos.core.svg import Child, Markup, Value, drawing, element, icon, number, use
-from reinos.games.brian_boru.board import controlled, count, occupied, owner_of, weight
-from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
-from reinos.games.brian_boru.draft import kept_cards, pack_left
+from reinos.games.brian_boru import box
+from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
+from reinos.games.brian_boru.claims import VIKINGS, faction_weight
+from reinos.games.brian_boru.draft import hand_size, kept_cards, own_cards, pack_left
+from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import (
-    BOTTOM,
     BUY,
-    CARD_COLOUR,
-    CARDS,
-    COLOURS,
-    DEAL,
     DRAFT,
     EXPAND,
     FOLLOW,
     LEAD_CARD,
     LEAD_TOWN,
     LIBERATE,
-    MARRIAGE_IDS,
-    MARRIAGE_POINTS,
-    MARRIAGE_REGION,
-    MARRIAGE_RENOWN,
-    MONASTERY_DISCS,
-    NOWHERE,
     OPTION,
-    OPTIONS,
     OVER,
-    PICKS,
-    PRIMARY,
-    PRINCESS,
-    REFUSE,
-    REGION_IDS,
-    REGION_POINTS,
-    REGION_TOWNS,
-    REGIONS,
-    SIDES,
-    SPACE_COINS,
-    SPACE_RENOWN,
     START_TOWN,
-    SYMBOL_IDS,
-    SYMBOLS,
-    THRESHOLD,
-    TOP,
-    TOWN_COLOUR,
-    TOWN_IDS,
-    TOWN_SPACE,
-    TOWNS,
     State,
 )
-from reinos.games.brian_boru.trick import matching_cards
+from reinos.games.brian_boru.tell import card_name, marriage_name, region_name, town_colour, town_name
+from reinos.games.brian_boru.trick import would_win
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 
@@ -74,16 +44,7 @@ WATER_LINES = ((40, "far"), (36, "near"), (26, "far"), (23, "near"), (14, "far")
 ASIDE = 16  # how far the name of the active town moves away from it
 SHIELD = "M-19 -21h38v20c0 12-8 19-19 25c-11-6-19-13-19-25Z"
 SUITS = {"red": "sword", "blue": "cross", "yellow": "ring", "white": "crown"}
-SIGNS = {
-    "town": "town",
-    "coin": "coin",
-    "pay": "pay",
-    "church": "cross",
-    "battle": "sword",
-    "court": "ring",
-    "liberate": "liberate",
-    "expand": "expand",
-}
+SIGNS = {"church": "cross", "battle": "sword", "court": "ring"}  # where a symbol is not drawn by its own name
 BAR = 11  # width of one weight in the table of regions
 
 OFFER_WIDTH, OFFER_HEIGHT = 400, 724
@@ -112,7 +73,7 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
 
 def town_id(town: int) -> str:
     """Id and target of a town."""
-    return f"town-{TOWN_IDS[town]}"
+    return f"town-{box.TOWN_IDS[town]}"
 
 
 def card_id(card: int) -> str:
@@ -121,34 +82,6 @@ def card_id(card: int) -> str:
 
 
 # What the table says
-
-
-def hand_size(s: State, seat: int) -> int:
-    """BB-13.1  How many cards a player holds, kept ones included; for everybody to know."""
-    if not s.dealt:
-        return 0
-    if s.phase == DRAFT:
-        return int(PICKS[s.players, : s.turn].sum())
-    played = int(np.count_nonzero(s.shown == seat))
-    return int(DEAL[s.players]) - played
-
-
-def would_win(s: State, card: int) -> bool:
-    """BB-5.7  Whether a card would beat all that lie there."""
-    if s.active == NOWHERE:
-        return False
-    matching = matching_cards(int(s.active))
-    return bool(matching >> card & 1) and not any(matching >> other & 1 and other > card for other in on_table(s))
-
-
-def on_table(s: State) -> list[int]:
-    """The cards of the trick."""
-    return [int(card) for card in s.card if card]
-
-
-def settled_weight(s: State, region: int) -> int:
-    """BB-11.2  What counts towards the threshold of a region."""
-    return weight(s, occupied(s) & int(REGION_TOWNS[region]))
 
 
 def legal_towns(scene: Scene) -> dict[int, Choice]:
@@ -172,13 +105,13 @@ def stage(scene: Scene, s: State) -> Panel:
         (x, y, width, height),
         outlines(),
         element("g", sea(), id="layer-base"),
-        element("g", [region_land(scene, s, region) for region in range(REGIONS)], id="layer-regions"),
+        element("g", [region_land(scene, s, region) for region in range(box.REGIONS)], id="layer-regions"),
         element("g", borders(), id="layer-borders"),
         element("g", roads(), id="layer-routes"),
         element("g", [glow(town) for town in legal], id="layer-legal"),
         element("g", region_names(scene), town_names(scene, s, legal), sea_names(scene), id="layer-labels"),
-        element("g", [town_drawn(scene, s, town, town in legal) for town in range(TOWNS)], id="layer-cities"),
-        element("g", [claim(scene, s, r) for r in range(REGIONS)], marker(scene, s), id="layer-pieces"),
+        element("g", [town_drawn(scene, s, town, town in legal) for town in range(box.TOWNS)], id="layer-cities"),
+        element("g", [claim(scene, s, r) for r in range(box.REGIONS)], marker(scene, s), id="layer-pieces"),
         active_name(scene, s),
         class_="board ireland",
         role="group",
@@ -209,7 +142,7 @@ def sea() -> Markup:
 
 def region_land(scene: Scene, s: State, region: int) -> Markup:
     """A region: its wash and the stronger edge inside its border."""
-    name = REGION_IDS[region]
+    name = box.REGION_IDS[region]
     wash = LAYOUT["washes"][name]
     return element(
         "g",
@@ -226,10 +159,10 @@ def region_label(scene: Scene, s: State, region: int) -> str:
     """A region in words."""
     return scene.words(
         "draw-region",
-        region=scene.words(f"region-{REGION_IDS[region]}"),
+        region=region_name(scene.words, region),
         weight=settled_weight(s, region),
-        threshold=int(THRESHOLD[region]),
-        points=int(REGION_POINTS[region]),
+        threshold=int(box.THRESHOLD[region]),
+        points=int(box.REGION_POINTS[region]),
     )
 
 
@@ -260,9 +193,9 @@ def roads() -> Markup:
 
 def glow(town: int) -> Markup:
     """The golden ring of a town that may be chosen."""
-    x, y = LAYOUT["towns"][TOWN_IDS[town]]
+    x, y = LAYOUT["towns"][box.TOWN_IDS[town]]
     rings = [element("circle", class_=f"legal-{kind}", cx=x, cy=y, r=19) for kind in ("fill", "case", "glow")]
-    return element("g", rings, id=f"glow-{TOWN_IDS[town]}")
+    return element("g", rings, id=f"glow-{box.TOWN_IDS[town]}")
 
 
 def region_names(scene: Scene) -> Iterator[Markup]:
@@ -284,22 +217,22 @@ def two_lines(name: str) -> list[str]:
 
 def town_names(scene: Scene, s: State, legal: Mapping[int, Choice]) -> Iterator[Markup]:
     """The names of the towns but the active one; those that may be chosen stand out."""
-    for town, name in enumerate(TOWN_IDS):
+    for town, name in enumerate(box.TOWN_IDS):
         x, y = LAYOUT["town_names"][name]
         if town != s.active:
             kind = "b-town may" if town in legal else "b-town"
-            yield element("text", town_name(scene, town), class_=kind, x=x, y=y, aria_hidden="true")
+            yield element("text", town_name(scene.words, town), class_=kind, x=x, y=y, aria_hidden="true")
 
 
 def active_name(scene: Scene, s: State) -> Markup | None:
     """The name of the active town: larger, outside the ring of the marker, above everything."""
-    if s.active == NOWHERE:
+    if s.active == box.NOWHERE:
         return None
-    name = TOWN_IDS[s.active]
+    name = box.TOWN_IDS[s.active]
     x, y = LAYOUT["town_names"][name]
     beside = x - LAYOUT["towns"][name][0]
     x += ASIDE if beside > ASIDE else -ASIDE if beside < -ASIDE else 0
-    return element("text", town_name(scene, s.active), class_="b-town on", x=x, y=y, aria_hidden="true")
+    return element("text", town_name(scene.words, s.active), class_="b-town on", x=x, y=y, aria_hidden="true")
 
 
 def sea_names(scene: Scene) -> Iterator[Markup]:
@@ -309,19 +242,14 @@ def sea_names(scene: Scene) -> Iterator[Markup]:
         yield element("text", scene.words(f"draw-{name}"), class_="b-sealabel", transform=place, aria_hidden="true")
 
 
-def town_name(scene: Scene, town: int) -> str:
-    """A town by name."""
-    return scene.words(f"town-{TOWN_IDS[town]}")
-
-
 def town_label(scene: Scene, s: State, town: int) -> str:
     """A town in words: colour, region, whose it is, what stands on it."""
     seat = owner_of(s, town)
     state = "empty" if seat < 0 else "viking" if s.raided >> town & 1 else "disc"
     return scene.words(
         "draw-town",
-        town=town_name(scene, town),
-        colour=scene.words(f"town-colour-{COLOURS[TOWN_COLOUR[town]]}"),
+        town=town_name(scene.words, town),
+        colour=town_colour(scene.words, town),
         state=state,
         name=scene.names[seat] if seat >= 0 else "",
         built="monastery" if s.monasteries >> town & 1 else "none",
@@ -331,7 +259,7 @@ def town_label(scene: Scene, s: State, town: int) -> str:
 
 def town_drawn(scene: Scene, s: State, town: int, legal: bool) -> Markup:
     """A town with what is on it; all of it is one target."""
-    x, y = LAYOUT["towns"][TOWN_IDS[town]]
+    x, y = LAYOUT["towns"][box.TOWN_IDS[town]]
     press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
     return element(
         "g",
@@ -349,9 +277,9 @@ def town_drawn(scene: Scene, s: State, town: int, legal: bool) -> Markup:
 
 def town_face(scene: Scene, s: State, town: int) -> list[Markup]:
     """An empty town with its sign, a disc, or a Viking control token over a disc."""
-    name, seat = TOWN_IDS[town], owner_of(s, town)
+    name, seat = box.TOWN_IDS[town], owner_of(s, town)
     if seat < 0:
-        colour = COLOURS[TOWN_COLOUR[town]]
+        colour = box.COLOURS[box.TOWN_COLOUR[town]]
         return [
             element("circle", class_=f"empty {colour}", r=TOWN_RADIUS),
             use(SUITS[colour], -9, -9, 18, f"sign {colour}"),
@@ -410,9 +338,9 @@ def form(letter: str, r: float) -> str:
 
 def marker(scene: Scene, s: State) -> Markup | None:
     """The active town marker, while it is on the board."""
-    if s.active == NOWHERE:
+    if s.active == box.NOWHERE:
         return None
-    x, y = LAYOUT["towns"][TOWN_IDS[s.active]]
+    x, y = LAYOUT["towns"][box.TOWN_IDS[s.active]]
     return element(
         "g",
         element("circle", class_="active-ring", cx=x, cy=y, r=25),
@@ -420,20 +348,20 @@ def marker(scene: Scene, s: State) -> Markup | None:
         id="marker",
         class_="piece",
         role="img",
-        aria_label=scene.words("draw-marker", town=town_name(scene, s.active)),
+        aria_label=scene.words("draw-marker", town=town_name(scene.words, s.active)),
     )
 
 
 def claim(scene: Scene, s: State, region: int) -> Markup:
     """A claim token: a shield with its points; hatched while face down, in the colours of its holder."""
-    name, seat = REGION_IDS[region], int(s.claim_holder[region])
+    name, seat = box.REGION_IDS[region], int(s.claim_holder[region])
     x, y = LAYOUT["claims"][name]
     state = "held" if seat >= 0 else "up" if s.claim_up[region] else "down"
-    told = {"region": scene.words(f"region-{name}"), "points": int(REGION_POINTS[region]), "state": state}
+    told = {"region": region_name(scene.words, region), "points": int(box.REGION_POINTS[region]), "state": state}
     return element(
         "g",
         element("path", class_="shield", d=SHIELD),
-        element("text", int(REGION_POINTS[region]), class_="shield-n", y=6),
+        element("text", int(box.REGION_POINTS[region]), class_="shield-n", y=6),
         id=f"claim-{name}",
         class_=f"piece claim {state}",
         data_seat=SEAT_LETTERS[seat] if seat >= 0 else None,
@@ -484,7 +412,7 @@ def trick_plate(scene: Scene, s: State) -> Markup:
         return plate("trick", title, hint, element("div", ready, class_=f"bb-lane n{s.players}"))
     seats = [(s.leader + place) % s.players for place in range(s.players)]
     lane = element("div", [trick_slot(scene, s, seat) for seat in seats], class_=f"bb-lane n{s.players}")
-    title = words("draw-trick", trick=s.trick, tricks=int(DEAL[s.players]) - 1)
+    title = words("draw-trick", trick=s.trick, tricks=int(box.TRICKS[s.players]))
     return plate("trick", title, words("draw-trick-hint"), lane, actions(scene, s))
 
 
@@ -508,7 +436,7 @@ def trick_slot(scene: Scene, s: State, seat: int) -> Markup:
     card, letter = int(s.card[seat]), SEAT_LETTERS[seat]
     if not card:
         return element("div", owner(scene, seat), class_="bb-tc empty", data_seat=letter)
-    colour = COLOURS[CARD_COLOUR[card]]
+    colour = box.COLOURS[box.CARD_COLOUR[card]]
     state = "".join(
         f" {name}"
         for name, holds in (
@@ -547,11 +475,9 @@ def actions(scene: Scene, s: State) -> Markup | None:
         return None
     card = int(s.card[s.actor])
     if s.phase != OPTION:
-        return element(
-            "div", element("div", signs(scene, card, s.row, s.at), class_="bb-action now"), class_="bb-actions"
-        )
+        return element("div", element("div", signs(card, s.row, s.at), class_="bb-action now"), class_="bb-actions")
     mine = any(choice.kind == "option" for choice in scene.legal)
-    rows = [action_row(scene, card, index, mine) for index in range(int(OPTIONS[card]))]
+    rows = [action_row(scene, card, index, mine) for index in range(int(box.OPTIONS[card]))]
     return element("div", rows, class_="bb-actions")
 
 
@@ -563,24 +489,24 @@ def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
         press = pressable(name, scene.words("draw-action", number=index + 1))
     return element(
         "div",
-        signs(scene, card, PRIMARY + 1 + index, -1),
+        signs(card, box.SECONDARY + index, -1),
         id=name,
         class_="bb-action legal" if legal else "bb-action",
         **press,
     )
 
 
-def signs(scene: Scene, card: int, row: int, done: int) -> list[Markup]:
+def signs(card: int, row: int, done: int) -> list[Markup]:
     """The symbols of an action; `done` of them are performed already."""
-    symbols = [SYMBOL_IDS[symbol] for symbol in SYMBOLS[card, row] if symbol]
-    return [icon(SIGNS[name], "ico gone" if i < done else "ico") for i, name in enumerate(symbols)]
+    symbols = [box.SYMBOL_IDS[symbol] for symbol in box.SYMBOLS[card, row] if symbol]
+    return [icon(SIGNS.get(name, name), "ico gone" if i < done else "ico") for i, name in enumerate(symbols)]
 
 
 def marriage_plate(scene: Scene, s: State) -> Markup:
     """The marriage of the round and the track."""
     words = scene.words
     hint = marriage_hint(scene, s) if s.marriage >= 0 else words("draw-no-marriage")
-    spaces = [track_space(scene, s, space) for space in range(BOTTOM, TOP + 1)]
+    spaces = [track_space(scene, s, space) for space in range(box.BOTTOM, box.TOP + 1)]
     track = element("div", spaces, class_="bb-mt", role="list")
     return plate("marriage", words("draw-marriage"), hint, track, sign="ring")
 
@@ -588,24 +514,24 @@ def marriage_plate(scene: Scene, s: State) -> Markup:
 def marriage_hint(scene: Scene, s: State) -> str:
     """What this round's marriage gives, in a few words."""
     words, card = scene.words, int(s.marriage)
-    name = words(f"marriage-{MARRIAGE_IDS[card]}")
-    if card == PRINCESS:
+    name = marriage_name(words, card)
+    if card == box.PRINCESS:
         return name
-    region = int(MARRIAGE_REGION[card])
+    region = int(box.MARRIAGE_REGION[card])
     return words(
         "draw-marriage-hint",
         name=name.split(",")[0],
-        points=int(MARRIAGE_POINTS[card]),
-        gain="town" if region >= 0 else "renown" if MARRIAGE_RENOWN[card] else "none",
-        region=words(f"region-{REGION_IDS[region]}") if region >= 0 else "",
+        points=int(box.MARRIAGE_POINTS[card]),
+        gain="town" if region >= 0 else "renown" if box.MARRIAGE_RENOWN[card] else "none",
+        region=region_name(words, region) if region >= 0 else "",
     )
 
 
 def track_space(scene: Scene, s: State, space: int) -> Markup:
     """A space of the track: number, discs, reward."""
     here = [seat for seat in range(s.players) if s.space[seat] == space]
-    rewards = ["coin"] * int(SPACE_COINS[space]) + ["renown"] * int(SPACE_RENOWN[space])
-    rewards += ["town"] if space == TOWN_SPACE else []
+    rewards = ["coin"] * int(box.SPACE_COINS[space]) + ["renown"] * int(box.SPACE_RENOWN[space])
+    rewards += ["town"] if space == box.TOWN_SPACE else []
     discs = [
         element("span", glyph(seat), id=f"court-{SEAT_LETTERS[seat]}", class_="piece", title=scene.names[seat])
         for seat in here
@@ -633,7 +559,7 @@ def battle_plate(scene: Scene, s: State) -> Markup:
 def church_plate(scene: Scene, s: State) -> Markup:
     """Discs in the church."""
     words = scene.words
-    hint = words("draw-church-hint", discs=MONASTERY_DISCS)
+    hint = words("draw-church-hint", discs=box.MONASTERY_DISCS)
     return plate("church", words("draw-church"), hint, counts(scene, s.church.tolist(), s.players), sign="cross")
 
 
@@ -647,7 +573,7 @@ def counts(scene: Scene, held: list[int], players: int) -> Markup:
 def regions_plate(scene: Scene, s: State) -> Markup:
     """Every region: who weighs what, threshold, holder, points."""
     words = scene.words
-    order = sorted(range(REGIONS), key=lambda region: (-int(REGION_POINTS[region]), region))
+    order = sorted(range(box.REGIONS), key=lambda region: (-int(box.REGION_POINTS[region]), region))
     rows = [region_row(scene, s, region) for region in order]
     table = element("table", element("tbody", rows), class_="bb-cl")
     return plate("regions", words("draw-regions"), words("draw-regions-hint"), table, sign="banner")
@@ -661,14 +587,14 @@ def region_row(scene: Scene, s: State, region: int) -> Markup:
         held = element("span", glyph(holder), title=scene.names[holder])
     elif s.claim_up[region]:
         held = element("span", "·", title=scene.words("draw-claim-up"))
-    reached = f"{settled_weight(s, region)}/{int(THRESHOLD[region])}"
+    reached = f"{settled_weight(s, region)}/{int(box.THRESHOLD[region])}"
     return element(
         "tr",
-        element("td", scene.words(f"region-{REGION_IDS[region]}")),
+        element("td", region_name(scene.words, region)),
         element("td", bars(scene, s, region)),
         element("td", reached),
         element("td", held),
-        element("td", int(REGION_POINTS[region])),
+        element("td", int(box.REGION_POINTS[region])),
         class_="up" if s.claim_up[region] else None,
     )
 
@@ -676,8 +602,7 @@ def region_row(scene: Scene, s: State, region: int) -> Markup:
 def bars(scene: Scene, s: State, region: int) -> Markup:
     """What every faction weighs in a region, as bars."""
     weights = [(SEAT_LETTERS[seat], scene.names[seat], faction_weight(s, seat, region)) for seat in range(s.players)]
-    if military_seat(s) < 0:
-        weights.append(("n", scene.words("vikings"), faction_weight(s, VIKINGS, region)))
+    weights.append(("n", scene.words("vikings"), faction_weight(s, VIKINGS, region)))
     weights = sorted((entry for entry in weights if entry[2]), key=lambda entry: -entry[2])
     x, drawn = 0, []
     for letter, _, size in weights:
@@ -691,21 +616,14 @@ def bars(scene: Scene, s: State, region: int) -> Markup:
 
 def seen_plate(scene: Scene, s: State) -> Markup:
     """BB-13.6, BB-14.30  The action deck: cards played in this round are crossed out, the viewer's framed."""
-    mine = own_cards(scene, s)
+    mine = own_cards(s, scene.seat) if scene.seat is not None and s.dealt else 0
     cells = []
-    for card in range(1, CARDS + 1):
+    for card in range(1, box.CARDS + 1):
         state = " out" if s.shown[card] >= 0 else " me" if mine >> card & 1 else ""
-        cells.append(element("span", card, class_=f"{COLOURS[CARD_COLOUR[card]]}{state}"))
+        cells.append(element("span", card, class_=f"{box.COLOURS[box.CARD_COLOUR[card]]}{state}"))
     words = scene.words
     grid = element("div", cells, class_="bb-deck")
     return plate("seen", words("draw-seen"), words("draw-seen-hint"), grid)
-
-
-def own_cards(scene: Scene, s: State) -> int:
-    """The cards that the viewer holds."""
-    if scene.seat is None or not s.dealt:
-        return 0
-    return kept_cards(s, scene.seat) if s.phase == DRAFT else int(s.hand[scene.seat])
 
 
 # The tray
@@ -749,21 +667,21 @@ def cards_in_tray(scene: Scene, s: State, seat: int) -> Markup:
 
 def card_face(scene: Scene, s: State, card: int, legal: bool, state: str = "") -> Markup:
     """An action card: value and suit, the primary action, the secondary ones, how it would fare."""
-    colour = COLOURS[CARD_COLOUR[card]]
+    colour = box.COLOURS[box.CARD_COLOUR[card]]
     fate = card_fate(s, card, legal)
     classes = " ".join(filter(None, ["bb-card", colour, fate, state, "legal" if legal else ""]))
-    options = [element("span", signs(scene, card, row, -1)) for row in range(1, 1 + int(OPTIONS[card]))]
+    options = [element("span", signs(card, row, -1)) for row in range(1, 1 + int(box.OPTIONS[card]))]
     press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
     return element(
         "div",
         element("header", element("b", card), icon(SUITS[colour])),
-        element("div", signs(scene, card, PRIMARY, -1), class_="pr"),
+        element("div", signs(card, box.PRIMARY, -1), class_="pr"),
         element("div", options, class_="se"),
         element("footer", card_note(scene, s, card, fate)),
         id=card_id(card),
         class_=classes,
         data_target=card_id(card),
-        aria_label=card_label(scene, card),
+        aria_label=card_name(scene.words, card),
         **press,
     )
 
@@ -779,15 +697,10 @@ def card_note(scene: Scene, s: State, card: int, fate: str) -> Markup | None:
     """How a card would fare, and when it would act among those that lie there."""
     if not fate:
         return None
-    place = 1 + sum(other < card for other in on_table(s))
-    when = element("span", scene.words("draw-acts", place=place)) if on_table(s) else None
+    on_table = [other for other in s.card.tolist() if other]
+    place = 1 + sum(other < card for other in on_table)
+    when = element("span", scene.words("draw-acts", place=place)) if on_table else None
     return element("span", scene.words(f"draw-{fate}"), when)
-
-
-def card_label(scene: Scene, card: int) -> str:
-    """A card in words."""
-    colour = scene.words(f"card-colour-{COLOURS[CARD_COLOUR[card]]}")
-    return scene.words("card-name", card=card, colour=colour)
 
 
 # The players' cards
@@ -829,6 +742,6 @@ def note(scene: Scene, s: State, seat: int) -> str:
         return words("draw-note-card", card=int(s.card[seat]), state=won)
     if s.marker == seat:
         return words("draw-note-marker")
-    if s.spouse[PRINCESS] == seat and s.side not in (-1, REFUSE):
-        return words("draw-note-princess", side=SIDES[s.side])
+    if s.spouse[box.PRINCESS] == seat and s.side not in (-1, box.REFUSE):
+        return words("draw-note-princess", side=box.SIDES[s.side])
     return words("draw-note-waits" if s.phase in (FOLLOW, LEAD_CARD, LEAD_TOWN) else "draw-note-rests")

@@ -7,42 +7,31 @@ from typing import Any
 from reinos.core.planes import Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.brian_boru.draft import kept_cards, pack_left
-from reinos.games.brian_boru.state import (
-    CARDS,
-    DRAFT,
-    MARRIAGES,
-    NOWHERE,
-    OVER,
-    REGIONS,
-    SIDES,
-    TOP,
-    TOWNS,
-    TURNS,
-    State,
-)
+from reinos.games.brian_boru import box
+from reinos.games.brian_boru.draft import own_cards, pack_left
+from reinos.games.brian_boru.state import DRAFT, OVER, State
 
 COUNTS = 6  # points / 50, coins / 10, renown / 5, raiders / 10, church discs / 10, marriage space / 10
 
 PLANES = Planes(
-    discs=(SEATS, TOWNS),  # the viewer's first, then clockwise
-    raided=(TOWNS,),
-    monasteries=(TOWNS,),
-    active=(TOWNS,),
+    discs=(SEATS, box.TOWNS),  # the viewer's first, then clockwise
+    raided=(box.TOWNS,),
+    monasteries=(box.TOWNS,),
+    active=(box.TOWNS,),
     counts=(SEATS, COUNTS),
-    claims=(REGIONS, SEATS + 1),  # face up, then whose
+    claims=(box.REGIONS, SEATS + 1),  # face up, then whose
     marker=(SEATS,),
     leader=(SEATS,),
     actor=(SEATS,),
-    trick=(SEATS, CARDS),  # the card of each seat
-    shown=(SEATS, CARDS),  # cards played in this round
-    hand=(CARDS,),  # to play, or kept so far in the draft
-    pack=(CARDS,),  # from which to choose
-    passed=(TURNS, CARDS),  # what the viewer saw in each pack
+    trick=(SEATS, box.CARDS),  # the card of each seat
+    shown=(SEATS, box.CARDS),  # cards played in this round
+    hand=(box.CARDS,),  # to play, or kept so far in the draft
+    pack=(box.CARDS,),  # from which to choose
+    passed=(box.TURNS, box.CARDS),  # what the viewer saw in each pack
     row=(3,),  # which action of the actor's card is performed
-    marriage=(MARRIAGES,),
-    spouse=(SEATS, MARRIAGES),
-    side=(len(SIDES),),
+    marriage=(box.MARRIAGES,),
+    spouse=(SEATS, box.MARRIAGES),
+    side=(len(box.SIDES),),
     loser=(SEATS,),
     phase=(OVER + 1,),
     progress=(5,),  # round / 4, trick / 8, turn of the draft / 4, raiders in the area / 15, players / 5
@@ -65,7 +54,7 @@ def encode(s: State, viewer: int, out: Any) -> None:
         encode_player(s, (first + place) % s.players, place, out)
     mark_towns(int(s.raided), RAIDED_AT, out)
     mark_towns(int(s.monasteries), MONASTERIES_AT, out)
-    if s.active != NOWHERE:
+    if s.active != box.NOWHERE:
         out[ACTIVE_AT + s.active] = 1
     encode_claims(s, first, out)
     mark_seat(s, int(s.marker), first, MARKER_AT, out)
@@ -87,25 +76,25 @@ def encode(s: State, viewer: int, out: Any) -> None:
 @rule
 def encode_player(s: State, seat: int, place: int, out: Any) -> None:
     """One player's discs, counts and cards on the table."""
-    mark_towns(int(s.discs[seat]), DISCS_AT + place * TOWNS, out)
+    mark_towns(int(s.discs[seat]), DISCS_AT + place * box.TOWNS, out)
     at = COUNTS_AT + place * COUNTS
     out[at] = s.score[seat] / 50
     out[at + 1] = s.coins[seat] / 10
     out[at + 2] = s.renown[seat] / 5
     out[at + 3] = s.raiders[seat] / 10
     out[at + 4] = s.church[seat] / 10
-    out[at + 5] = s.space[seat] / TOP
+    out[at + 5] = s.space[seat] / box.TOP
     if s.card[seat] > 0:
-        out[TRICK_AT + place * CARDS + s.card[seat] - 1] = 1
-    for card in range(1, CARDS + 1):
+        out[TRICK_AT + place * box.CARDS + s.card[seat] - 1] = 1
+    for card in range(1, box.CARDS + 1):
         if s.shown[card] == seat:
-            out[SHOWN_AT + place * CARDS + card - 1] = 1
+            out[SHOWN_AT + place * box.CARDS + card - 1] = 1
 
 
 @rule
 def encode_claims(s: State, first: int, out: Any) -> None:
     """Claim tokens: face up, and whose."""
-    for region in range(REGIONS):
+    for region in range(box.REGIONS):
         at = CLAIMS_AT + region * (SEATS + 1)
         out[at] = s.claim_up[region]
         mark_seat(s, int(s.claim_holder[region]), first, at + 1, out)
@@ -116,10 +105,10 @@ def encode_marriages(s: State, first: int, out: Any) -> None:
     """This round's marriage, the marriages kept, and the side of the Princess."""
     if s.marriage >= 0:
         out[MARRIAGE_AT + s.marriage] = 1
-    for card in range(MARRIAGES):
+    for card in range(box.MARRIAGES):
         if s.spouse[card] >= 0:
             place = (int(s.spouse[card]) - first) % s.players
-            out[SPOUSE_AT + place * MARRIAGES + card] = 1
+            out[SPOUSE_AT + place * box.MARRIAGES + card] = 1
     if s.side >= 0:
         out[SIDE_AT + s.side] = 1
 
@@ -127,17 +116,17 @@ def encode_marriages(s: State, first: int, out: Any) -> None:
 @rule
 def encode_cards(s: State, viewer: int, out: Any) -> None:
     """The viewer's own cards."""
-    mark_cards(kept_cards(s, viewer) if s.phase == DRAFT else int(s.hand[viewer]), HAND_AT, out)
+    mark_cards(own_cards(s, viewer), HAND_AT, out)
     if s.phase == DRAFT:
         mark_cards(pack_left(s, viewer), PACK_AT, out)
-    for turn in range(TURNS):
-        mark_cards(int(s.packs[viewer, turn]), PASSED_AT + turn * CARDS, out)
+    for turn in range(box.TURNS):
+        mark_cards(int(s.packs[viewer, turn]), PASSED_AT + turn * box.CARDS, out)
 
 
 @rule
 def mark_towns(towns: int, at: int, out: Any) -> None:
     """A one for every town of a set."""
-    for town in range(TOWNS):
+    for town in range(box.TOWNS):
         if towns >> town & 1:
             out[at + town] = 1
 
@@ -145,7 +134,7 @@ def mark_towns(towns: int, at: int, out: Any) -> None:
 @rule
 def mark_cards(cards: int, at: int, out: Any) -> None:
     """A one for every card of a set."""
-    for card in range(1, CARDS + 1):
+    for card in range(1, box.CARDS + 1):
         if cards >> card & 1:
             out[at + card - 1] = 1
 

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.brian_boru.board import controlled, count, occupied
+from reinos.games.brian_boru import box
+from reinos.games.brian_boru.board import controlled, occupied
 from reinos.games.brian_boru.draft import kept_cards, pack_left
-from reinos.games.brian_boru.state import (
-    BOTTOM,
-    BUY,
-    CARDS,
-    DEAL,
-    DRAFT,
-    EVERY_CARD,
-    EVERY_TOWN,
-    EXPAND,
-    LIBERATE,
-    OVER,
-    REGIONS,
-    ROUNDS,
-    TOP,
-    TURNS,
-    State,
-)
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import BUY, DRAFT, EXPAND, LIBERATE, OVER, State
 
 MOST_RENOWN = 14  # BB-15.7
 
@@ -38,13 +24,13 @@ def check(s: State) -> None:
     else:
         check_no_cards(s)
     assert 0 <= s.marker < s.players, "BB-15.5  nobody has the marker"
-    assert s.round <= ROUNDS[s.players], "BB-15.7  too many rounds"
-    assert s.trick < DEAL[s.players], "BB-15.7  too many tricks"
-    for place in range(CARDS):
+    assert s.round <= box.ROUNDS[s.players], "BB-15.7  too many rounds"
+    assert s.trick <= box.TRICKS[s.players], "BB-15.7  too many tricks"
+    for place in range(box.CARDS):
         assert s.deck[place] == 0, "the scratch space is not empty"
     if s.phase == OVER:
-        assert s.round == ROUNDS[s.players], "BB-15.7  too few rounds"
-        assert s.trick == DEAL[s.players] - 1, "BB-15.7  too few tricks"
+        assert s.round == box.ROUNDS[s.players], "BB-15.7  too few rounds"
+        assert s.trick == box.TRICKS[s.players], "BB-15.7  too few tricks"
         assert s.marriages_left == 0, "BB-3.3  the marriage deck is not empty"
 
 
@@ -55,7 +41,7 @@ def check_board(s: State) -> None:
     for seat in range(s.players):
         discs += count(int(s.discs[seat]))
         free += count(controlled(s, seat))
-    assert occupied(s) & ~EVERY_TOWN == 0, "a disc outside the board"
+    assert occupied(s) & ~box.EVERY_TOWN == 0, "a disc outside the board"
     assert discs == count(occupied(s)), "two discs on one town"
     assert s.raided & ~occupied(s) == 0, "BB-15.1  Vikings on an empty town"
     assert s.monasteries & ~occupied(s) == 0, "BB-15.1  a monastery on an empty town"
@@ -71,8 +57,8 @@ def check_tracks(s: State) -> None:
         least = min(int(s.coins[seat]), int(s.renown[seat]), int(s.raiders[seat]), int(s.church[seat]))
         assert min(least, int(s.score[seat])) >= 0, "BB-15.4  less than nothing"
         space = int(s.space[seat])
-        assert BOTTOM <= space <= TOP, "a disc beside the marriage track"
-        if space > BOTTOM and not (inside and seat == s.actor):  # inside an action a disc may still share a space
+        assert box.BOTTOM <= space <= box.TOP, "a disc beside the marriage track"
+        if space > box.BOTTOM and not (inside and seat == s.actor):  # inside an action a disc may still share a space
             assert (spaces >> space) & 1 == 0, "BB-15.2  two discs on one space"
             spaces |= 1 << space
     for seat in range(SEATS):
@@ -84,7 +70,7 @@ def check_tracks(s: State) -> None:
 @rule
 def check_claims(s: State) -> None:
     """BB-15.6  A held token is face up."""
-    for region in range(REGIONS):
+    for region in range(box.REGIONS):
         assert s.claim_up[region] != 0 or s.claim_holder[region] < 0, "BB-15.6  a held token is face down"
         assert -1 <= s.claim_holder[region] < s.players, "a token with nobody"
 
@@ -94,7 +80,7 @@ def check_no_cards(s: State) -> None:
     """BB-15.3  Between two action phases nobody has cards."""
     for seat in range(SEATS):
         found = int(s.hand[seat]) | int(s.card[seat])
-        for turn in range(TURNS):
+        for turn in range(box.TURNS):
             found |= int(s.packs[seat, turn]) | int(s.picks[seat, turn])
         assert found == 0, "cards outside the action phase"
 
@@ -115,15 +101,15 @@ def check_cards(s: State) -> None:
             assert on_table == 0 or s.shown[on_table] == seat, "a card on the table that nobody played"
         total += count(one) + count(two)
         found |= one | two
-    assert total == CARDS, "BB-15.3  cards are missing or double"
-    assert found == EVERY_CARD, "BB-15.3  a card is in two places"
+    assert total == box.CARDS, "BB-15.3  cards are missing or double"
+    assert found == box.EVERY_CARD, "BB-15.3  a card is in two places"
 
 
 @rule
 def played_by(s: State, seat: int) -> int:
     """The cards that a seat has played in this round."""
     found = 0
-    for card in range(1, CARDS + 1):
+    for card in range(1, box.CARDS + 1):
         found |= int(s.shown[card] == seat) << card
     return found
 
@@ -133,5 +119,5 @@ def check_step(s: State, before: State) -> None:
     """BB-15.1, BB-15.6  Discs stay on their towns for good, and no token turns back."""
     for seat in range(s.players):
         assert int(before.discs[seat]) & ~int(s.discs[seat]) == 0, "BB-15.1  a disc left its town"
-    for region in range(REGIONS):
+    for region in range(box.REGIONS):
         assert s.claim_up[region] >= before.claim_up[region], "BB-15.6  a token turned back"

@@ -4,29 +4,11 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import empty_towns, place_disc
 from reinos.games.brian_boru.choices import EVENTS
-from reinos.games.brian_boru.state import (
-    BATTLE_STEP,
-    BOTTOM,
-    MARRIAGE_POINTS,
-    MARRIAGE_REGION,
-    MARRIAGE_RENOWN,
-    MARRIAGE_TOWN,
-    PRINCESS,
-    PRINCESS_SIDE,
-    REFUSAL_POINTS,
-    REFUSE,
-    REGION_TOWNS,
-    SPACE_COINS,
-    SPACE_RENOWN,
-    TOP,
-    TOWN_SPACE,
-    TRACK_COINS,
-    TRACK_REWARDS,
-    TRACK_TOWN,
-    State,
-)
+from reinos.games.brian_boru.seats import ask
+from reinos.games.brian_boru.state import BATTLE, MARRIAGE_TOWN, PRINCESS_SIDE, TRACK_TOWN, State
 
 NOBODY_MARRIES = EVENTS["nobody_marries"]
 MARRIED = EVENTS["married"]
@@ -40,7 +22,7 @@ TRACK_TOWN_TAKEN = EVENTS["track_town_taken"]
 def highest_disc(s: State) -> int:
     """BB-8.2, BB-8.3  The seat that is highest on the marriage track, -1 if all are on the first space."""
     found = -1
-    space = BOTTOM
+    space = box.BOTTOM
     for seat in range(s.players):
         if s.space[seat] > space:
             space = int(s.space[seat])
@@ -52,34 +34,31 @@ def highest_disc(s: State) -> int:
 def marry(s: State) -> None:
     """BB-8.2 to BB-8.4  The highest disc wins the marriage and receives all that the card shows."""
     seat = highest_disc(s)
-    card = int(s.marriage)
+    card = s.marriage
     s.actor = seat
     if seat < 0:
         emit(s, NOBODY_MARRIES, card)
         s.marriage = -1
-        s.phase = BATTLE_STEP
+        s.phase = BATTLE
         return
-    points, renown = int(MARRIAGE_POINTS[card]), int(MARRIAGE_RENOWN[card])
+    points, renown = int(box.MARRIAGE_POINTS[card]), int(box.MARRIAGE_RENOWN[card])
     s.spouse[card] = seat
     s.score[seat] += points
     s.renown[seat] += renown
     emit(s, MARRIED, seat, card, points, renown)
-    s.phase = TRACK_REWARDS
-    if card == PRINCESS:
-        s.phase = PRINCESS_SIDE
-        s.to_act = 1 << seat
+    if card == box.PRINCESS:
+        ask(s, seat, PRINCESS_SIDE)
     elif marriage_towns(s):
-        s.phase = MARRIAGE_TOWN
-        s.to_act = 1 << seat
+        ask(s, seat, MARRIAGE_TOWN)
+    else:
+        reward_track(s)
 
 
 @rule
 def marriage_towns(s: State) -> int:
     """BB-8.4  The empty towns of the region that this round's card names."""
-    region = int(MARRIAGE_REGION[s.marriage])
-    if region < 0:
-        return 0
-    return empty_towns(s) & int(REGION_TOWNS[region])
+    region = int(box.MARRIAGE_REGION[s.marriage])
+    return empty_towns(s) & int(box.REGION_TOWNS[region]) if region >= 0 else 0
 
 
 @rule
@@ -87,18 +66,18 @@ def take_marriage_town(s: State, seat: int, town: int) -> None:
     """BB-8.4, BB-14.21  A disc on a town of the named region."""
     place_disc(s, seat, town)
     emit(s, MARRIAGE_TOWN_TAKEN, seat, town)
-    s.phase = TRACK_REWARDS
+    reward_track(s)
 
 
 @rule
 def wed_princess(s: State, seat: int, side: int) -> None:
     """BB-8.5, BB-14.17  Military support, trade, or four points instead of the card."""
     s.side = side
-    if side == REFUSE:
-        s.spouse[PRINCESS] = -1
-        s.score[seat] += REFUSAL_POINTS
+    if side == box.REFUSE:
+        s.spouse[box.PRINCESS] = -1
+        s.score[seat] += box.REFUSAL_POINTS
     emit(s, PRINCESS_WED, seat, side)
-    s.phase = TRACK_REWARDS
+    reward_track(s)
 
 
 @rule
@@ -113,13 +92,13 @@ def seat_on(s: State, space: int) -> int:
 @rule
 def reward_track(s: State) -> None:
     """BB-8.6, BB-8.7  The winner goes back to the first space; then the town of space 9."""
-    s.space[s.actor] = BOTTOM
+    s.space[s.actor] = box.BOTTOM
     s.marriage = -1
-    s.actor = seat_on(s, TOWN_SPACE)
-    s.phase = TRACK_COINS
+    s.actor = seat_on(s, box.TOWN_SPACE)
     if s.actor >= 0 and empty_towns(s):
-        s.phase = TRACK_TOWN
-        s.to_act = 1 << int(s.actor)
+        ask(s, s.actor, TRACK_TOWN)
+    else:
+        reward_spaces(s)
 
 
 @rule
@@ -127,18 +106,18 @@ def take_track_town(s: State, seat: int, town: int) -> None:
     """BB-8.7  A disc on any empty town."""
     place_disc(s, seat, town)
     emit(s, TRACK_TOWN_TAKEN, seat, town)
-    s.phase = TRACK_COINS
+    reward_spaces(s)
 
 
 @rule
-def reward_coins(s: State) -> None:
+def reward_spaces(s: State) -> None:
     """BB-8.7, BB-6.5  Coins and renown for the other spaces, from the highest down."""
-    for space in range(TOP, BOTTOM, -1):
-        coins, renown = int(SPACE_COINS[space]), int(SPACE_RENOWN[space])
+    for space in range(box.TOP, box.BOTTOM, -1):
+        coins, renown = int(box.SPACE_COINS[space]), int(box.SPACE_RENOWN[space])
         seat = seat_on(s, space)
         if seat >= 0 and coins + renown > 0:
             s.coins[seat] += coins
             s.renown[seat] += renown
             emit(s, TRACK_REWARD, seat, space, coins, renown)
     s.actor = -1
-    s.phase = BATTLE_STEP
+    s.phase = BATTLE

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.brian_boru.battle import most_of, seats_with, sole_seat
+from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import controlled
 from reinos.games.brian_boru.choices import EVENTS
-from reinos.games.brian_boru.claims import best_weight, faction_weight
-from reinos.games.brian_boru.state import (
-    BOARD_DIVISOR,
-    MARKER_POINT,
-    MARRIAGES,
-    MOST_COINS_POINT,
-    OVER,
-    PRINCESS,
-    REGION_POINTS,
-    REGION_TABLE,
-    REGION_TOWNS,
-    REGIONS,
-    TRADE,
-    State,
-)
+from reinos.games.brian_boru.claims import faction_weight, rival_weight
+from reinos.games.brian_boru.seats import sole_leader
+from reinos.games.brian_boru.state import OVER, State
 
 FINAL_SCORED = EVENTS["final_scored"]
 GAME_WON = EVENTS["game_won"]
@@ -30,27 +20,26 @@ GAME_WON = EVENTS["game_won"]
 @rule
 def coin_points(s: State, seat: int) -> int:
     """BB-12.2  A point for most coins, if one player alone has them."""
-    richest = sole_seat(seats_with(s, s.coins, most_of(s, s.coins)))
-    return MOST_COINS_POINT if richest == seat else 0
+    return box.MOST_COINS_POINT if sole_leader(s, s.coins) == seat else 0
 
 
 @rule
 def marker_points(s: State, seat: int) -> int:
     """BB-12.3  A point for the marker."""
-    return MARKER_POINT if s.marker == seat else 0
+    return box.MARKER_POINT if s.marker == seat else 0
 
 
 @rule
 def claim_points(s: State, seat: int) -> int:
     """BB-12.5, BB-12.6, BB-14.16  Tokens in front of the player; half of those on the board where it leads."""
     points = 0
-    for region in range(REGIONS):
+    for region in range(box.REGIONS):
+        worth = int(box.REGION_POINTS[region])
+        on_board = s.claim_up[region] and s.claim_holder[region] < 0
         if s.claim_holder[region] == seat:
-            points += int(REGION_POINTS[region])
-        elif s.claim_up[region] and s.claim_holder[region] < 0:
-            mine = faction_weight(s, seat, region)
-            if mine == best_weight(s, region):
-                points += int(REGION_POINTS[region]) // BOARD_DIVISOR
+            points += worth
+        elif on_board and faction_weight(s, seat, region) >= rival_weight(s, seat, region):
+            points += worth // box.BOARD_DIVISOR
     return points
 
 
@@ -58,11 +47,11 @@ def claim_points(s: State, seat: int) -> int:
 def regions_reached(s: State, seat: int) -> int:
     """BB-12.7, BB-8.5  Regions with a town that the player controls; trade adds the Viking towns."""
     towns = controlled(s, seat)
-    if s.side == TRADE and s.spouse[PRINCESS] == seat:
+    if s.side == box.TRADE and s.spouse[box.PRINCESS] == seat:
         towns |= int(s.raided)
     found = 0
-    for region in range(REGIONS):
-        if towns & REGION_TOWNS[region]:
+    for region in range(box.REGIONS):
+        if towns & box.REGION_TOWNS[region]:
             found += 1
     return found
 
@@ -70,7 +59,7 @@ def regions_reached(s: State, seat: int) -> int:
 @rule
 def region_points(s: State, seat: int) -> int:
     """BB-12.7  Points for the number of regions."""
-    return int(REGION_TABLE[regions_reached(s, seat)])
+    return int(box.REGION_TABLE[regions_reached(s, seat)])
 
 
 @rule
@@ -81,21 +70,11 @@ def final_points(s: State, seat: int) -> int:
 
 
 @rule
-def claim_tokens(s: State, seat: int) -> int:
-    """BB-12.8  Claim tokens in front of a player."""
+def kept_by(holders: Any, seat: int) -> int:
+    """BB-12.8  How many of some cards or tokens a player keeps."""
     found = 0
-    for region in range(REGIONS):
-        if s.claim_holder[region] == seat:
-            found += 1
-    return found
-
-
-@rule
-def marriage_cards(s: State, seat: int) -> int:
-    """BB-12.8  Marriage cards that a player keeps."""
-    found = 0
-    for card in range(MARRIAGES):
-        if s.spouse[card] == seat:
+    for i in range(len(holders)):
+        if holders[i] == seat:
             found += 1
     return found
 
@@ -108,9 +87,9 @@ def rank_seats(s: State) -> None:
         for two in range(s.players):
             ahead = int(s.points[two]) - int(s.points[one])
             if ahead == 0:
-                ahead = claim_tokens(s, two) - claim_tokens(s, one)
+                ahead = kept_by(s.claim_holder, two) - kept_by(s.claim_holder, one)
             if ahead == 0:
-                ahead = marriage_cards(s, two) - marriage_cards(s, one)
+                ahead = kept_by(s.spouse, two) - kept_by(s.spouse, one)
             if ahead > 0:
                 s.ranks[one] += 1
 

@@ -6,32 +6,17 @@ from reinos.core.dice import below, shuffle
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
+from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import empty_towns
 from reinos.games.brian_boru.draft import kept_cards
-from reinos.games.brian_boru.state import (
-    CARDS,
-    COLOUR_CARDS,
-    DEAL,
-    DRAFT,
-    DRAFT_TURNS,
-    LEAD_CARD,
-    MARRIAGE_ROUNDS,
-    NOWHERE,
-    PICKS,
-    PRINCESS,
-    ROUNDS,
-    TURNS,
-    VIKING_CARDS,
-    WHITE,
-    State,
-)
+from reinos.games.brian_boru.state import DRAFT, LEAD_CARD, State
 from reinos.games.brian_boru.trick import matched_towns, matching_cards
 
 hide = blanker(State)
 
 UNSEEN = -1  # the group of the cards that the viewer has never held
-IN_PACK = TURNS  # stands for a turn: not kept yet
-UNDEALT = SEATS * (TURNS + 1)  # the place of the card that nobody got
+IN_PACK = box.TURNS  # stands for a turn: not kept yet
+UNDEALT = SEATS * (box.TURNS + 1)  # the place of the card that nobody got
 
 
 @rule
@@ -49,18 +34,18 @@ def redeal(s: State, viewer: int) -> None:
 def redeal_marriages(s: State) -> None:
     """BB-2.3, BB-3.2  The marriages to come are any that have not been met; the last is the Princess."""
     unmet = 0
-    for card in range(PRINCESS):
+    for card in range(box.PRINCESS):
         if s.met[card] == 0:
             s.deck[unmet] = card
             unmet += 1
     shuffle(s, s.deck, unmet)
-    rounds = int(ROUNDS[s.players])
-    for i in range(MARRIAGE_ROUNDS):
+    rounds = int(box.ROUNDS[s.players])
+    for i in range(box.MARRIAGE_ROUNDS):
         s.marriage_deck[i] = -1
         if s.round <= i < rounds - 1:
             s.marriage_deck[i] = s.deck[i - s.round]
     if s.round < rounds:
-        s.marriage_deck[rounds - 1] = PRINCESS
+        s.marriage_deck[rounds - 1] = box.PRINCESS
     s.deck[:] = 0
 
 
@@ -68,7 +53,7 @@ def redeal_marriages(s: State) -> None:
 def redeal_vikings(s: State) -> None:
     """BB-2.4  The Viking cards to come are those that have not landed, in any order."""
     left = 0
-    for card in range(VIKING_CARDS):
+    for card in range(box.VIKING_CARDS):
         s.viking_deck[card] = -1
         if s.landed[card] == 0:
             s.deck[left] = card
@@ -91,7 +76,7 @@ def redeal_vikings(s: State) -> None:
 @rule
 def turns_begun(s: State) -> int:
     """Turns of the draft at which somebody may have kept cards."""
-    return min(int(s.turn) + 1, int(DRAFT_TURNS[s.players]))
+    return min(int(s.turn) + 1, int(box.DRAFT_TURNS[s.players]))
 
 
 @rule
@@ -105,7 +90,7 @@ def kept(s: State, pack: int, turn: int) -> int:
     """BB-2.7, BB-4.2  How many cards are kept of a pack at a turn; none by a seat that has not chosen yet."""
     if s.phase == DRAFT and turn == s.turn and s.to_act >> holder(s, pack, turn) & 1:
         return 0
-    return int(PICKS[s.players, turn])
+    return int(box.PICKS[s.players, turn])
 
 
 @rule
@@ -114,7 +99,7 @@ def deal_cards(s: State, viewer: int) -> None:
     own = forget_others(s, viewer)
     places = list_places(s, viewer)
     for played in range(1, -1, -1):  # cards that have been played first: they have fewer places to choose from
-        for card in range(1, CARDS + 1):
+        for card in range(1, box.CARDS + 1):
             if own >> card & 1 == 0 and (s.shown[card] >= 0) == (played == 1):
                 put_somewhere(s, viewer, card, places)
                 places -= 1
@@ -145,7 +130,7 @@ def list_places(s: State, viewer: int) -> int:
     """Write all places but the viewer's own to `deck`; how many they are."""
     n = 0
     for pack in range(s.players):
-        left = int(DEAL[s.players])
+        left = int(box.DEAL[s.players])
         for turn in range(turns_begun(s)):
             size = kept(s, pack, turn)
             left -= size
@@ -155,7 +140,7 @@ def list_places(s: State, viewer: int) -> int:
         if left > 0 and holder(s, pack, int(s.turn)) != viewer:
             s.deck[n : n + left] = place(pack, IN_PACK)
             n += left
-    if s.players * DEAL[s.players] < CARDS:
+    if s.players * box.DEAL[s.players] < box.CARDS:
         s.deck[n] = UNDEALT
         n += 1
     return n
@@ -164,7 +149,7 @@ def list_places(s: State, viewer: int) -> int:
 @rule
 def place(pack: int, turn: int) -> int:
     """The number of a place."""
-    return pack * (TURNS + 1) + turn
+    return pack * (box.TURNS + 1) + turn
 
 
 @rule
@@ -183,8 +168,8 @@ def fits(s: State, viewer: int, group: int, player: int, spot: int) -> bool:
     """Whether a card of a group, played by a seat or (-1) not, can have gone to a place."""
     if spot == UNDEALT:
         return group == UNSEEN and player < 0
-    pack = spot // (TURNS + 1)
-    turn = spot % (TURNS + 1)
+    pack = spot // (box.TURNS + 1)
+    turn = spot % (box.TURNS + 1)
     if player >= 0 and (turn == IN_PACK or holder(s, pack, turn) != player):
         return False
     seen_at = (viewer - pack) % s.players if viewer >= 0 else IN_PACK
@@ -218,8 +203,8 @@ def put(s: State, spot: int, card: int) -> None:
     if spot == UNDEALT:
         s.undealt = card
         return
-    pack = spot // (TURNS + 1)
-    turn = spot % (TURNS + 1)
+    pack = spot // (box.TURNS + 1)
+    turn = spot % (box.TURNS + 1)
     if turn == IN_PACK:
         seat = holder(s, pack, int(s.turn))
         s.packs[seat, s.turn] = int(s.packs[seat, s.turn]) | (1 << card)
@@ -243,7 +228,7 @@ def write_packs(s: State, viewer: int) -> None:
     if s.phase != DRAFT:
         for seat in range(s.players):
             s.hand[seat] = kept_cards(s, seat)
-        for card in range(1, CARDS + 1):
+        for card in range(1, box.CARDS + 1):
             if s.shown[card] >= 0:
                 s.hand[s.shown[card]] = int(s.hand[s.shown[card]]) & ~(1 << card)
 
@@ -253,10 +238,10 @@ def plausible(s: State, viewer: int) -> bool:
     """BB-5.2, BB-5.4, BB-13.8  Whether the hands fit what leaders have shown by the towns they chose."""
     for seat in range(s.players):
         if seat != viewer:
-            for colour in range(WHITE + 1):
-                if s.lacks[seat] >> colour & 1 and s.hand[seat] & COLOUR_CARDS[colour]:
+            for colour in range(box.WHITE + 1):
+                if s.lacks[seat] >> colour & 1 and s.hand[seat] & box.COLOUR_CARDS[colour]:
                     return False
-    if s.phase != LEAD_CARD or s.leader == viewer or s.active == NOWHERE:
+    if s.phase != LEAD_CARD or s.leader == viewer or s.active == box.NOWHERE:
         return True
     hand = int(s.hand[s.leader])
     return hand & matching_cards(int(s.active)) != 0 or matched_towns(hand, empty_towns(s)) == 0

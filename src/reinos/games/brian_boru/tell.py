@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import groupby
 from typing import Any
 
 from reinos.core.choice import Choice
@@ -11,67 +12,15 @@ from reinos.core.phrase import about, called, listed, outcome, who
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
-from reinos.games.brian_boru.board import controlled, count, owner_of
-from reinos.games.brian_boru.claims import VIKINGS, faction_weight, military_seat
-from reinos.games.brian_boru.draft import kept_cards, pack_left
-from reinos.games.brian_boru.draw import hand_size, settled_weight, would_win
-from reinos.games.brian_boru.state import (
-    BUY,
-    CARD_COLOUR,
-    CARDS,
-    COLOURS,
-    DEAL,
-    DRAFT,
-    DRAFT_TURNS,
-    EXPAND_COST,
-    EXTRA_COST,
-    FOLLOW,
-    MARRIAGE_IDS,
-    MARRIAGE_POINTS,
-    MARRIAGE_REGION,
-    MARRIAGE_RENOWN,
-    MARRIAGES,
-    NOWHERE,
-    OPTIONS,
-    OVER,
-    PICKS,
-    PRIMARY,
-    PRINCESS,
-    REFUSAL_POINTS,
-    REFUSE,
-    REGION_IDS,
-    REGION_OF,
-    REGION_POINTS,
-    REGION_TOWNS,
-    REGIONS,
-    ROUNDS,
-    SIDES,
-    SYMBOL_IDS,
-    SYMBOLS,
-    THRESHOLD,
-    TOWN_COLOUR,
-    TOWN_IDS,
-    State,
-)
-
-PHASES = (
-    "start_town",
-    "draft",
-    "lead_town",
-    "lead_card",
-    "follow",
-    "option",
-    "buy",
-    "expand",
-    "liberate",
-    "marriage_town",
-    "princess",
-    "track_town",
-    "raid_town",
-    "monastery",
-    "monastery",
-    "over",
-)
+from reinos.games.brian_boru import box
+from reinos.games.brian_boru.action import current_symbol
+from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
+from reinos.games.brian_boru.claims import VIKINGS, faction_weight
+from reinos.games.brian_boru.draft import hand_size, kept_cards, pack_left
+from reinos.games.brian_boru.questions import QUESTIONS
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, State
+from reinos.games.brian_boru.trick import would_win
 
 View = Mapping[str, Any]
 
@@ -81,58 +30,63 @@ View = Mapping[str, Any]
 
 def town_name(words: Words, town: int) -> str:
     """A town by name."""
-    return words(f"town-{TOWN_IDS[town]}")
+    return words(f"town-{box.TOWN_IDS[town]}")
 
 
 def region_name(words: Words, region: int) -> str:
     """A region by name."""
-    return words(f"region-{REGION_IDS[region]}")
+    return words(f"region-{box.REGION_IDS[region]}")
 
 
 def town_place(words: Words, town: int) -> str:
     """A town with its region and colour."""
-    colour = words(f"town-colour-{COLOURS[TOWN_COLOUR[town]]}")
-    return words("town-place", town=town_name(words, town), region=region_name(words, REGION_OF[town]), colour=colour)
+    region = region_name(words, box.REGION_OF[town])
+    return words("town-place", town=town_name(words, town), region=region, colour=town_colour(words, town))
 
 
 def card_name(words: Words, card: int) -> str:
     """An action card by its value and colour."""
-    return words("card-name", card=card, colour=words(f"card-colour-{COLOURS[CARD_COLOUR[card]]}"))
+    return words("card-name", card=card, colour=words(f"card-colour-{box.COLOURS[box.CARD_COLOUR[card]]}"))
+
+
+def town_colour(words: Words, town: int) -> str:
+    """The colour of a town."""
+    return words(f"town-colour-{box.COLOURS[box.TOWN_COLOUR[town]]}")
+
+
+def symbols(words: Words, symbol: int, number: int) -> str:
+    """A symbol, so many times."""
+    return words(f"symbol-{box.SYMBOL_IDS[symbol]}", count=number, coins=box.EXPAND_COST)
 
 
 def action(words: Words, card: int, row: int) -> str:
     """A row of symbols in words, equal ones together."""
-    symbols = [int(symbol) for symbol in SYMBOLS[card, row] if symbol]
-    parts = []
-    while symbols:
-        run = next((i for i, symbol in enumerate(symbols) if symbol != symbols[0]), len(symbols))
-        parts.append(words(f"symbol-{SYMBOL_IDS[symbols[0]]}", count=run))
-        symbols = symbols[run:]
-    return listed(words, parts)
+    runs = [(symbol, len(list(run))) for symbol, run in groupby(box.SYMBOLS[card, row].tolist()) if symbol != box.END]
+    return listed(words, [symbols(words, symbol, number) for symbol, number in runs])
 
 
 def card_actions(words: Words, card: int) -> str:
     """A card with all that it can do."""
-    first = action(words, card, PRIMARY + 1)
-    second = action(words, card, PRIMARY + 2) if OPTIONS[card] > 1 else ""
+    first = action(words, card, box.SECONDARY)
+    second = action(words, card, box.SECONDARY + 1) if box.OPTIONS[card] > 1 else ""
     lost = words("card-either", first=first, second=second) if second else first
-    return words("card-actions", name=card_name(words, card), won=action(words, card, PRIMARY), lost=lost)
+    return words("card-actions", name=card_name(words, card), won=action(words, card, box.PRIMARY), lost=lost)
 
 
 def marriage_name(words: Words, card: int) -> str:
     """A marriage card by name."""
-    return words(f"marriage-{MARRIAGE_IDS[card]}")
+    return words(f"marriage-{box.MARRIAGE_IDS[card]}")
 
 
 def marriage_reward(words: Words, card: int) -> str:
     """What a marriage card gives."""
-    if card == PRINCESS:
-        return words("marriage-princess")
-    parts = [words("points", points=int(MARRIAGE_POINTS[card]))]
-    if MARRIAGE_RENOWN[card]:
-        parts.append(words("renown", count=int(MARRIAGE_RENOWN[card])))
-    if MARRIAGE_REGION[card] >= 0:
-        parts.append(words("town-in", region=region_name(words, MARRIAGE_REGION[card])))
+    if card == box.PRINCESS:
+        return words("marriage-princess", points=box.REFUSAL_POINTS)
+    parts = [words("points", points=int(box.MARRIAGE_POINTS[card]))]
+    if box.MARRIAGE_RENOWN[card]:
+        parts.append(words("renown", count=int(box.MARRIAGE_RENOWN[card])))
+    if box.MARRIAGE_REGION[card] >= 0:
+        parts.append(words("town-in", region=region_name(words, box.MARRIAGE_REGION[card])))
     return listed(words, parts)
 
 
@@ -145,7 +99,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     if kind in ("start_town", "lead_town", "track_town"):
         return words(f"choice-{kind}", town=town_place(words, args["town"]))
     if "town" in args:
-        return words(f"choice-{kind}", town=town_name(words, args["town"]), coins=EXPAND_COST)
+        return words(f"choice-{kind}", town=town_name(words, args["town"]), coins=box.EXPAND_COST)
     if kind == "draft":
         return words("choice-draft", card=card_name(words, args["card"]))
     if kind == "play":
@@ -155,7 +109,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     if kind == "buy":
         return bought(view, args["count"], words)
     if kind == "princess":
-        return words(f"choice-princess-{SIDES[args['side']]}", points=REFUSAL_POINTS)
+        return words(f"choice-princess-{box.SIDES[args['side']]}", points=box.REFUSAL_POINTS)
     return words("choice-stay")
 
 
@@ -171,16 +125,15 @@ def option(view: View, index: int, words: Words) -> str:
     card = view["card"][view["actor"]] if view["actor"] >= 0 else 0
     if not card:
         return words("choice-option-bare", number=index + 1)
-    return words("choice-option", number=index + 1, action=action(words, card, PRIMARY + 1 + index))
+    return words("choice-option", number=index + 1, action=action(words, card, box.SECONDARY + index))
 
 
 def bought(view: View, number: int, words: Words) -> str:
     """Repeating a symbol for coins."""
     if view["phase"] != BUY:
-        return words("choice-buy-bare", count=number, coins=number * EXTRA_COST)
-    card = view["card"][view["actor"]]
-    symbol = SYMBOL_IDS[SYMBOLS[card, view["row"], view["at"] - 1]]
-    return words("choice-buy", count=number, coins=number * EXTRA_COST, what=words(f"symbol-{symbol}", count=number))
+        return words("choice-buy-bare", count=number, coins=number * box.EXTRA_COST)
+    what = symbols(words, current_symbol(as_table(view), view["actor"]), number)
+    return words("choice-buy", count=number, coins=number * box.EXTRA_COST, what=what)
 
 
 # Events
@@ -196,15 +149,15 @@ def event(scene: Scene, event: Event) -> str:
         told["town"] = town_name(words, args["town"])
     if "region" in args:
         told["region"] = region_name(words, args["region"])
-        told["points"] = int(REGION_POINTS[args["region"]])
+        told["points"] = int(box.REGION_POINTS[args["region"]])
     if "card" in args:
         told["card"] = card_name(words, args["card"])
     if "marriage" in args:
         told["marriage"] = marriage_name(words, args["marriage"])
         told["reward"] = marriage_reward(words, args["marriage"])
     if "side" in args:
-        told["side"] = SIDES[args["side"]]
-        told["points"] = REFUSAL_POINTS
+        told["side"] = box.SIDES[args["side"]]
+        told["points"] = box.REFUSAL_POINTS
     told |= told_of_others(scene, event)
     return words(f"event-{event.kind}", **told)
 
@@ -213,9 +166,13 @@ def told_of_others(scene: Scene, event: Event) -> dict[str, Any]:
     """What some kinds of events need beside their own arguments."""
     words, args = scene.words, event.args
     if event.kind == "round_begun":
-        return {"rounds": int(ROUNDS[scene.view["players"]])}
+        return {"rounds": int(box.ROUNDS[scene.view["players"]])}
+    if event.kind == "expanded":
+        return {"cost": box.EXPAND_COST}
+    if event.kind == "track_town_taken":
+        return {"space": box.TOWN_SPACE}
     if event.kind == "option_taken":
-        return {"action": action(words, args["card"], PRIMARY + 1 + args["index"]) if args["card"] else ""}
+        return {"action": action(words, args["card"], box.SECONDARY + args["index"]) if args["card"] else ""}
     if event.kind == "liberated":
         return {"owner": scene.names[args["owner"]], "whose": who(scene, args["owner"])}
     if event.kind == "town_lost":
@@ -243,7 +200,7 @@ def prompt(scene: Scene) -> str:
         return draft_prompt(scene, s, pending)
     seat = pending[0]
     told = prompt_details(scene, s, seat)
-    return words(f"prompt-{PHASES[s.phase]}", **about(scene, seat), **told)
+    return words(f"prompt-{QUESTIONS.asked(s.phase).name}", **about(scene, seat), **told)
 
 
 def draft_prompt(scene: Scene, s: State, pending: list[int]) -> str:
@@ -252,7 +209,7 @@ def draft_prompt(scene: Scene, s: State, pending: list[int]) -> str:
     if scene.seat in pending:
         chosen = count(int(s.picks[scene.seat, s.turn]))
         pack = count(int(s.packs[scene.seat, s.turn]))
-        return words("prompt-draft", cards=pack, wanted=int(PICKS[s.players, s.turn]), chosen=chosen)
+        return words("prompt-draft", cards=pack, wanted=int(box.PICKS[s.players, s.turn]), chosen=chosen)
     names = listed(words, [scene.names[seat] for seat in pending])
     chooser = "other" if scene.seat is None else "you"
     return words("prompt-draft-wait", who=chooser, names=names, count=len(pending))
@@ -260,22 +217,21 @@ def draft_prompt(scene: Scene, s: State, pending: list[int]) -> str:
 
 def prompt_details(scene: Scene, s: State, seat: int) -> dict[str, Any]:
     """What the prompts of some phases name."""
-    words, told = scene.words, dict[str, Any]()
-    told["place"] = "none"
-    if s.active != NOWHERE:
+    words = scene.words
+    told: dict[str, Any] = {"cost": box.EXPAND_COST, "extra": box.EXTRA_COST, "space": box.TOWN_SPACE, "place": "none"}
+    if s.active != box.NOWHERE:
         told["place"] = "town"
         told["town"] = town_name(words, s.active)
-        told["colour"] = words(f"town-colour-{COLOURS[TOWN_COLOUR[s.active]]}")
+        told["colour"] = town_colour(words, s.active)
     card = int(s.card[seat])
     told["card"] = card_name(words, card) if card else ""
-    told["trick"], told["tricks"] = s.trick, int(DEAL[s.players]) - 1
+    told["trick"], told["tricks"] = s.trick, int(box.TRICKS[s.players])
     told["coins"] = int(s.coins[seat])
     if s.phase == BUY:
-        symbol = SYMBOL_IDS[SYMBOLS[card, s.row, s.at - 1]]
-        told["what"] = words(f"symbol-{symbol}", count=1)
+        told["what"] = symbols(words, current_symbol(s, seat), 1)
     if s.marriage >= 0:
         told["marriage"] = marriage_name(words, s.marriage)
-        told["region"] = region_name(words, MARRIAGE_REGION[s.marriage])
+        told["region"] = region_name(words, box.MARRIAGE_REGION[s.marriage])
     if s.loser >= 0:
         told["loser"], told["whose"] = scene.names[s.loser], who(scene, s.loser)
     return told
@@ -283,7 +239,7 @@ def prompt_details(scene: Scene, s: State, seat: int) -> dict[str, Any]:
 
 def round(scene: Scene) -> tuple[str, int, int]:
     """The round in words, its number, and how many there are."""
-    now, of = max(1, scene.view["round"]), int(ROUNDS[scene.view["players"]])
+    now, of = max(1, scene.view["round"]), int(box.ROUNDS[scene.view["players"]])
     return scene.words("draw-round", round=now, rounds=of), now, of
 
 
@@ -323,7 +279,9 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
     if s.phase == OVER:
         yield words("situation-over")
     else:
-        trick = words("situation-trick", trick=s.trick, tricks=int(DEAL[s.players]) - 1) if s.trick and s.dealt else ""
+        trick = (
+            words("situation-trick", trick=s.trick, tricks=int(box.TRICKS[s.players])) if s.trick and s.dealt else ""
+        )
         yield " ".join(filter(None, [round(scene)[0], trick]))
         if s.round:
             yield words("situation-vikings", left=s.battle_area, strength=s.strength)
@@ -336,9 +294,9 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
 def player_line(scene: Scene, s: State, seat: int) -> str:
     """Everything that a player has in the open."""
     words = scene.words
-    wed = [marriage_name(words, card) for card in range(MARRIAGES) if s.spouse[card] == seat]
-    if s.spouse[PRINCESS] == seat and s.side not in (-1, REFUSE):
-        wed[-1] = words("situation-princess", side=SIDES[s.side], name=wed[-1])
+    wed = [marriage_name(words, card) for card in range(box.MARRIAGES) if s.spouse[card] == seat]
+    if s.spouse[box.PRINCESS] == seat and s.side not in (-1, box.REFUSE):
+        wed[-1] = words("situation-princess", side=box.SIDES[s.side], name=wed[-1])
     return words(
         "situation-player",
         name=called(words, scene.names, scene.seat)[seat],
@@ -358,29 +316,28 @@ def player_line(scene: Scene, s: State, seat: int) -> str:
 def region_lines(scene: Scene, s: State) -> Iterator[str]:
     """All regions."""
     yield scene.words("situation-regions")
-    yield from (region_line(scene, s, region) for region in range(REGIONS))
+    yield from (region_line(scene, s, region) for region in range(box.REGIONS))
 
 
 def region_line(scene: Scene, s: State, region: int) -> str:
     """A region: weight and threshold, token, who weighs how much, and every town."""
     words, names = scene.words, called(scene.words, scene.names, scene.seat)
     weights = [(names[seat], faction_weight(s, seat, region)) for seat in range(s.players)]
-    if military_seat(s) < 0:
-        weights.append((words("vikings"), faction_weight(s, VIKINGS, region)))
+    weights.append((words("vikings"), faction_weight(s, VIKINGS, region)))
     told = [words("situation-weight", name=name, weight=weight) for name, weight in weights if weight]
     holder = int(s.claim_holder[region])
     state = "held" if holder >= 0 else "up" if s.claim_up[region] else "down"
     return words(
         "situation-region",
         region=region_name(words, region),
-        points=int(REGION_POINTS[region]),
+        points=int(box.REGION_POINTS[region]),
         weight=settled_weight(s, region),
-        threshold=int(THRESHOLD[region]),
+        threshold=int(box.THRESHOLD[region]),
         state=state,
         name=names[holder] if holder >= 0 else "",
         count=len(told),
         weights=listed(words, told),
-        towns=", ".join(town_state(scene, s, town) for town in members(int(REGION_TOWNS[region]))),
+        towns=", ".join(town_state(scene, s, town) for town in members(int(box.REGION_TOWNS[region]))),
     )
 
 
@@ -391,8 +348,7 @@ def town_state(scene: Scene, s: State, town: int) -> str:
     seat = owner_of(s, town)
     if seat < 0:
         state = "active" if town == s.active else "empty"
-        colour = words(f"town-colour-{COLOURS[TOWN_COLOUR[town]]}")
-        return words("situation-town-empty", town=name, colour=colour, state=state)
+        return words("situation-town-empty", town=name, colour=town_colour(words, town), state=state)
     built = "monastery" if s.monasteries >> town & 1 else "none"
     owner = called(words, scene.names, scene.seat)[seat]
     kind = "situation-town-viking" if s.raided >> town & 1 else "situation-town-disc"
@@ -406,13 +362,13 @@ def trick_lines(scene: Scene, s: State) -> Iterator[str]:
         return
     cards = [(seat, int(s.card[seat])) for seat in order(scene) if s.card[seat]]
     told = [words("situation-card", name=names[seat], card=card_name(words, card)) for seat, card in cards]
-    if s.active != NOWHERE:
+    if s.active != box.NOWHERE:
         yield words("situation-active", town=town_place(words, s.active))
     if told:
         yield words("situation-cards", cards="; ".join(told))
     if s.winner >= 0:
         yield words("situation-winner", name=names[s.winner])
-    gone = [str(card) for card in range(1, CARDS + 1) if s.shown[card] >= 0]
+    gone = [str(card) for card in range(1, box.CARDS + 1) if s.shown[card] >= 0]
     if gone:
         yield words("situation-gone", cards=", ".join(gone))
 
@@ -423,7 +379,7 @@ def own_cards(scene: Scene, s: State) -> Iterator[str]:
     if seat is None or not s.dealt:
         return
     if s.phase == DRAFT:
-        yield words("situation-draft", turn=s.turn + 1, turns=int(DRAFT_TURNS[s.players]) - 1)
+        yield words("situation-draft", turn=s.turn + 1, turns=int(box.DRAFT_TURNS[s.players]) - 1)
         kept = kept_cards(s, seat)
         if kept:
             yield words("situation-kept")

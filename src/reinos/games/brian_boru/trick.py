@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.brian_boru.board import empty_towns, list_towns
-from reinos.games.brian_boru.choices import EVENTS, FIRST_LEAD_TOWN, FIRST_PLAY
-from reinos.games.brian_boru.draft import list_cards
+from reinos.games.brian_boru import box
+from reinos.games.brian_boru.board import empty_towns
+from reinos.games.brian_boru.box import COLOUR_CARDS, COLOUR_TOWNS, NOWHERE, PRIMARY, SECONDARY, WHITE
+from reinos.games.brian_boru.choices import EVENTS
+from reinos.games.brian_boru.seats import ask
 from reinos.games.brian_boru.state import (
     ACT,
-    CARDS,
-    COLOUR_CARDS,
-    COLOUR_TOWNS,
-    DEAL,
-    FIRST_OPTION,
     FOLLOW,
     LEAD_CARD,
     LEAD_TOWN,
     MARRIAGE,
     NEXT_ACTOR,
     NEXT_TRICK,
-    NOWHERE,
     OPTION,
-    OPTIONS,
-    PRIMARY,
-    TOWN_COLOUR,
-    WHITE,
     State,
 )
 
@@ -43,17 +33,16 @@ LAST_CARDS = EVENTS["last_cards"]
 @rule
 def next_trick(s: State) -> None:
     """BB-5.1, BB-5.2, BB-5.5, BB-5.12, BB-15.7  The marker holder leads, until everybody has one card left."""
-    if s.trick + 1 == DEAL[s.players]:
+    if s.trick == box.TRICKS[s.players]:
         discard_last_cards(s)
         return
     s.trick += 1
     s.leader = s.marker
-    s.to_act = 1 << int(s.leader)
     if empty_towns(s):
-        s.phase = LEAD_TOWN
+        ask(s, s.leader, LEAD_TOWN)
     else:
         emit(s, NO_ACTIVE_TOWN, s.leader)
-        s.phase = LEAD_CARD
+        ask(s, s.leader, LEAD_CARD)
 
 
 @rule
@@ -73,7 +62,7 @@ def discard_last_cards(s: State) -> None:
 @rule
 def matching_cards(town: int) -> int:
     """BB-1.5  The cards that match a town: those of its colour and the white ones."""
-    return int(COLOUR_CARDS[TOWN_COLOUR[town]] | COLOUR_CARDS[WHITE])
+    return int(COLOUR_CARDS[box.TOWN_COLOUR[town]] | COLOUR_CARDS[WHITE])
 
 
 @rule
@@ -89,11 +78,11 @@ def matched_towns(hand: int, empty: int) -> int:
 
 
 @rule
-def legal_lead_town(s: State, seat: int, out: Any) -> int:
+def lead_towns(s: State, seat: int) -> int:
     """BB-5.2, BB-5.4, BB-14.3  A town that the leader can match; any empty one if there is none."""
     empty = empty_towns(s)
     matched = matched_towns(int(s.hand[seat]), empty)
-    return list_towns(matched if matched else empty, FIRST_LEAD_TOWN, out, 0)
+    return matched if matched else empty
 
 
 @rule
@@ -101,8 +90,7 @@ def lead_town(s: State, seat: int, town: int) -> None:
     """BB-5.2  Put the marker on the active town."""
     s.active = town
     emit(s, LED, seat, town)
-    s.phase = LEAD_CARD
-    s.to_act = 1 << seat
+    ask(s, seat, LEAD_CARD)
 
 
 @rule
@@ -111,22 +99,26 @@ def lead_cards(s: State, seat: int) -> int:
     hand = int(s.hand[seat])
     if s.active == NOWHERE:
         return hand
-    matching = hand & matching_cards(int(s.active))
+    matching = hand & matching_cards(s.active)
     return matching if matching else hand
 
 
 @rule
-def legal_card(s: State, seat: int, out: Any) -> int:
-    """BB-5.3, BB-5.6  The leader follows the town, everybody else is free."""
-    cards = lead_cards(s, seat) if s.phase == LEAD_CARD else int(s.hand[seat])
-    return list_cards(cards, FIRST_PLAY, out)
+def lead_card(s: State, seat: int, card: int) -> None:
+    """BB-5.3, BB-5.4  The leader's card."""
+    note_unmatched_lead(s, seat, card)
+    play_card(s, seat, card)
+
+
+@rule
+def hand_of(s: State, seat: int) -> int:
+    """BB-5.6  Everybody but the leader is free to play any card."""
+    return int(s.hand[seat])
 
 
 @rule
 def play_card(s: State, seat: int, card: int) -> None:
     """BB-5.3, BB-5.6  A card for all to see; clockwise the next one follows."""
-    if s.phase == LEAD_CARD:
-        note_unmatched_lead(s, seat, card)
     s.hand[seat] = int(s.hand[seat]) & ~(1 << card)
     s.card[seat] = card
     s.shown[card] = seat
@@ -135,14 +127,13 @@ def play_card(s: State, seat: int, card: int) -> None:
     if follower == s.leader:
         close_trick(s)
     else:
-        s.phase = FOLLOW
-        s.to_act = 1 << follower
+        ask(s, follower, FOLLOW)
 
 
 @rule
 def note_unmatched_lead(s: State, seat: int, card: int) -> None:
     """BB-5.4, BB-13.8  Whoever leads off colour has shown that no card in hand matches any empty town."""
-    if s.active == NOWHERE or matching_cards(int(s.active)) >> card & 1:
+    if s.active == NOWHERE or matching_cards(s.active) >> card & 1:
         return
     empty = empty_towns(s)
     lacking = 1 << WHITE
@@ -153,11 +144,20 @@ def note_unmatched_lead(s: State, seat: int, card: int) -> None:
 
 
 @rule
+def would_win(s: State, card: int) -> bool:
+    """BB-5.7  Whether a card would beat all that lie there."""
+    if s.active == NOWHERE or matching_cards(s.active) >> card & 1 == 0:
+        return False
+    winner = trick_winner(s)
+    return winner < 0 or card > s.card[winner]
+
+
+@rule
 def trick_winner(s: State) -> int:
     """BB-5.7, BB-5.9  The seat with the highest card that matches the active town, -1 nobody."""
     if s.active == NOWHERE:
         return -1
-    matching = matching_cards(int(s.active))
+    matching = matching_cards(s.active)
     best = 0
     winner = -1
     for seat in range(s.players):
@@ -183,7 +183,7 @@ def close_trick(s: State) -> None:
 @rule
 def next_in_order(s: State) -> int:
     """BB-5.8  The seat with the lowest card that has not acted, -1 nobody."""
-    lowest = CARDS + 1
+    lowest = box.CARDS + 1
     found = -1
     for seat in range(s.players):
         card = int(s.card[seat])
@@ -204,17 +204,17 @@ def next_actor(s: State) -> None:
     s.actor = seat
     s.resolved = card
     s.at = 0
-    s.row = PRIMARY if seat == s.winner else FIRST_OPTION
-    s.phase = ACT
-    if seat != s.winner and OPTIONS[card] > 1:
-        s.phase = OPTION
-        s.to_act = 1 << seat
+    s.row = PRIMARY if seat == s.winner else SECONDARY
+    if seat != s.winner and box.OPTIONS[card] > 1:
+        ask(s, seat, OPTION)
+    else:
+        s.phase = ACT
 
 
 @rule
 def take_option(s: State, seat: int, index: int) -> None:
     """BB-5.8, BB-7.3, BB-14.8  One of the two secondary actions, whether it has an effect or not."""
-    s.row = FIRST_OPTION + index
+    s.row = SECONDARY + index
     emit(s, OPTION_TAKEN, seat, int(s.card[seat]), index)
     s.phase = ACT
 

@@ -2,846 +2,439 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from reinos.core import play
+from reinos.core import notation
 from reinos.core.dice import below
-from reinos.core.event import Event
 from reinos.core.game import Game
-from reinos.core.record import SEATS
-from reinos.core.rule import finish, legal
-from reinos.core.vectors import (
-    Answers,
-    Fields,
-    Outcome,
-    VectorError,
-    bad_file,
-    differences,
-    fields,
-    listed,
-    misfits,
-    named,
-    outcomes,
-    read,
-    text,
-    told,
-    unordered,
-    whole,
-)
-from reinos.games.brian_boru import RULES, state
-from reinos.games.brian_boru.board import count, expansions, owner_of
-from reinos.games.brian_boru.choices import CHOICES
-from reinos.games.brian_boru.draft import draft, pack_left
-from reinos.games.brian_boru.draw import members
-from reinos.games.brian_boru.rules import advance, decide
-from reinos.games.brian_boru.scoring import claim_tokens, marriage_cards, rank_seats
-from reinos.games.brian_boru.state import (
-    BATTLE_STEP,
-    CARDS,
-    CHURCH_STEP,
-    CLAIM,
-    DEAL,
-    DRAFT,
-    EXPAND_COST,
-    FOLLOW,
-    LEAD_CARD,
-    LEAD_TOWN,
-    MARRIAGE,
-    MARRIAGE_IDS,
-    MILITARY,
-    NEXT_ACTOR,
-    NEXT_TRICK,
-    NOWHERE,
-    OVER,
-    PRINCESS,
-    REGION_IDS,
-    REGIONS,
-    SIDES,
-    START_TOWN,
-    TOP,
-    TOWN_IDS,
-    TRADE,
-)
+from reinos.core.notation import COUNT, NO_SEAT, SEAT, Bag, Bit, Each, Field, Fields, Mask, Name, Own, Parts, Some
+from reinos.core.trial import Action, Answer, Trial, asks, by_type, chooses, noted
+from reinos.core.vectors import Format, Kind
+from reinos.games.brian_boru import RULES, box, state
+from reinos.games.brian_boru.board import owner_of, place_disc
+from reinos.games.brian_boru.questions import QUESTIONS
+from reinos.games.brian_boru.scoring import kept_by
+from reinos.games.brian_boru.sets import bits, count
 from reinos.games.brian_boru.trick import next_in_order, trick_winner
 
-SEED = 1014  # of the dice, where a vector leaves something to chance
 LEAST_SEATS = 3
-MOST = 1000  # of anything a player can have
-
-FILE_MAY = frozenset({"game", "seed", "format"})
-EXAMPLE_NEEDS = frozenset({"id", "title", "given", "do", "expect"})
-EXAMPLE_MAY = frozenset({"kind", "rules", "seed_lines", "note"})
-BOARD = frozenset({"players", "marker", "towns", "claims", "battle_area", "marriage", "military", "trade", "ranking"})
-PLAY = frozenset({"active_town", "trick", "led", "hand_leader", "hand", "hand_sizes", "card", "actor", "won"})
-GIVEN = BOARD | PLAY | {"assumed"}
-COUNTS = {"coins": 0, "points": 10, "renown": 1, "raiders": 0, "church": 0, "space": 1}  # with their defaults
-FIELD_OF = {"points": "score"}  # where the record calls it otherwise
-
-# RULES.md, section 15: the states of the machine by the phases of the record.
-STATES = {
-    "START_TOWN": ("START_TOWN",),
-    "PREPARE": ("PREPARE",),
-    "DRAFT": ("DRAFT", "PASS"),
-    "LEAD_TOWN": ("LEAD_TOWN", "NEXT_TRICK"),
-    "LEAD_CARD": ("LEAD_CARD",),
-    "FOLLOW": ("FOLLOW",),
-    "RESOLVE": ("OPTION", "BUY", "EXPAND", "LIBERATE", "NEXT_ACTOR", "ACT"),
-    "MARRIAGE": ("MARRIAGE", "MARRIAGE_TOWN", "PRINCESS_SIDE", "TRACK_REWARDS", "TRACK_TOWN", "TRACK_COINS"),
-    "BATTLE": ("BATTLE_STEP", "RAID", "RAID_TOWN", "SPOILS"),
-    "CHURCH": ("CHURCH_STEP", "FIRST_MONASTERY", "CHURCH_MARKER", "CHURCH_SECOND", "BUILD", "MONASTERY"),
-    "CLAIM": ("CLAIM",),
-    "END": ("END_OF_GAME", "OVER"),
-}
-STATE_OF = {getattr(state, phase): name for name, phases in STATES.items() for phase in phases}
-UNORDERED = frozenset({"legal_lead_cards", "legal_cards", "expand_targets", "winners"})
-LISTED_ONLY = frozenset({"final", "chooser"})  # compared for the players that the vector lists
+DEFAULTS = {"coins": 0, "points": 10, "renown": 1, "raiders": 0, "church": 0, "space": 1}
+NAMING = frozenset({"players", "name", "trick", "marker", "actor", "military", "trade", "disc", "holder"})
+NAMED = frozenset({"hand_sizes", "hands", "packs"})  # fields whose keys are names
+At = tuple[int, ...]
 
 
-# --- files
+class Table(Trial):
+    """A table with what a vector gives; it is played to the end of the part that the vector is about."""
 
-
-def run(path: str | Path) -> Iterator[Outcome]:
-    """Put every vector of a file to the rules; BadFile at once if it is not a file of vectors."""
-    data = read(path, FILE_MAY)
-    if data.get("game", RULES.name) != RULES.name:
-        raise bad_file(path, f"game is {data['game']!r}; allowed: {RULES.name!r}")
-    return outcomes(data["examples"], complaints_of)
-
-
-def complaints_of(example: Any) -> Iterator[str]:
-    """All that is wrong with one vector."""
-    if not isinstance(example, dict):
-        yield "not a JSON object"
-        return
-    wrong = list(misfits("example", example, EXAMPLE_NEEDS, EXAMPLE_MAY))
-    for name, kind in (("id", str), ("title", str), ("given", dict), ("do", list), ("expect", dict)):
-        if name in example and (not isinstance(example[name], kind) or (kind is str and not example[name])):
-            wrong.append(f"field {name!r} must be a {kind.__name__}")
-    if wrong:
-        yield from wrong
-        return
-    try:
-        trial = Trial(example["given"])
-        for action in example["do"]:
-            trial.do(action)
-        trial.settle()
-    except Exception as broken:
-        yield told(broken)
-        return
-    if not example["expect"]:
-        yield "expect must not be empty"
-    yield from differences(example["expect"], answers_of(trial), "expect")
-
-
-def answers_of(trial: Trial) -> Answers:
-    """What the engine gives: what a question was answered, and what the table shows."""
-    asked = {key: partial(in_form, key, found) for key, found in trial.answered.items()}
-    return {key: partial(shown_in_form, trial, key) for key in ANSWERS} | asked
-
-
-def shown_in_form(trial: Trial, key: str, wanted: Any) -> Any:
-    """What the table shows, in the form of what is expected."""
-    return in_form(key, ANSWERS[key](trial, wanted), wanted)
-
-
-def in_form(key: str, found: Any, wanted: Any) -> Any:
-    """What was found without what does not matter: the order of a set, players that are not listed."""
-    if key in UNORDERED and isinstance(wanted, list):
-        return unordered(found)(wanted)
-    if key in LISTED_ONLY and isinstance(wanted, dict):
-        return {name: found[name] for name in wanted if name in found}
-    return found
-
-
-# --- the table of a vector
-
-
-class Trial:
-    """A table with the part that a vector gives, and what has happened on it."""
+    forced = True
 
     def __init__(self, given: Fields) -> None:
-        for complaint in misfits("given", given, frozenset(), GIVEN):
-            raise VectorError(complaint)
-        self.given = given
-        self.names = names_of(given)
-        self.players = number_of_players(given, self.names)
-        self.s: Any = fresh_table(self.players)
-        self.s.to_act = 0
-        self.stop = -1  # the phase at which the part that the vector is about ends
-        self.free_hands: set[int] = set(range(self.players))  # seats whose hand the vector does not give
-        self.events: list[Event] = []
-        self.answered: dict[str, Any] = {}
-        self.stepped: set[str] = set()
-        self.lay()
-
-    # laying the table
-
-    def lay(self) -> None:
-        """Put all that the vector gives on the table."""
-        s, given = self.s, self.given
-        s.marker = self.seat(given["marker"], "marker") if "marker" in given else 0
-        s.leader = s.marker
-        s.trick = 1
-        s.turn = int(state.DRAFT_TURNS[s.players])
-        s.dealt = 1
-        self.lay_players()
-        self.lay_towns()
-        self.lay_claims()
-        if "battle_area" in given:
-            s.battle_area = whole(given["battle_area"], "battle_area", 0, MOST)
-            s.strength = s.battle_area
-        else:
-            s.battle_area = 0
-        if "marriage" in given:
-            s.marriage = MARRIAGE_IDS.index(named(given["marriage"], "marriage", MARRIAGE_IDS))
-        for name, side in (("military", MILITARY), ("trade", TRADE)):
-            if name in given:
-                if s.spouse[PRINCESS] >= 0:
-                    raise VectorError("the Princess has one side")
-                s.spouse[PRINCESS], s.side = self.seat(given[name], name), side
-        if "active_town" in given:
-            s.active = town(given["active_town"], "active_town")
-        self.lay_cards()
-
-    def lay_players(self) -> None:
-        """What the players have; what is not given has its default."""
-        s, given = self.s, self.given.get("players", [])
-        for name, default in COUNTS.items():
-            getattr(s, FIELD_OF.get(name, name))[: s.players] = default
-        for entry in given if isinstance(given, list) else []:
-            if isinstance(entry, dict):
-                who = fields(entry, "players", frozenset({"name"}), frozenset(COUNTS))
-                seat = self.seat(who["name"], "players")
-                for name in COUNTS.keys() & who.keys():
-                    least, most = (1, TOP) if name == "space" else (0, MOST)
-                    getattr(s, FIELD_OF.get(name, name))[seat] = whole(who[name], name, least, most)
-
-    def lay_towns(self) -> None:
-        """Discs, Viking control tokens and monasteries."""
+        names = dict.fromkeys([*names_in(given.get("players"), "players"), *names_in(given)])
+        players = given.get("players")
+        number = players if isinstance(players, int) else max(LEAST_SEATS, len(names))
+        super().__init__(Game(RULES, players=number), [*names, *(f"seat {i}" for i in range(len(names), number))])
+        self.given, self.steps = given, set[str]()
+        self.follow = QUESTIONS.advance
+        self.begun = False  # whether a part is under way
         s = self.s
-        for name, value in mapping(self.given.get("towns", {}), "towns").items():
-            spot = town(name, "towns")
-            if value is None:
-                continue
-            entry = fields(value, f"towns.{name}", frozenset({"disc"}), frozenset({"viking", "monastery"}))
-            s.discs[self.seat(entry["disc"], "disc")] |= 1 << spot
-            if flag(entry.get("viking", False), "viking"):
-                s.raided |= 1 << spot
-            if flag(entry.get("monastery", False), "monastery"):
-                s.monasteries |= 1 << spot
-
-    def lay_claims(self) -> None:
-        """Claim tokens; those not given lie face down on the board."""
-        s = self.s
-        for name, value in mapping(self.given.get("claims", {}), "claims").items():
-            region = REGION_IDS.index(named(name, "claims", REGION_IDS))
-            entry = fields(value, f"claims.{name}", frozenset({"face"}), frozenset({"holder"}))
-            s.claim_up[region] = int(named(entry["face"], "face", ("down", "up")) == "up")
-            if entry.get("holder") is not None:
-                s.claim_holder[region] = self.seat(entry["holder"], "holder")
-                if not s.claim_up[region]:
-                    raise VectorError(f"claims.{name}: a held token is face up")
-
-    def lay_cards(self) -> None:
-        """Hands, the cards of the trick, or one card to be resolved."""
-        s, given = self.s, self.given
-        for name, value in listed_pairs(given.get("trick", [])):
-            seat = self.seat(name, "trick")
-            if s.card[seat]:
-                raise VectorError(f"trick: {name} plays twice")
-            self.show(seat, card(value, "trick"))
-        if given.get("trick"):
-            s.leader = self.seat(given["trick"][0][0], "trick")
-        if "led" in given:
-            self.show(int(s.leader), card(given["led"], "led"))
-        if "hand_leader" in given:
-            self.give_hand(int(s.marker), given["hand_leader"], "hand_leader")
-        if "hand" in given:
-            self.give_hand(self.actor, given["hand"], "hand")
-        if "hand_sizes" in given:
-            self.lay_sizes(mapping(given["hand_sizes"], "hand_sizes"))
-        if "card" in given:
-            self.resolve(card(given["card"], "card"))
-        elif "won" in given:
-            raise VectorError("won goes with card")
-
-    def show(self, seat: int, value: int) -> None:
-        """A card on the table."""
-        s = self.s
-        if s.shown[value] >= 0:
-            raise VectorError(f"card {value} is there twice")
-        s.card[seat] = value
-        s.shown[value] = seat
-
-    def give_hand(self, seat: int, cards: Any, name: str) -> None:
-        """The hand of a seat."""
-        values = [card(value, name) for value in listed(cards, name)]
-        if len(set(values)) < len(values) or any(self.s.shown[value] >= 0 for value in values):
-            raise VectorError(f"{name}: a card is there twice")
-        self.s.hand[seat] = state.bits(values)
-        self.free_hands.discard(seat)
-
-    def lay_sizes(self, sizes: Mapping[str, Any]) -> None:
-        """Between two tricks: everybody holds as many cards."""
-        found = {whole(size, "hand_sizes", 1, int(DEAL[self.players])) for size in sizes.values()}
-        if len(found) != 1:
-            raise VectorError("hand_sizes: between two tricks all hands have the same size")
-        size = found.pop()
-        self.s.trick = int(DEAL[self.players]) - size
-        for seat in range(self.players):
-            self.s.hand[seat] = state.bits(list(range(1 + seat * size, 1 + (seat + 1) * size)))
-        self.s.phase = NEXT_TRICK
-        self.stop = MARRIAGE
-
-    def resolve(self, value: int) -> None:
-        """Resolve one card for the actor, as a loser unless `won` is true."""
-        s, seat = self.s, self.actor
-        self.show(seat, value)
-        won = flag(self.given.get("won", False), "won")
-        s.winner = seat if won else -1
-        if won and s.active == NOWHERE:
-            raise VectorError("who wins needs an active_town")
-        s.phase, self.stop = NEXT_ACTOR, NEXT_ACTOR
-        self.step_once()
-        self.go_on()
+        s.to_act, s.marker, s.dealt, s.trick, s.turn = 0, 0, 1, 1, int(box.DRAFT_TURNS[s.players])
+        for seat in range(s.players):
+            COUNTS.lay(self, (seat,), DEFAULTS, "players")
+        BOARD.lay(self, (), {key: given[key] for key in given if key in BOARD.parts}, "")
+        s.leader, s.strength = s.marker, s.battle_area
+        CARDS.lay(self, (), {key: given[key] for key in given if key in CARDS.parts}, "")
+        held = [*s.hand.tolist(), *s.packs[:, 0].tolist(), *(1 << card for card in s.card.tolist() if card)]
+        if any(one & two for i, one in enumerate(held) for two in held[:i]):
+            raise notation.VectorError("a card is there twice")
 
     @property
     def actor(self) -> int:
         """The seat that the vector is about."""
         if "actor" not in self.given:
-            raise VectorError("field 'actor' is missing")
+            raise notation.VectorError("field 'actor' is missing")
         return self.seat(self.given["actor"], "actor")
 
-    def seat(self, name: Any, where: str) -> int:
-        """The seat of a player."""
-        return self.names.index(named(name, where, self.names))
+    def ask(self, phase: int, seats: list[int], stop: int) -> None:
+        """Some seats have to decide; the part ends at another phase."""
+        self.s.phase, self.s.to_act, self.begun = phase, bits(seats), True
+        self.part = lambda s: s.phase not in (stop, state.OVER)
 
-    # doing
-
-    def do(self, action: Any) -> None:
-        """A decision, a step of upkeep, or a question."""
-        kinds = [kind for kind in ("type", "step", "ask") if isinstance(action, dict) and kind in action]
-        if len(kinds) != 1:
-            raise VectorError(f"do: {text(action)} is no decision, step or question")
-        if kinds == ["type"]:
-            name = named(action["type"], "type", DECISIONS)
-            args = fields(action, f"do.{name}", frozenset({"type"}) | DECISIONS[name])
-            self.decide(name, args)
-        elif kinds == ["step"]:
-            fields(action, "do", frozenset({"step"}))
-            STEPS[named(action["step"], "step", STEPS)](self)
-            self.stepped.add(action["step"])
-        else:
-            name = named(action["ask"], "ask", QUESTIONS)
-            needs, question = QUESTIONS[name]
-            question(self, fields(action, f"do.{name}", frozenset({"ask"}) | needs))
-
-    def step_once(self) -> None:
-        """One automatic step, with its events."""
+    def run(self, phase: int, stop: int) -> None:
+        """Play from one phase to another, as far as nobody has to decide."""
+        self.settle()
+        if self.s.to_act:
+            raise notation.VectorError("a decision is still open")
+        self.ask(phase, [], stop)
         self.s.event_count = 0
-        advance(self.s)
-        self.note_events()
-
-    def note_events(self) -> None:
-        """Remember what happened."""
-        self.events += RULES.events.read(self.s.events, self.s.event_count)
-
-    def go_on(self) -> None:
-        """Automatic steps up to the next decision or to the end of the part that the vector is about."""
-        s = self.s
-        while s.to_act == 0 and s.phase not in (self.stop, OVER):
-            self.step_once()
-
-    def choose(self, seat: int, number: int) -> None:
-        """Make a decision as the engine does, without running past the end of the part."""
-        s = self.s
-        s.event_count = 0
-        if s.phase == DRAFT:
-            draft(s, seat, CHOICES.choice(number).args["card"])
-        else:
-            s.to_act = 0
-            decide(s, seat, number)
-        self.note_events()
+        QUESTIONS.advance(self.s)
+        self.keep_events()
         self.go_on()
 
-    def settle(self) -> None:
-        """Play what is left of decisions with exactly one legal action."""
-        while self.s.to_act and len(self.legal()) == 1 and self.s.phase != DRAFT:
-            self.choose(self.pending(), self.legal()[0])
-
-    def pending(self) -> int:
-        """The first seat that owes a decision."""
-        return play.first_seat(self.s.to_act)
-
-    def legal(self) -> list[int]:
-        """What that seat may decide."""
-        out = np.zeros(CHOICES.size, np.int64)
-        ids: list[int] = out[: legal(self.s, self.pending(), out)].tolist()
-        return ids
-
-    def decide(self, name: str, args: Fields) -> None:
-        """Make one decision; decisions before it that have one legal action are played."""
-        self.open_decision(name)
-        for number in wanted_ids(name, args):
-            while True:
-                if not self.s.to_act:
-                    raise VectorError(f"do.{name}: nobody has to decide anything")
-                if name == "play":
-                    self.lend(self.pending(), card(args["card"], "card"))
-                if name == "draft":
-                    self.swap_in(self.pending(), CHOICES.choice(number).args["card"])
-                ids = self.legal()
-                if number in ids and self.is_about(name, args):
-                    break
-                if len(ids) != 1:
-                    shown = ", ".join(str(CHOICES.choice(i)) for i in ids)
-                    raise VectorError(f"do.{name}: {text(args)} is not legal; legal: {shown}")
-                self.choose(self.pending(), ids[0])
-            self.choose(self.pending(), number)
-
-    def is_about(self, name: str, args: Fields) -> bool:
-        """BB-9.4  A lost town is chosen for the loser that the vector names."""
-        return name != "raid_town" or self.s.loser == self.seat(args["loser"], "loser")
-
-    def open_decision(self, name: str) -> None:
-        """Where nothing is under way, the first decision says where the vector begins."""
+    def begin(self, kind: str) -> None:
+        """BB-2.6, BB-4.2, BB-5.2 to BB-5.6  A first disc, a draft or a trick, as a kind of decision tells."""
         s = self.s
-        if s.to_act or self.stop >= 0:
-            return
-        if name == "start_town":
-            waiting = [seat for i in range(s.players) if not s.discs[seat := (s.marker + i) % s.players]]
-            if not waiting:
-                raise VectorError("do.start_town: everybody has a disc")
-            s.phase, s.to_act, self.stop = START_TOWN, 1 << waiting[0], state.PREPARE
-        elif name == "draft":
-            s.round, s.phase, self.stop = 0, state.PREPARE, NEXT_TRICK
-            self.step_once()
-        elif name in ("lead_town", "play"):
-            self.open_trick()
+        order = [(s.leader + i) % s.players for i in range(s.players)]
+        if kind == "start_town":
+            self.ask(state.START_TOWN, [seat for seat in order if not s.discs[seat]][:1], state.PREPARE)
+        elif kind == "draft":
+            s.turn = 0
+            self.ask(state.DRAFT, order, state.NEXT_TRICK)
+        else:
+            played = [seat for seat in order if s.card[seat]]
+            if played != order[: len(played)]:
+                raise notation.VectorError("trick: the players play clockwise")
+            lead = state.LEAD_TOWN if s.active == box.NOWHERE else state.LEAD_CARD
+            self.ask(state.FOLLOW if played else lead, order[len(played) :][:1], state.NEXT_TRICK)
 
-    def open_trick(self) -> None:
-        """Somebody has to lead, or to follow."""
-        s = self.s
-        self.stop = NEXT_TRICK
-        if not s.card.any():
-            s.leader = s.marker
-            s.phase = LEAD_CARD if s.active != NOWHERE else LEAD_TOWN
-            s.to_act = 1 << s.leader
-            return
-        played = [seat for i in range(s.players) if s.card[seat := (s.leader + i) % s.players]]
-        if played != [(s.leader + i) % s.players for i in range(len(played))]:
-            raise VectorError("trick: the players play clockwise")
-        if len(played) < s.players:
-            s.phase, s.to_act = FOLLOW, 1 << (s.leader + len(played)) % s.players
-
-    def lend(self, seat: int, value: int) -> None:
-        """A seat whose hand is not given holds the card that it plays."""
-        s = self.s
-        elsewhere = any(int(s.hand[other]) >> value & 1 for other in range(s.players))
-        if seat in self.free_hands and s.shown[value] < 0 and not elsewhere:
-            s.hand[seat] |= 1 << value
-
-    def swap_in(self, seat: int, value: int) -> None:
-        """Packs are not given: at the first turn of a draft a pack holds the cards that are chosen from it."""
-        s = self.s
-        if s.phase != DRAFT or s.turn > 0 or int(s.packs[seat, 0]) >> value & 1:
-            return
-        spare = members(pack_left(s, seat))
-        if any(int(s.picks[other, 0]) >> value & 1 for other in range(s.players)) or not spare:
-            return
-        for other in range(s.players):
-            if int(s.packs[other, 0]) >> value & 1:
-                s.packs[other, 0] ^= 1 << value | 1 << spare[-1]
-        if s.undealt == value:
-            s.undealt = spare[-1]
-        s.packs[seat, 0] ^= 1 << value | 1 << spare[-1]
+    def offered(self, kind: str, argument: str) -> list[int]:
+        """The values of an argument that the first seat to act may choose."""
+        return [choice[argument] for choice in self.choices() if choice["kind"] == kind]
 
 
-# --- who plays
+def names_in(given: Any, field: str = "") -> Iterator[str]:
+    """The names of players in a field of what is given."""
+    if isinstance(given, dict):
+        yield from given if field in NAMED else ()
+        for name, value in given.items():
+            yield from names_in(value, name)
+    elif isinstance(given, list):
+        for value in given:
+            yield from names_in(value, field)
+    elif isinstance(given, str) and field in NAMING:
+        yield given
 
 
-def fresh_table(players: int) -> Any:
-    """A table at the start of a game."""
-    s: Any = RULES.proxy(Game(RULES, players=players).bare(SEED))
-    play.start(s, 0)
-    return s
+# --- the board
+
+TOWN, SIDE = Name(box.TOWN_IDS), Name(box.SIDES)
+HOLDER = Field("claim_holder", NO_SEAT)
 
 
-def names_of(given: Fields) -> list[str]:
-    """The players in seat order: those given as such, then all others in the order in which they are named."""
-    found: list[Any] = []
-    players = given.get("players", [])
-    if isinstance(players, list):
-        found += [entry.get("name") if isinstance(entry, dict) else entry for entry in players]
-    found += [name for name, _ in listed_pairs(given.get("trick", []))]
-    found += [entry.get("name") for entry in listed(given.get("ranking", []), "ranking") if isinstance(entry, dict)]
-    found += list(mapping(given.get("hand_sizes", {}), "hand_sizes"))
-    found += [given[name] for name in ("marker", "actor", "military", "trade") if name in given]
-    for part, field in (("towns", "disc"), ("claims", "holder")):
-        entries = mapping(given.get(part, {}), part).values()
-        found += [entry.get(field) for entry in entries if isinstance(entry, dict) and entry.get(field) is not None]
-    if not all(isinstance(name, str) and name for name in found):
-        raise VectorError(f"players: {found} are not all names")
-    return list(dict.fromkeys(found))
+def lay_players(trial: Trial, at: At, value: Any, where: str) -> None:
+    """How many play, or their names, or what they have apart from the defaults."""
+    for entry in value if isinstance(value, list) else []:
+        held = {"name": entry} if isinstance(entry, str) else notation.fields(entry, where, {"name"}, COUNTS.parts)
+        COUNTS.lay(trial, (trial.seat(held["name"]),), {key: held[key] for key in held if key != "name"}, where)
+    if not isinstance(value, list):
+        notation.whole(value, where, len(trial.seats), trial.game.players)
 
 
-def number_of_players(given: Fields, names: list[str]) -> int:
-    """As many as are given or named, and three at least."""
-    if "players" in given and not isinstance(given["players"], list):
-        number = whole(given["players"], "players", LEAST_SEATS, SEATS)
-    else:
-        number = max(LEAST_SEATS, len(names))
-    if len(names) > min(number, SEATS):
-        raise VectorError(f"players: {len(names)} are named; allowed: {min(number, SEATS)} at most")
-    return number
+def lay_disc(trial: Trial, at: At, value: Any, where: str) -> None:
+    """A disc on a town."""
+    place_disc(trial.s, SEAT.read(trial, value, where), at[-1])
 
 
-# --- decisions
+def lay_holder(trial: Trial, at: At, value: Any, where: str) -> None:
+    """BB-15.6  Who has a claim token."""
+    HOLDER.lay(trial, at, value, where)
+    if value is not None and not trial.s.claim_up[at]:
+        raise notation.VectorError(f"{where}: a held token is face up")
 
-DECISIONS: dict[str, frozenset[str]] = {
-    "start_town": frozenset({"town"}),
-    "draft": frozenset({"cards"}),
-    "lead_town": frozenset({"town"}),
-    "play": frozenset({"card"}),
-    "option": frozenset({"index"}),
-    "buy": frozenset({"count"}),
-    "expand": frozenset({"town"}),
-    "liberate": frozenset({"town"}),
-    "marriage_town": frozenset({"town"}),
-    "princess": frozenset({"choice"}),
-    "track_town": frozenset({"town"}),
-    "raid_town": frozenset({"loser", "town"}),
-    "monastery": frozenset({"town"}),
+
+def lay_spouse(side: int, trial: Trial, at: At, value: Any, where: str) -> None:
+    """BB-8.5  The seat that has married the Princess, and what for."""
+    if trial.s.spouse[box.PRINCESS] >= 0:
+        raise notation.VectorError("the Princess has one side")
+    trial.s.spouse[box.PRINCESS], trial.s.side = SEAT.read(trial, value, where), side
+
+
+def lay_kept(field: str, trial: Trial, at: At, value: Any, where: str) -> None:
+    """Some of the cards or tokens that nobody keeps yet."""
+    holders = getattr(trial.s, field)
+    free = [i for i, seat in enumerate(holders.tolist()) if seat < 0]
+    holders[free[: notation.whole(value, where, 0, len(free))]] = at[0]
+
+
+COUNTS = Parts(
+    {
+        **{name: Field("score" if name == "points" else name) for name in DEFAULTS},
+        "space": Field("space", notation.Whole(box.BOTTOM, box.TOP)),
+        "marriage_cards": Own(partial(lay_kept, "spouse"), lambda trial, at: kept_by(trial.s.spouse, at[0])),
+        "claim_tokens": Own(partial(lay_kept, "claim_holder"), lambda trial, at: kept_by(trial.s.claim_holder, at[0])),
+    }
+)
+TOKENS = Parts(
+    {
+        "disc": Own(lay_disc, lambda trial, at: trial.seats[owner_of(trial.s, at[-1])]),
+        "viking": Bit("raided"),
+        "monastery": Bit("monasteries"),
+    },
+    frozenset({"disc"}),
+    empty=lambda trial, at: owner_of(trial.s, at[-1]) < 0,
+)
+CLAIM = Parts(
+    {"face": Field("claim_up", Name(("down", "up"))), "holder": Own(lay_holder, HOLDER.show)}, frozenset({"face"})
+)
+SHOWN = Parts(
+    {
+        "players": Own(lay_players, Each(SEAT, COUNTS).show),
+        "marker": Field("marker", SEAT),
+        "towns": Each(TOWN, TOKENS),
+        "claims": Each(Name(box.REGION_IDS), CLAIM),
+        "battle_area": Field("battle_area"),
+    }
+)
+BOARD = Parts(
+    {
+        **SHOWN.parts,
+        "ranking": Own(lay_players),
+        "marriage": Field("marriage", Name(box.MARRIAGE_IDS)),
+        "military": Own(partial(lay_spouse, box.MILITARY)),
+        "trade": Own(partial(lay_spouse, box.TRADE)),
+        "active_town": Field("active", TOWN),
+    }
+)
+
+
+# --- the cards
+
+CARD = notation.Whole(1, box.CARDS)
+HAND = Field("hand", Mask(CARD))
+
+
+def lay_trick(trial: Trial, at: At, value: Any, where: str) -> None:
+    """The cards on the table, the leader's first."""
+    plays = [notation.listed(play, where, 2) for play in notation.listed(value, where)]
+    for name, card in plays:
+        seat = trial.seat(name)
+        if trial.s.card[seat]:
+            raise notation.VectorError(f"{where}: {name} plays twice")
+        trial.s.card[seat] = CARD.read(trial, card, where)
+        trial.s.shown[card] = seat
+        trial.s.leader = trial.seat(plays[0][0])
+
+
+def lay_hand(trial: Any, at: At, value: Any, where: str) -> None:
+    """The actor's hand."""
+    HAND.lay(trial, (trial.actor,), value, where)
+
+
+def lay_led(trial: Any, at: At, value: Any, where: str) -> None:
+    """The leader's card; the actor is the next to play."""
+    lay_trick(trial, at, [[trial.seats[trial.actor - 1], value]], where)
+
+
+def lay_pack(trial: Trial, at: At, value: Any, where: str) -> None:
+    """BB-4.1  The pack that a seat was dealt."""
+    trial.s.packs[at[0], 0] = HAND.term.read(trial, value, where)
+
+
+def lay_sizes(trial: Any, at: At, value: Any, where: str) -> None:
+    """Between two tricks: everybody holds as many cards."""
+    dealt = int(box.DEAL[trial.s.players])
+    size, *others = {notation.whole(size, where, 1, dealt) for size in notation.mapping(value, where).values()}
+    if others:
+        raise notation.VectorError(f"{where}: between two tricks all hands have the same size")
+    trial.s.trick = dealt - size
+    for seat in range(trial.s.players):
+        trial.s.hand[seat] = bits(range(1 + seat * size, 1 + (seat + 1) * size))
+    trial.ask(state.NEXT_TRICK, [], state.MARRIAGE)
+
+
+def lay_card(trial: Any, at: At, value: Any, where: str) -> None:
+    """BB-5.8  The actor's card is resolved, as a loser's unless it has `won`."""
+    lay_trick(trial, at, [[trial.seats[trial.actor], value]], where)
+    if notation.flag(trial.given.get("won", False), "won"):
+        if trial.s.active == box.NOWHERE:
+            raise notation.VectorError("who wins needs an active_town")
+        trial.s.winner = trial.actor
+    trial.run(state.NEXT_ACTOR, state.NEXT_ACTOR)
+
+
+CARDS = Parts(
+    {
+        "trick": Own(lay_trick),
+        "led": Own(lay_led),
+        "hands": Each(SEAT, HAND),
+        "hand_leader": Own(lambda trial, at, value, where: HAND.lay(trial, (trial.s.leader,), value, where)),
+        "hand": Own(lay_hand),
+        "packs": Each(SEAT, Own(lay_pack)),
+        "hand_sizes": Own(lay_sizes),
+        "card": Own(lay_card),
+    }
+)
+
+
+# --- decisions, and steps of upkeep
+
+
+def draft(trial: Table, action: Fields) -> None:
+    """BB-4.2  Two cards of a pack."""
+    seat = trial.mover(None)
+    for card in notation.listed(action["cards"], "cards", 2):
+        trial.choose(seat, "draft", card=CARD.read(trial, card, "cards"))
+
+
+def expand(trial: Table, action: Fields) -> None:
+    """BB-6.10  A town, or null: stay."""
+    towns = {} if action["town"] is None else {"town": TOWN.read(trial, action["town"], "town")}
+    trial.choose(None, "expand" if towns else "stay", **towns)
+
+
+def wed(trial: Table, action: Fields) -> None:
+    """BB-8.5  What the Princess brings."""
+    trial.choose(None, "princess", side=SIDE.read(trial, action["choice"], "choice"))
+
+
+def lose(trial: Table, action: Fields) -> None:
+    """BB-9.4  A lost town is chosen for the loser that the vector names."""
+    while trial.s.loser != trial.seat(action["loser"], "loser"):
+        if not trial.play_forced():
+            raise notation.VectorError(f"{action['loser']} does not lose a town now")
+    trial.choose(None, "raid_town", town=TOWN.read(trial, action["town"], "town"))
+
+
+BEGINNING = frozenset({"start_town", "draft", "lead_town", "play"})
+DECISIONS = {
+    **{name: chooses(name, town=TOWN) for name in ("start_town", "lead_town", "liberate", "marriage_town")},
+    **{name: chooses(name, town=TOWN) for name in ("track_town", "monastery")},
+    "draft": Action(draft, "cards"),
+    "play": chooses("play", card=CARD),
+    "option": chooses("option", index=COUNT),
+    "buy": chooses("buy", count=COUNT),
+    "expand": Action(expand, "town"),
+    "princess": Action(wed, "choice"),
+    "raid_town": Action(lose, "loser town"),
+}
+STEPS = {
+    "marriage": (state.MARRIAGE, state.BATTLE),
+    "battle": (state.BATTLE, state.CHURCH),
+    "church": (state.CHURCH, state.CLAIM),
+    "claim": (state.CLAIM, state.PREPARE),
+    "final": (state.END, state.OVER),
 }
 
 
-def wanted_ids(name: str, args: Fields) -> list[int]:
-    """The choices that a decision of the format stands for."""
-    if name == "draft":
-        cards = [card(value, "cards") for value in listed(args["cards"], "cards", 2)]
-        if cards[0] == cards[1]:
-            raise VectorError("cards: two different ones")
-        return [CHOICES.make("draft", card=value).id for value in cards]
-    if name == "play":
-        return [CHOICES.make("play", card=card(args["card"], "card")).id]
-    if name == "option":
-        return [CHOICES.make("option", index=whole(args["index"], "index", 0, 1)).id]
-    if name == "buy":
-        return [CHOICES.make("buy", count=whole(args["count"], "count", 0, state.MOST_BOUGHT)).id]
-    if name == "princess":
-        return [CHOICES.make("princess", side=SIDES.index(named(args["choice"], "choice", SIDES))).id]
-    if name == "expand" and args["town"] is None:
-        return [CHOICES.make("stay").id]
-    return [CHOICES.make(name, town=town(args["town"], "town")).id]
+def step(name: str, trial: Table, action: Fields) -> None:
+    """A step of upkeep, up to its first decision or its end."""
+    if name == "marriage" and trial.s.marriage < 0:
+        raise notation.VectorError("field 'marriage' is missing")
+    trial.run(*STEPS[name])
+    trial.steps.add(name)
 
 
-# --- steps
+# --- questions: each looks at a copy of the table, and what it finds is noted
+
+STATES = (  # section 15 of the rules: the state of the machine at each phase of the record
+    *("START_TOWN", "DRAFT", "LEAD_TOWN", "LEAD_CARD", "FOLLOW", "RESOLVE", "RESOLVE", "RESOLVE", "RESOLVE"),
+    *("MARRIAGE", "MARRIAGE", "MARRIAGE", "BATTLE", "CHURCH", "CHURCH", "END"),
+    *("PREPARE", "LEAD_TOWN", "RESOLVE", "RESOLVE", "MARRIAGE", "BATTLE", "CHURCH", "CLAIM", "END"),
+)
 
 
-def step_to(phase: int, stop: int) -> Callable[[Trial], None]:
-    """Run a step of upkeep up to its first decision or its end."""
-
-    def step(trial: Trial) -> None:
-        trial.settle()
-        if trial.s.to_act:
-            raise VectorError("step: a decision is still open")
-        trial.s.phase, trial.stop = phase, stop
-        trial.go_on()
-
-    return step
+def playable(trial: Table, action: Fields) -> Fields:
+    """BB-5.3, BB-5.6  The cards that the leader, or the actor, may play."""
+    trial.begin("play")
+    if action["ask"] == "legal_cards" and trial.to_act != [trial.actor]:
+        raise notation.VectorError("it is not the actor's turn")
+    return {action["ask"]: Bag(trial.offered("play", "card"))}
 
 
-def marriage_step(trial: Trial) -> None:
-    """BB-8  The marriage step."""
-    if trial.s.marriage < 0:
-        raise VectorError("field 'marriage' is missing")
-    step_to(MARRIAGE, BATTLE_STEP)(trial)
-
-
-def claim_step(trial: Trial) -> None:
-    """BB-11  The claim step; no decision is made in it."""
-    trial.settle()
-    trial.s.phase = CLAIM
-    trial.step_once()
-
-
-def final_step(trial: Trial) -> None:
-    """BB-12  Final scoring."""
-    trial.settle()
-    trial.s.phase, trial.s.to_act = OVER, 0
-    finish(trial.s)
-    points = {name: int(trial.s.points[seat]) for seat, name in enumerate(trial.names)}
-    trial.answered["final"] = points
-    note_winners(trial)
-
-
-def rank_step(trial: Trial) -> None:
-    """BB-12.8  Rank players with these points, claim tokens and marriage cards."""
-    s, region, marriage = trial.s, 0, 0
-    for entry in listed(trial.given.get("ranking"), "ranking"):
-        who = fields(entry, "ranking", frozenset({"name", "points", "claim_tokens", "marriage_cards"}))
-        seat = trial.seat(who["name"], "ranking")
-        s.points[seat] = whole(who["points"], "points", 0, MOST)
-        tokens = whole(who["claim_tokens"], "claim_tokens", 0, REGIONS - region)
-        cards = whole(who["marriage_cards"], "marriage_cards", 0, len(MARRIAGE_IDS) - marriage)
-        s.claim_holder[region : region + tokens] = seat
-        s.spouse[marriage : marriage + cards] = seat
-        region, marriage = region + tokens, marriage + cards
-    rank_seats(s)
-    note_winners(trial)
-
-
-def note_winners(trial: Trial) -> None:
-    """BB-12.8  Who has won."""
-    ranks = trial.s.ranks[: len(trial.names)].tolist()
-    trial.answered["winners"] = [name for name, rank in zip(trial.names, ranks, strict=True) if rank == 1]
-
-
-STEPS: dict[str, Callable[[Trial], None]] = {
-    "marriage": marriage_step,
-    "battle": step_to(BATTLE_STEP, CHURCH_STEP),
-    "church": step_to(CHURCH_STEP, CLAIM),
-    "claim": claim_step,
-    "final": final_step,
-    "rank": rank_step,
-}
-
-
-# --- questions
-
-
-def ask_lead_cards(trial: Trial, action: Fields) -> None:
-    """BB-5.3  The cards that the leader may play."""
-    trial.open_trick()
-    trial.answered["legal_lead_cards"] = cards_of(trial)
-
-
-def ask_cards(trial: Trial, action: Fields) -> None:
-    """BB-5.6  The cards that the actor may play."""
-    s, seat = trial.s, trial.actor
-    if s.phase not in (LEAD_CARD, FOLLOW) or not s.to_act:
-        s.phase, s.to_act = FOLLOW if s.card.any() else LEAD_CARD, 1 << seat
-    trial.answered["legal_cards"] = cards_of(trial)
-
-
-def cards_of(trial: Trial) -> list[int]:
-    """The cards of the pending decision."""
-    choices = [CHOICES.choice(number) for number in trial.legal()]
-    return [choice.args["card"] for choice in choices if choice.kind == "play"]
-
-
-def ask_winner(trial: Trial, action: Fields) -> None:
-    """BB-5.7  Who wins the trick."""
-    seat = trick_winner(trial.s)
-    trial.answered["winner"] = trial.names[seat] if seat >= 0 else None
-
-
-def ask_order(trial: Trial, action: Fields) -> None:
+def order(trial: Table, action: Fields) -> Fields:
     """BB-5.8  Who acts when."""
-    s, found = trial.s, []
-    s.resolved = 0
-    while (seat := next_in_order(s)) >= 0:
-        found.append(trial.names[seat])
-        s.resolved = int(s.card[seat])
-    s.resolved = 0
-    trial.answered["order"] = found
+    found, trial.s.resolved = [], 0
+    while (seat := next_in_order(trial.s)) >= 0:
+        found.append(trial.seats[seat])
+        trial.s.resolved = int(trial.s.card[seat])
+    return {"order": found}
 
 
-def ask_expansions(trial: Trial, action: Fields) -> None:
+def targets(trial: Table, action: Fields) -> Fields:
     """BB-6.10  Where the actor may expand to now."""
-    seat = trial.actor
-    found = expansions(trial.s, seat) if trial.s.coins[seat] >= EXPAND_COST else 0
-    trial.answered["expand_targets"] = [name for spot, name in enumerate(TOWN_IDS) if found >> spot & 1]
+    return {"expand_targets": Bag(box.TOWN_IDS[town] for town in trial.offered("expand", "town"))}
 
 
-def ask_state(trial: Trial, action: Fields) -> None:
+def next_state(trial: Table, action: Fields) -> Fields:
     """BB-15  The state that comes next."""
     trial.go_on()
-    trial.answered["next_state"] = STATE_OF[trial.s.phase]
+    return {"next_state": STATES[trial.s.phase]}
 
 
-def ask_draft(trial: Trial, action: Fields) -> None:
+def town_legal(trial: Table, action: Fields) -> Fields:
+    """BB-2.6, BB-5.2  Whether the next player may begin in a town, or the leader choose it; answers in a row."""
+    kind = action["ask"].removesuffix("_legal")
+    trial.begin(kind)
+    legal = TOWN.read(trial, action["town"], "town") in trial.offered(kind, "town")
+    return {"answers": [*trial.notes.get("answers", []), legal]}
+
+
+def draft_sizes(trial: Table, action: Fields) -> Fields:
     """BB-2.7  The sizes of a draft, counted in a round played at random."""
-    s = fresh_table(trial.players)
-    out = np.zeros(CHOICES.size, np.int64)
-    picks: list[int] = []
-    deal = undealt = 0
+    other, found = Trial(trial.game), Fields()
+    s = other.s
     while s.round == 0 or s.dealt:
-        seat = play.first_seat(s.to_act)
-        if s.phase == DRAFT and s.turn == 0:
-            deal, undealt = count(int(s.packs[seat, 0])), int(s.undealt > 0)
-        if s.phase == LEAD_TOWN:
-            picks = [size for size in (count(int(kept)) for kept in s.picks[seat]) if size]
-        play.step(s, seat, int(out[below(s, legal(s, seat, out))]))
-    trial.answered |= {"deal": deal, "picks": picks, "undealt": undealt, "tricks": s.trick}
+        if s.phase == state.DRAFT and s.turn == 0:
+            found |= {"deal": count(int(s.packs[0, 0])), "undealt": int(s.undealt > 0)}
+        if s.phase == state.LEAD_TOWN:
+            found |= {"picks": [size for size in map(count, s.picks[0].tolist()) if size], "tricks": s.trick}
+        ids = other.legal(other.to_act[0])
+        other.play(other.to_act[0], ids[below(s, len(ids))])
+    return found
 
 
-def ask_start_town(trial: Trial, action: Fields) -> None:
-    """BB-2.6  Whether the next player may begin in a town."""
-    trial.open_decision("start_town")
-    answer(trial, CHOICES.make("start_town", town=town(action["town"], "town")).id)
-
-
-def ask_lead_town(trial: Trial, action: Fields) -> None:
-    """BB-5.2  Whether the leader may choose a town."""
-    trial.s.active = NOWHERE
-    trial.open_trick()
-    answer(trial, CHOICES.make("lead_town", town=town(action["town"], "town")).id)
-
-
-def answer(trial: Trial, number: int) -> None:
-    """Yes or no, one answer after another."""
-    trial.answered.setdefault("answers", []).append(number in trial.legal())
-
-
-QUESTIONS: dict[str, tuple[frozenset[str], Callable[[Trial, Fields], None]]] = {
-    "legal_lead_cards": (frozenset(), ask_lead_cards),
-    "legal_cards": (frozenset(), ask_cards),
-    "winner": (frozenset(), ask_winner),
-    "order": (frozenset(), ask_order),
-    "expand_targets": (frozenset(), ask_expansions),
-    "next_state": (frozenset(), ask_state),
-    "draft": (frozenset(), ask_draft),
-    "start_town_legal": (frozenset({"town"}), ask_start_town),
-    "lead_town_legal": (frozenset({"town"}), ask_lead_town),
+ASKS = {
+    **dict.fromkeys(("legal_lead_cards", "legal_cards"), asks(playable)),
+    **dict.fromkeys(("start_town_legal", "lead_town_legal"), asks(town_legal, "town")),
+    "winner": asks(lambda trial, action: {"winner": NO_SEAT.show(trial, trick_winner(trial.s))}),  # BB-5.7
+    "order": asks(order),
+    "expand_targets": asks(targets),
+    "next_state": asks(next_state),
+    "draft": asks(draft_sizes),
 }
+STEPPING = {name: Action(partial(step, name)) for name in STEPS} | {"rank": Action(lambda trial, action: None)}
+ACTIONS = {"type": by_type(DECISIONS), "step": by_type(STEPPING, "step"), "ask": by_type(ASKS, "ask")}
 
 
-# --- what can be expected of the table
+def act(trial: Table, action: Any) -> None:
+    """A decision, a step of upkeep, or a question; the first decision says where the vector begins."""
+    kinds = [kind for kind in ACTIONS if isinstance(action, dict) and kind in action]
+    if len(kinds) != 1:
+        raise notation.VectorError(f"{action!r} is no decision, step or question")
+    if not trial.begun and action.get("type") in BEGINNING:
+        trial.begin(action["type"])
+    ACTIONS[kinds[0]](trial, action)
 
 
-def of_players(trial: Trial, wanted: Any) -> Any:
-    """The listed counts of the listed players."""
-    found: Fields = {}
-    extra = {"marriage_cards": marriage_cards, "claim_tokens": claim_tokens}
-    for name, counts in mapping(wanted, "players").items():
-        seat, found[name] = trial.seat(name, "players"), {}
-        for field in mapping(counts, name):
-            if field in extra:
-                found[name][field] = int(extra[field](trial.s, seat))
-            else:
-                record = getattr(trial.s, FIELD_OF.get(named(field, name, [*COUNTS, *extra]), field))
-                found[name][field] = int(record[seat])
-    return found
+# --- what can be expected
 
 
-def of_towns(trial: Trial, wanted: Any) -> Any:
-    """What is on the listed towns; null is empty."""
-    found: Fields = {}
-    for name, entry in mapping(wanted, "towns").items():
-        spot = town(name, "towns")
-        seat = owner_of(trial.s, spot)
-        whole_entry = {
-            "disc": trial.names[seat] if 0 <= seat < len(trial.names) else None,
-            "viking": bool(trial.s.raided >> spot & 1),
-            "monastery": bool(trial.s.monasteries >> spot & 1),
-        }
-        if seat < 0:
-            found[name] = None
-        elif entry is None:
-            found[name] = whole_entry
-        else:
-            found[name] = {field: whole_entry[named(field, name, whole_entry)] for field in mapping(entry, name)}
-    return found
+def seats_of(trial: Table, step: str, kind: str, argument: str = "seat") -> list[str]:
+    """The players that events of a step are about, in order."""
+    if step not in trial.steps:
+        raise notation.VectorError(f"the vector does not run the step {step!r}")
+    return [trial.seats[args[argument]] for args in trial.happened(kind)]
 
 
-def of_claims(trial: Trial, wanted: Any) -> Any:
-    """The listed claim tokens."""
-    found: Fields = {}
-    for name, entry in mapping(wanted, "claims").items():
-        region = REGION_IDS.index(named(name, "claims", REGION_IDS))
-        seat = int(trial.s.claim_holder[region])
-        whole_entry = {
-            "face": "up" if trial.s.claim_up[region] else "down",
-            "holder": trial.names[seat] if seat >= 0 else None,
-        }
-        found[name] = {field: whole_entry[named(field, name, whole_entry)] for field in mapping(entry, name)}
-    return found
+def winner(trial: Table, wanted: Any) -> Any:
+    """BB-5.7, BB-8.3  Who wins the trick, if that is asked; else who has taken the marriage card."""
+    if "winner" in trial.notes:
+        return trial.notes["winner"]
+    return next(iter(seats_of(trial, "marriage", "married")), None)
 
 
-def of_losers(trial: Trial, wanted: Any) -> Any:
-    """BB-9.5  Who has lost a town, in order."""
-    needs_step(trial, "battle")
-    return [trial.names[event.args["seat"]] for event in happened(trial, "town_lost")]
-
-
-def of_choosers(trial: Trial, wanted: Any) -> Any:
+def choosers(trial: Table, wanted: Any) -> Some:
     """BB-9.4  Who chose the town of each loser."""
-    needs_step(trial, "battle")
-    names = trial.names
-    return {names[event.args["seat"]]: names[event.args["chooser"]] for event in happened(trial, "town_lost")}
+    lost, chose = (seats_of(trial, "battle", "town_lost", argument) for argument in ("seat", "chooser"))
+    return Some(zip(lost, chose, strict=True))
 
 
-def of_winner(trial: Trial, wanted: Any) -> Any:
-    """BB-8.3  Who has taken the marriage card."""
-    needs_step(trial, "marriage")
-    weddings = happened(trial, "married")
-    return trial.names[weddings[0].args["seat"]] if weddings else None
+def final(trial: Table, wanted: Any) -> Some:
+    """BB-12  The points of all."""
+    return Some(zip(seats_of(trial, "final", "final_scored"), trial.standing("points"), strict=True))
 
 
-def of_builders(trial: Trial, wanted: Any) -> Any:
-    """BB-10.3  Who has built a monastery, in order."""
-    needs_step(trial, "church")
-    return [trial.names[event.args["seat"]] for event in happened(trial, "monastery_built")]
-
-
-def happened(trial: Trial, kind: str) -> list[Event]:
-    """The events of a kind."""
-    return [event for event in trial.events if event.kind == kind]
-
-
-def needs_step(trial: Trial, step: str) -> None:
-    """Some expectations make sense after a step only."""
-    if step not in trial.stepped:
-        raise VectorError(f"the vector does not run the step {step!r}")
-
-
-ANSWERS: dict[str, Callable[[Trial, Any], Any]] = {
-    "players": of_players,
-    "towns": of_towns,
-    "claims": of_claims,
-    "marker": lambda trial, wanted: trial.names[trial.s.marker] if trial.s.marker < len(trial.names) else None,
-    "battle_area": lambda trial, wanted: int(trial.s.battle_area),
-    "losers": of_losers,
-    "chooser": of_choosers,
-    "winner": of_winner,
-    "monastery_order": of_builders,
+ANSWERS: dict[str, Answer] = {
+    **SHOWN.answers(),
+    **noted(*ASKS, "answers", "deal", "picks", "undealt", "tricks"),
+    "winner": winner,
+    "losers": lambda trial, wanted: seats_of(trial, "battle", "town_lost"),  # BB-9.5
+    "chooser": choosers,
+    "monastery_order": lambda trial, wanted: seats_of(trial, "church", "monastery_built"),  # BB-10.3
+    "final": final,
 }
-
-
-# --- reading fields
-
-
-def town(value: Any, name: str) -> int:
-    """A town by its id."""
-    return TOWN_IDS.index(named(value, name, TOWN_IDS))
-
-
-def card(value: Any, name: str) -> int:
-    """The value of an action card."""
-    return whole(value, name, 1, CARDS)
-
-
-def flag(value: Any, name: str) -> bool:
-    """True or false."""
-    if not isinstance(value, bool):
-        raise VectorError(f"{name} is {value!r}; allowed: true, false")
-    return value
-
-
-def mapping(value: Any, name: str) -> Fields:
-    """An object."""
-    if not isinstance(value, dict):
-        raise VectorError(f"{name} is {value!r}; allowed: an object")
-    return value
-
-
-def listed_pairs(value: Any) -> list[tuple[str, Any]]:
-    """The plays of a trick: pairs of a name and a card."""
-    pairs = [listed(pair, "trick", 2) for pair in listed(value, "trick")]
-    return [(pair[0], pair[1]) for pair in pairs]
+GIVEN = frozenset({*BOARD.parts, *CARDS.parts, "actor", "won", "assumed"})
+FORMAT = Format(RULES.name, Kind(Table, ANSWERS, may=GIVEN, act=act), actions="do", mentions=frozenset({"next_state"}))
+run = FORMAT.run

@@ -99,7 +99,7 @@ town-in = a town in { $region }
 card-name = { $colour } { $card }
 card-actions = { $name }. If it wins: { $won }. If it loses: { $lost }.
 card-either = { $first }; or else { $second }
-marriage-princess = the Princess of Denmark: military support, trade or 4 points
+marriage-princess = the Princess of Denmark: military support, trade or { $points } points
 vikings = the Vikings
 renown =
     { $count ->
@@ -143,8 +143,8 @@ symbol-liberate =
     }
 symbol-expand =
     { $count ->
-        [one] an expansion for 5 coins
-       *[other] { $count } expansions for 5 coins
+        [one] an expansion for { $coins } coins
+       *[other] { $count } expansions for { $coins } coins
     }
 
 ## What to do
@@ -198,12 +198,12 @@ prompt-option =
     }
 prompt-buy =
     { $who ->
-        [you] Pay 2 coins for each repetition? You have { $coins }. Each one: { $what }.
+        [you] Pay { $extra } coins for each repetition? You have { $coins }. Each one: { $what }.
        *[other] { $name } may pay for more.
     }
 prompt-expand =
     { $who ->
-        [you] Pay 5 coins for a town down a road? You have { $coins }.
+        [you] Pay { $cost } coins for a town down a road? You have { $coins }.
        *[other] { $name } may expand.
     }
 prompt-liberate =
@@ -223,8 +223,8 @@ prompt-princess =
     }
 prompt-track_town =
     { $who ->
-        [you] You are on space 9: take any empty town.
-       *[other] { $name } takes a town for space 9.
+        [you] You are on space { $space }: take any empty town.
+       *[other] { $name } takes a town for space { $space }.
     }
 prompt-raid_town =
     { $who ->
@@ -407,8 +407,8 @@ event-fell_back =
     }
 event-expanded =
     { $who ->
-        [you] You pay 5 coins and expand to { $town }.
-       *[other] { $name } pays 5 coins and expands to { $town }.
+        [you] You pay { $cost } coins and expand to { $town }.
+       *[other] { $name } pays { $cost } coins and expands to { $town }.
     }
 event-stayed =
     { $who ->
@@ -479,8 +479,8 @@ event-track_reward =
     }
 event-track_town_taken =
     { $who ->
-        [you] Courtship space 9 gives you { $town }.
-       *[other] Courtship space 9 gives { $name } { $town }.
+        [you] Courtship space { $space } gives you { $town }.
+       *[other] Courtship space { $space } gives { $name } { $town }.
     }
 event-repelled = The Vikings are repelled: there is no raid.
 event-raid =

@@ -99,7 +99,7 @@ town-in = una ciudad en { $region }
 card-name = { $card } { $colour }
 card-actions = { $name }. Si gana: { $won }. Si pierde: { $lost }.
 card-either = { $first }; o bien { $second }
-marriage-princess = la Princesa de Dinamarca: apoyo militar, comercio o 4 puntos
+marriage-princess = la Princesa de Dinamarca: apoyo militar, comercio o { $points } puntos
 vikings = los vikingos
 renown =
     { $count ->
@@ -143,8 +143,8 @@ symbol-liberate =
     }
 symbol-expand =
     { $count ->
-        [one] una expansión por 5 monedas
-       *[other] { $count } expansiones por 5 monedas
+        [one] una expansión por { $coins } monedas
+       *[other] { $count } expansiones por { $coins } monedas
     }
 
 ## Qué hacer
@@ -202,12 +202,12 @@ prompt-option =
     }
 prompt-buy =
     { $who ->
-        [you] ¿Pagas 2 monedas por cada repetición? Tienes { $coins }. Cada una: { $what }.
+        [you] ¿Pagas { $extra } monedas por cada repetición? Tienes { $coins }. Cada una: { $what }.
        *[other] { $name } decide si paga por más.
     }
 prompt-expand =
     { $who ->
-        [you] ¿Pagas 5 monedas por una ciudad al final de un camino? Tienes { $coins }.
+        [you] ¿Pagas { $cost } monedas por una ciudad al final de un camino? Tienes { $coins }.
        *[other] { $name } decide si se expande.
     }
 prompt-liberate =
@@ -227,8 +227,8 @@ prompt-princess =
     }
 prompt-track_town =
     { $who ->
-        [you] Estás en el espacio 9: toma cualquier ciudad vacía.
-       *[other] { $name } toma una ciudad por su espacio 9.
+        [you] Estás en el espacio { $space }: toma cualquier ciudad vacía.
+       *[other] { $name } toma una ciudad por su espacio { $space }.
     }
 prompt-raid_town =
     { $who ->
@@ -411,8 +411,8 @@ event-fell_back =
     }
 event-expanded =
     { $who ->
-        [you] Pagas 5 monedas y te expandes a { $town }.
-       *[other] { $name } paga 5 monedas y se expande a { $town }.
+        [you] Pagas { $cost } monedas y te expandes a { $town }.
+       *[other] { $name } paga { $cost } monedas y se expande a { $town }.
     }
 event-stayed =
     { $who ->
@@ -483,8 +483,8 @@ event-track_reward =
     }
 event-track_town_taken =
     { $who ->
-        [you] El espacio 9 del cortejo te da { $town }.
-       *[other] El espacio 9 del cortejo da { $town } a { $name }.
+        [you] El espacio { $space } del cortejo te da { $town }.
+       *[other] El espacio { $space } del cortejo da { $town } a { $name }.
     }
 event-repelled = Los vikingos son rechazados: no hay incursión.
 event-raid =

@@ -43,9 +43,9 @@ def flag(value: Any, where: str) -> bool:
 
 def named(value: Any, where: str, allowed: Iterable[Any]) -> Any:
     """One of some names."""
-    names = tuple(allowed)
-    if not any(type(value) is type(name) and value == name for name in names):
-        raise VectorError(f"{where} is {value!r}; allowed: {', '.join(map(str, names))}")
+    known = tuple(allowed)
+    if not any(type(value) is type(name) and value == name for name in known):
+        raise VectorError(f"{where} is {value!r}; allowed: {', '.join(map(str, known))}")
     return value
 
 
@@ -71,12 +71,17 @@ def fields(value: Any, where: str, needs: Iterable[str], may: Iterable[str] = ()
     return found
 
 
+def names(line: str) -> frozenset[str]:
+    """The names in a line, for fields that a vector must or may have."""
+    return frozenset(line.split())
+
+
 def misfits(where: str, given: Iterable[str], needs: frozenset[str], may: frozenset[str]) -> Iterator[str]:
     """What is wrong with the names of some fields."""
-    names = set(given)
-    for name in sorted(needs - names):
+    found = set(given)
+    for name in sorted(needs - found):
         yield f"{where}: field {name!r} is missing"
-    for name in sorted(names - needs - may):
+    for name in sorted(found - needs - may):
         yield f"{where}: field {name!r} is unknown; known: {', '.join(sorted(needs | may))}"
 
 

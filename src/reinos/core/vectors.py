@@ -47,7 +47,7 @@ class Kind:
     """A kind of vector: the fields that it must and may give, how they are laid, and what can be expected."""
 
     lay: Callable[[Fields], Any]
-    answers: Mapping[str, Answer]
+    answers: Mapping[str, Answer] | Callable[[Any], Mapping[str, Any]]  # or all that is found
     needs: frozenset[str] = NOTHING
     may: frozenset[str] = NOTHING
     act: Callable[[Any, Any], None] | None = None  # carries out one action, where there can be actions
@@ -84,11 +84,11 @@ class Format:
         try:
             kind, expected = self.kind_of(example), example[self.expect]
             subject = self.played(kind, example)
+            answers = {**about(subject, GENERAL if isinstance(subject, Trial) else {}), **about(subject, kind.answers)}
         except Exception as broken:
             yield told(broken)
             return
-        general = GENERAL if isinstance(subject, Trial) else {}
-        yield from differences(expected, about(subject, {**general, **kind.answers}), self.expect)
+        yield from differences(expected, answers, self.expect)
         if isinstance(subject, Trial) and (kind.act or subject.acted) and not subject.refused:
             mentioned = expected.keys() & (ABOUT_THE_QUESTION | self.mentions)
             if subject.to_act and not mentioned:
@@ -191,12 +191,19 @@ def outcomes(examples: list[Any], complaints: Callable[[Any], Iterable[str]]) ->
         yield Outcome(shown, str(title or ""), not wrong, "; ".join(wrong))
 
 
-def about(subject: Any, answers: Mapping[str, Answer]) -> Mapping[str, Callable[[Any], Any]]:
-    """Answers about a subject; each looks at a copy of a table, which stays as it is."""
+def about(
+    subject: Any, answers: Mapping[str, Answer] | Callable[[Any], Mapping[str, Any]]
+) -> Mapping[str, Callable[[Any], Any]]:
+    """Answers about a subject; they look at copies of a table, which stays as it is."""
+
+    def copied() -> Any:
+        return subject.copy() if isinstance(subject, Trial) else subject
 
     def ask(answer: Answer, wanted: Any) -> Any:
-        return answer(subject.copy() if isinstance(subject, Trial) else subject, wanted)
+        return answer(copied(), wanted)
 
+    if callable(answers):
+        return {key: constant(found) for key, found in answers(copied()).items()}
     return {key: partial(ask, answer) for key, answer in answers.items()}
 
 
@@ -214,7 +221,12 @@ def differences(expected: Fields, answers: Mapping[str, Callable[[Any], Any]], w
 
 
 def as_asked(found: Any, wanted: Any, where: str) -> Any:
-    """What was found as plain JSON, without what the vector does not ask for or what does not matter."""
+    """What was found as plain JSON, without what the vector does not ask for or what does not matter.
+
+    A function is asked with what is wanted.
+    """
+    if callable(found):
+        return as_asked(found(wanted), wanted, where)
     if isinstance(found, (np.generic, np.ndarray)):
         return found.tolist()
     if isinstance(found, list):

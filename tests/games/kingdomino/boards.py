@@ -18,8 +18,7 @@ from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, breach, lay_domino
 from reinos.games.kingdomino.rules import kings_in_play, next_king
 from reinos.games.kingdomino.state import DX, DY, FINAL_PLACE, OVER, PLACE
-from reinos.games.kingdomino.vectors.results import enter_result
-from reinos.games.kingdomino.vectors.tables import direction
+from reinos.games.kingdomino.vectors import direction, enter_result
 
 Square = tuple[int, int]
 Lain = tuple[int, Square, Square]  # domino, squares of its halves

@@ -10,7 +10,7 @@ import pytest
 import reinos
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.state import CHOOSE, DISCARDED, PLACE, UNSEEN
-from reinos.games.kingdomino.vectors.tables import deal_line, seat_choosers
+from reinos.games.kingdomino.vectors import deal_line, seat_choosers
 from tests.games.kingdomino.boards import DECK36, MODES, places, play_on, random_play, step, table
 
 

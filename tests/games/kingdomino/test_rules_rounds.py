@@ -10,7 +10,7 @@ import pytest
 import reinos
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, PLACE
-from reinos.games.kingdomino.vectors.tables import deal_line, seat_choosers
+from reinos.games.kingdomino.vectors import deal_line, seat_choosers
 from tests.games.kingdomino.boards import MODES, SETTINGS, random_play, step, table
 
 

@@ -18,7 +18,7 @@ from reinos.games.kingdomino.scoring import (
     score_game,
 )
 from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, MIDDLE_TESTS, OVER
-from reinos.games.kingdomino.vectors.tables import deal_line, seat_choosers
+from reinos.games.kingdomino.vectors import deal_line, seat_choosers
 from tests.games.kingdomino.boards import (
     ALMOST_FULL,
     FULL,

@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-import reinos
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.state import CASTLE, DOMINOES, EMPTY, HOME, IN_LINE, UNSEEN
-from reinos.games.kingdomino.vectors.courses import tally
 from tests.games.kingdomino.boards import (
     DECK36,
     MODES,
@@ -88,13 +86,14 @@ def test_the_constants_of_each_mode(name: str) -> None:
     assert (s.players, grid(s)) == (players, size)
     assert (s.choosers >= 0).sum() == kings * players
     assert (s.next_line > 0).sum() == line
-    assert tally(reinos.load("kingdomino", **SETTINGS[name]).options) == {
-        "lines": lines,
-        "dominoes_in_game": dominoes,
-        "dominoes_removed_unseen": DOMINOES - dominoes,
-        "dominoes_per_player": each,
-        "leftover_discarded_per_line": left_over,
-    }
+    told = [*events(s), *play_on(s)]
+    laid = [[number for name, number in event.args.items() if name != "round" and number] for event in told
+            if event.kind == "line_laid"]  # fmt: skip
+    taken = Counter(event.args["seat"] for event in told if event.kind in ("placed", "discarded"))
+    assert len(laid) == lines
+    assert sum(map(len, laid)) == dominoes == DOMINOES - (s.fate[1:] == UNSEEN).sum()
+    assert sum(event.kind == "left_over" for event in told) == left_over * lines
+    assert taken == dict.fromkeys(range(players), each)
 
 
 @pytest.mark.rule("KD-2.5")

@@ -106,7 +106,7 @@ def continue_deployment(s: State) -> None:
     """LA-4.1, LA-4.2, LA-4.14, LA-12.3, LA-14.5  The next seat clockwise that can place; none: it is over."""
     for _ in range(s.players):
         seat = next_seat(s)
-        s.step = (s.step + 1) % s.players
+        s.step += 1
         if can_place(s, seat):
             ask(s, ASK_PLACE, seat)
             return

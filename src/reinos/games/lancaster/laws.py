@@ -51,20 +51,22 @@ def continue_laws(s: State) -> None:
     if s.law == LAW_ROW:
         end_laws(s)
         return
-    law, seat = int(s.in_force[s.law]), next_seat(s)
+    law = int(s.in_force[s.law])
     if s.stage == OPENING:
         open_law(s, law)
-    elif s.step == s.players:
+    while s.to_act == 0 and s.step < s.players:
+        seat = next_seat(s)
+        if s.bought > 0:
+            s.bought -= 1
+            ask_for(s, seat, LAW_GAIN[law], 0)
+        elif s.due[seat] > 0:
+            s.due[seat] -= 1
+            ask_about(s, law, seat)
+        else:
+            s.step += 1
+    if s.to_act == 0:
         s.law += 1
         s.stage = OPENING
-    elif s.bought > 0:
-        s.bought -= 1
-        ask_for(s, seat, LAW_GAIN[law], 0)
-    elif s.due[seat] > 0:
-        s.due[seat] -= 1
-        ask_about(s, law, seat)
-    else:
-        s.step += 1
 
 
 @rule

@@ -96,7 +96,7 @@ class State(Table):
     ask: int = number()  # what is being asked, one of ASK_…
     party: int = number(start=NOBODY)  # whose knights the question is about
     may_decline: int = number()  # LA-5.12  whether an upgrade or extension can be refused
-    step: int = number()  # seats that have had their turn, from the start player round the table
+    step: int = number()  # turns that have been had, from the start player round the table
     sent: int = number()  # strength of the knight that waits for its squires, 0 none
     sent_to: int = number(start=NOBODY)  # and the county where it goes
     vote: int = number()  # proposal being voted, 0..2

@@ -206,6 +206,51 @@ def test_a_mask_can_say_which_arguments_are_legal(mask: Any, legal: list[int]) -
     assert out[: masked.legal(RULES.proxy(table), 0, out)].tolist() == legal
 
 
+def test_a_wide_mask_is_looked_through() -> None:
+    wide = Choices(pass_={}, play={"card": range(3, 60)})
+
+    @rule
+    def cards(s: Toy) -> int:
+        return 1 << 3 | 1 << 40 | 1 << 59
+
+    @rule
+    def play(s: Toy, seat: int, card: int) -> None:
+        s.toyed = card
+
+    options = [Option("pass_", stay), Option("play", play, among=cards)]
+    questions = Questions("phase", Question("play", at=0, rules="TY-3", options=options), choices=wide)
+    table, out = GAME.bare(1), np.zeros(wide.size, np.int64)
+    table["to_act"] = 1
+    s: Any = RULES.proxy(table)
+    assert out[: questions.legal(s, 0, out)].tolist() == [0, 1, 38, 57]
+    questions.apply(s, 0, 38)
+    assert s.toyed == 40
+
+
+def test_several_kinds_that_are_answered_alike() -> None:
+    losses = Choices(lose_foot={"count": range(3)}, lose_horse={"count": range(5)}, flee={})
+
+    @rule
+    def two_horses(s: Toy, seat: int, out: Any, n: int) -> int:
+        out[n] = losses_first + 2
+        return n + 1
+
+    @rule
+    def lose(s: Toy, seat: int, count: int) -> None:
+        s.toyed = 10 + count
+
+    losses_first = losses["lose_horse"].first
+    options = [Option(("lose_foot", "lose_horse"), lose, listed=two_horses), Option("flee", stay)]
+    questions = Questions("phase", Question("lose", at=0, rules="TY-4", options=options), choices=losses)
+    table, out = GAME.bare(1), np.zeros(losses.size, np.int64)
+    table["to_act"] = 1
+    s: Any = RULES.proxy(table)
+    assert out[: questions.legal(s, 0, out)].tolist() == [5, 8]
+    for choice, told in ((1, 11), (5, 12)):
+        questions.apply(s, 0, choice)
+        assert s.toyed == told
+
+
 def test_steps_by_the_value_of_the_field() -> None:
     @rule
     def to_last_move(s: Toy) -> None:
@@ -266,6 +311,7 @@ def test_tracebacks_show_what_was_written() -> None:
         ),
         ({"move": {"options": [Option("go", go, among=odd_bids)]}}, "`among` is for kinds with one argument"),
         ({"bid": {"options": [Option("bid", bid, among=two_bids)]}}, "among takes"),
+        ({"move": {"options": [Option(("stay", "go"), go)]}}, "an option of several kinds needs `listed`"),
         ({"then": {MOVE: bid}}, "then takes"),
         (
             {"bid": {"options": [Option("bid", go)]}},

@@ -19,12 +19,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from reinos.core.bits import BITS, lowest
 from reinos.core.choice import Choices, Kind
 from reinos.core.record import Records
 from reinos.core.rule import RULES, written
 
 RULE_NUMBER = re.compile(r"\b[A-Z]{2,}-\d")
-BITS = 63  # of a mask that is never negative
+WIDE = 24  # more values than that: their mask has few bits, which are looked for
 TAKEN = frozenset({"s", "seat", "out", "n", "mask"})  # names that a listing uses itself
 Rule = Callable[..., Any]
 
@@ -36,14 +37,20 @@ class Option:
     `do(s, seat, *args)` carries it out. `may(s, seat, *args)` says whether these arguments are legal; or
     `among(s, seat)` or `among(s)` gives the legal values of a kind with one argument as a bit mask; or
     `listed(s, seat, out, n)` writes the legal ids from `out[n]` on, in ascending order, and returns the new `n`.
-    With none of the three, every choice of the kind is legal.
+    With none of the three, every choice of the kind is legal. Several kinds that take the same arguments and are
+    answered alike can share an option, which then needs `listed`.
     """
 
-    kind: str
+    kind: str | tuple[str, ...]
     do: Rule
     may: Rule | None = None
     among: Rule | None = None
     listed: Rule | None = None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of choice that it covers."""
+        return (self.kind,) if isinstance(self.kind, str) else self.kind
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +70,11 @@ class Question:
     def values(self) -> list[int]:
         """The values of the field at which the question is open."""
         return [self.at] if isinstance(self.at, int) else sorted(self.at)
+
+    @property
+    def kinds(self) -> list[tuple[str, Option]]:
+        """The kinds of choice that answer it, each with its option."""
+        return [(kind, option) for option in self.options for kind in option.kinds]
 
     def __repr__(self) -> str:
         return f"<Question {self.name}>"
@@ -126,7 +138,7 @@ class Questions:
                     raise TypeError(f"questions {values[value]} and {question.name} are both asked at {value}")
                 values[value] = question.name
             self._check_options(question)
-            offered |= {option.kind for option in question.options}
+            offered |= {kind for kind, _ in question.kinds}
         if unused := [kind for kind in self.choices.kinds if kind not in offered]:
             raise TypeError(f"no question offers the choices {', '.join(unused)}")
         if not isinstance(self._field, str):
@@ -136,16 +148,18 @@ class Questions:
 
     def _check_options(self, question: Question) -> None:
         after = -1
-        for option in question.options:
-            where = f"question {question.name}, option {option.kind}"
-            if option.kind not in self.choices.kinds:
+        for name, option in question.kinds:
+            where = f"question {question.name}, option {name}"
+            if name not in self.choices.kinds:
                 raise TypeError(f"{where}: unknown kind; kinds are {', '.join(self.choices.kinds)}")
-            kind = self.choices[option.kind]
+            kind = self.choices[name]
             if kind.first < after:
                 raise TypeError(f"{where}: options must be in ascending order of their ids")
             after = kind.first + kind.size
             if sum(map(bool, (option.may, option.among, option.listed))) > 1:
                 raise TypeError(f"{where}: give one of `may`, `among` and `listed`")
+            if len(option.kinds) > 1 and not option.listed:
+                raise TypeError(f"{where}: an option of several kinds needs `listed`")
             check_rule(f"{where}: do", option.do, ["s", "seat", *kind.ranges])
             if option.may:
                 check_rule(f"{where}: may", option.may, ["s", "seat", *kind.ranges])
@@ -168,7 +182,7 @@ class Questions:
             lines = [f"def {name}(s, seat, out):", f'    """{question.rules}"""', "    n = 0"]
             rules: dict[str, Rule] = {}
             for option in question.options:
-                lines += listing(option, self.choices[option.kind], rules)
+                lines += listing(option, self.choices[option.kinds[0]], rules)
             known[name] = written(name, [*lines, "    return n"], **rules)
         lines = [
             "def legal(s, seat, out):",
@@ -242,10 +256,14 @@ def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
         rules[f"listed_{kind.name}"] = option.listed
         return [f"    n = listed_{kind.name}(s, seat, out, n)"]
     lines, indent = [], "    "
+    names = [f"{name}_" if name in TAKEN else name for name in kind.ranges]
     if option.among:
         rules[f"among_{kind.name}"] = option.among
         lines.append(f"    mask = among_{kind.name}({', '.join(['s', 'seat'][: parameters(option.among)])})")
-    names = [f"{name}_" if name in TAKEN else name for name in kind.ranges]
+        if kind.size > WIDE:
+            rules["lowest"] = lowest
+            written_ids = [f"        out[n] = {kind.encoded('lowest(mask)')}", "        n += 1"]
+            return [*lines, "    while mask:", *written_ids, "        mask &= mask - 1"]
     for name, values in zip(names, kind.ranges.values(), strict=True):
         lines.append(f"{indent}for {name} in range({values.start}, {values.stop}):")
         indent += "    "
@@ -260,14 +278,14 @@ def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
 
 def answering(question: Question, choices: Choices, rules: dict[str, Rule]) -> list[str]:
     """Source: what each option of a question does, told apart by the ranges of their ids; adds the rules it uses."""
-    lines, last = [], len(question.options) - 1
-    for n, option in enumerate(question.options):
-        kind = choices[option.kind]
+    lines, last = [], len(question.kinds) - 1
+    for n, (name, option) in enumerate(question.kinds):
+        kind = choices[name]
         rules[f"do_{kind.name}"] = option.do
         if last:
             test = "else" if n == last else f"{'elif' if n else 'if'} choice < {kind.first + kind.size}"
             lines.append(f"    {test}:")
-        arguments = ["s", "seat", *(kind.decoded(name) for name in kind.ranges)]
+        arguments = ["s", "seat", *map(kind.decoded, kind.ranges)]
         lines.append(f"{'        ' if last else '    '}do_{kind.name}({', '.join(arguments)})")
     return lines
 

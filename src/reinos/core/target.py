@@ -151,7 +151,7 @@ CORE = Path(__file__).parent
 CORE_COMPILED = tuple(
     CORE / f"{name}.py"
     for name in (
-        *("choice", "dice", "event", "invariants", "kernels", "lanes"),
+        *("bits", "choice", "dice", "event", "invariants", "kernels", "lanes"),
         *("planes", "play", "question", "record", "rule", "secret"),
     )
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from reinos.core.cache import Cache
 from reinos.core.choice import Choice
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.event import Event
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 NOBODY = -1  # the viewer that the verbs take for a spectator
 INTERNAL = frozenset(Table.__dict__) - {"players", "to_act", "points", "ranks"}  # not part of a view
 NAMED = 12  # legal choices that a refusal lists
+
+_views: Cache[View] = Cache(100)  # large, shared by all who know the same, and wanted while it is drawn and told
 
 
 class Position:
@@ -216,9 +219,12 @@ class Position:
         self._kernels.features(self.seen_by(seat).record, 0, seat, planes)
         return planes
 
-    @cached_property
+    @property
     def view(self) -> View:
         """The record as a plain dict of its fields, without the engine's own; only to look at."""
+        return _views.get(self.key, self._viewed)
+
+    def _viewed(self) -> View:
         shown = {name: self.record[name][0] for name in self.game.rules.table.fields if name not in INTERNAL}
         fields = {name: value.tolist() for name, value in shown.items()}
         return View(fields, {name: value for name, value in shown.items() if value.ndim})

@@ -1,0 +1,54 @@
+"""A small cache of things made from what cannot change: those not used for longest are forgotten."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Cache(Generic[T]):
+    """At most `size` values by key; one that several want at the same time is made once."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._making: dict[Hashable, threading.Event] = {}
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The value of a key; made when it is not known."""
+        while True:
+            with self._lock:
+                if key in self._kept:
+                    self._kept.move_to_end(key)
+                    return self._kept[key]
+                others = self._making.get(key)
+                if others is None:
+                    made_here = self._making[key] = threading.Event()
+                    break
+            others.wait()
+        try:
+            made = make()
+            self.put(key, made)
+            return made
+        finally:
+            with self._lock:
+                del self._making[key]
+            made_here.set()
+
+    def known(self, key: Hashable) -> T | None:
+        """The value of a key, if it is known."""
+        with self._lock:
+            return self._kept.get(key)
+
+    def put(self, key: Hashable, value: T) -> None:
+        """Keep a value that was made elsewhere."""
+        with self._lock:
+            self._kept[key] = value
+            self._kept.move_to_end(key)
+            while len(self._kept) > self.size:
+                self._kept.popitem(last=False)

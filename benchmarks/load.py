@@ -29,8 +29,8 @@ import psutil
 from tqdm import tqdm
 
 from benchmarks.ear import Ear
-from reinos.server.patch import applied
-from reinos.server.warm import COMPILE
+from reinos.server.jobs.warmup import COMPILE
+from tests.server.live.patched import applied
 
 SEATS = 4
 STARTING = 4.0  # seconds that a server needs to load compiled rules

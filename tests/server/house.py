@@ -12,9 +12,10 @@ from typing import Any
 
 import httpx
 
-from reinos.server.app import make_app
-from reinos.server.bot_runner import Maker, quick
+from reinos.server.jobs.bots import Maker
 from reinos.server.settings import LOOPBACK, Limits, Settings
+from reinos.server.web.app import make_app
+from reinos.table.compiled import quick_bot
 
 BASE = "http://localhost/api"
 Json = dict[str, Any]
@@ -36,7 +37,7 @@ def settings_for(database: str, **changes: Any) -> Settings:
 class House:
     """One server process that can crash and come back, and the event loop that it lives in."""
 
-    def __init__(self, settings: Settings, maker: Maker = quick, runner: asyncio.Runner | None = None) -> None:
+    def __init__(self, settings: Settings, maker: Maker = quick_bot, runner: asyncio.Runner | None = None) -> None:
         self.settings, self.maker = settings, maker
         self.runner = runner or asyncio.Runner()
         self.open()
@@ -56,7 +57,7 @@ class House:
         server.bus._stop.set()
         server.pool.shutdown(wait=True)
         server.bus.stop()
-        server.store.close()
+        server.database.close()
 
     def restart(self) -> None:
         self.crash()

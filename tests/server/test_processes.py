@@ -15,9 +15,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reinos.core.match import Match
-from reinos.server.patch import applied
 from tests.server.conftest import fresh_database
 from tests.server.house import drafted
+from tests.server.live.patched import applied
 from tests.server.running import Caller, Process, state_from
 
 Processes = Callable[..., Process]

@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_s
 from sqlalchemy import func, select
 
 from reinos.core.match import Match
-from reinos.server import schema
+from reinos.server.store import schema
 from tests.server.house import Guest, House, drafted
 
 Json = dict[str, Any]
@@ -157,15 +157,15 @@ class Network(RuleBasedStateMachine):
     def crash_inside(self, place: int, stored: bool) -> None:
         """The server dies while it carries a command out: just before it is stored, or just after."""
         request = self.requests.pop(place % len(self.requests))
-        desk = self.house.server.desk
+        tables = self.house.server.tables
 
         def die(*_: Any) -> None:
             raise Crash
 
         if stored:
-            desk.stored = die
+            tables.stored = die
         else:
-            desk.store.notify = die
+            tables.database.notify = die
         with contextlib.suppress(Crash):
             request.send(self.clients[request.client].guest)
         self.house.restart()
@@ -203,20 +203,20 @@ class Network(RuleBasedStateMachine):
         assert len({str([state[name] for name in shared]) for state in after}) == 1
         commits = [name for name, ok in done.items() if ok and self.sent[name].path.endswith("confirm")]
         assert after[0]["version"] == len(commits)
-        with self.house.server.store.read() as connection:
+        with self.house.server.database.read() as connection:
             stored = connection.execute(select(schema.commands.c.id).where(schema.commands.c.id.in_(done))).all()
             key = self.path.rsplit("/", 1)[1]
             rows = select(func.count()).select_from(schema.choices).where(schema.choices.c.table_id == key)
             choices = connection.execute(rows).scalar()
         assert {row.id for row in stored} == {name for name, ok in done.items() if ok}
-        match = self.house.server.desk.table(key).now
+        match = self.house.server.tables.table(key).match
         assert len(match.steps) + 1 == choices
         assert Match.from_json(match.to_json()).record.tobytes() == match.record.tobytes()
 
 
 def test_every_command_is_carried_out_once_and_nothing_is_lost(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     # The same game every time: who is to act decides which requests there are, and so what Hypothesis draws next.
-    monkeypatch.setattr("reinos.server.creation.secrets.randbits", lambda bits: 7)
+    monkeypatch.setattr("reinos.table.opening.secrets.randbits", lambda bits: 7)
 
     class Here(Network):
         pass

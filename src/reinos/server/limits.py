@@ -1,4 +1,4 @@
-"""How often: a sliding window for each kind of request and each session or address, in memory."""
+"""Rate limits: a sliding window for each kind of request and each session or address, in memory."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ import threading
 import time
 from collections import OrderedDict, deque
 
-from reinos.server.errors import TooMany
 from reinos.server.settings import Limits
+from reinos.table.refusal import Refusal
 
 KEYS_KEPT = 20_000
 
 
-class Windows:
+class TooMany(Refusal):
+    """A limit is used up."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = max(1, round(wait + 0.5))
+        super().__init__("too-many", seconds=self.wait)
+
+
+class RateLimits:
     """Counts requests; safe to ask from any thread."""
 
     def __init__(self, limits: Limits) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import uvicorn
 
-from reinos.server.app import make_app
-from reinos.server.core import stay
+from reinos.server.affinity import stay
 from reinos.server.settings import Settings
+from reinos.server.web.app import make_app
 
 KEEP_ALIVE = 65  # seconds; a person thinks
 ROUNDS = (300, 4_000, 1_000)  # of the garbage collector: short ones often, long ones every few minutes
@@ -64,7 +64,7 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket."""
     app = make_app(settings)
-    if app.state.server.store.sqlite:  # so it is the only server process
+    if app.state.server.database.sqlite:  # so it is the only server process
         stay()
     config = uvicorn.Config(
         app,

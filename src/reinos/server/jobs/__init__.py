@@ -1,0 +1,1 @@
+"""What is done in the background: the moves of bots, and compiling."""

@@ -1,0 +1,223 @@
+"""Live updates: every socket is told the newest state, one at a time; a slow one skips what it missed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from reinos.server.limits import RateLimits, TooMany
+from reinos.server.live.messages import PING, RESTART, patch_message, state_message
+from reinos.server.live.patch import Parts, patch
+from reinos.server.live.snapshots import Snapshot
+from reinos.server.settings import Settings
+from reinos.table.table import Seat, Table
+
+GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
+UNANSWERED = 3  # pings after which a socket is given up
+REMOTE_AGE = 60.0  # seconds for which another process's word about presence is believed
+
+Build = Callable[[Sequence["Connection"]], Awaitable[list[Snapshot]]]  # the newest states of one table's sockets
+Tell = Callable[[str, str, bool], None]  # table, session, whether it is here
+
+
+@dataclass(eq=False)
+class Connection:
+    """One socket."""
+
+    socket: WebSocket
+    table: str
+    session: str | None
+    seat: int | None
+    lang: str
+    seats: tuple[int, ...] = ()
+    due: asyncio.Event = field(default_factory=asyncio.Event)
+    changed: bool = True  # whether there may be something to tell
+    pinged: bool = False  # whether a ping is to be sent
+    silent: int = 0  # pings that were not answered
+    closing: bool = False
+    patches: bool = False  # whether it is told only what has changed
+    last: Parts | None = None  # what it was told
+
+    def news(self, newest: Snapshot) -> str | None:
+        """The message that brings a socket up to date, if it is not."""
+        before, self.last = self.last, newest.parts
+        if before == newest.parts:
+            return None
+        changes = patch(before, newest.parts) if self.patches and before is not None else None
+        return state_message(newest.json) if changes is None else patch_message(changes)
+
+
+class Hub:
+    """All sockets of this process, and who is present."""
+
+    def __init__(self, settings: Settings, build: Build, tell: Tell, limits: RateLimits) -> None:
+        self.settings, self.build, self.tell, self.limits = settings, build, tell, limits
+        self.at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.left: dict[tuple[str, str], float] = {}
+        self.remote: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+        self.wanted: dict[str, dict[Connection, asyncio.Future[Snapshot]]] = {}  # states to be built, by table
+        self.building: set[asyncio.Task[None]] = set()
+        self.born = time.monotonic()
+
+    def wake(self, table: str, seat: int | None = None) -> None:
+        """Something changed at a table; for one seat only, if given."""
+        for connection in self.at.get(table, ()):
+            if seat is None or seat in connection.seats:
+                connection.changed = True
+                connection.due.set()
+
+    def wake_all(self) -> None:
+        """Something may have changed anywhere."""
+        for table in list(self.at):
+            self.wake(table)
+
+    # --- presence
+
+    def here(self, table: str, session: str) -> bool:
+        """Whether a session has a socket at a table, in this process."""
+        return any(connection.session == session for connection in self.at.get(table, ()))
+
+    def online(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat's person is present, or was a moment ago."""
+        if seat.session is None:
+            return False
+        key, at = (table.id, seat.session), time.monotonic()
+        elsewhere = any(until > at for until in self.remote.get(key, {}).values())
+        return self.here(*key) or elsewhere or at - self.left.get(key, -GRACE) < GRACE
+
+    def absent(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat's person has been away long enough to be replaced."""
+        if seat.session is None:
+            return True
+        since = self.left.get((table.id, seat.session), self.born)
+        return not self.online(table, seat) and time.monotonic() - since >= self.settings.absent_after
+
+    def heard(self, table: str, session: str, present: bool, process: str) -> None:
+        """Another process tells who is present there."""
+        self.remote[table, session][process] = time.monotonic() + REMOTE_AGE if present else 0
+        self.wake(table)
+
+    def present(self) -> set[tuple[str, str]]:
+        """Every table and session with a socket here."""
+        return {(c.table, c.session) for group in self.at.values() for c in group if c.session is not None}
+
+    # --- one socket
+
+    async def serve(self, connection: Connection) -> None:
+        """Tell a socket everything until it goes."""
+        table = connection.table
+        newcomer = connection.session is not None and not self.here(table, connection.session)
+        self.at[table].add(connection)
+        connection.due.set()
+        if newcomer and connection.session:
+            self.wake(table)
+            self.tell(table, connection.session, True)
+        tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._hear(connection))]
+        asyncio.get_running_loop().call_later(self.settings.ping, self._ping, connection)
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._gone(connection)
+
+    def _gone(self, connection: Connection) -> None:
+        table, session = connection.table, connection.session
+        self.at[table].discard(connection)
+        if not self.at[table]:
+            del self.at[table]
+        if session is not None and not self.here(table, session):
+            self.left[table, session] = time.monotonic()
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self.wake, table)
+            self.tell(table, session, False)
+
+    async def _send(self, connection: Connection) -> None:
+        socket = connection.socket
+        while True:
+            await connection.due.wait()
+            connection.due.clear()
+            if connection.closing:
+                await socket.send_text(RESTART)
+                await socket.close(1012)
+                return
+            if connection.silent > UNANSWERED:
+                await socket.close(1001)
+                return
+            if connection.changed:
+                connection.changed = False
+                news = connection.news(await self._built(connection))
+                if news is not None:
+                    await socket.send_text(news)
+            if connection.pinged:
+                connection.pinged = False
+                await socket.send_text(PING)
+
+    def _ping(self, connection: Connection) -> None:
+        """Have a socket asked whether it is still there, and so on until it is gone."""
+        if connection in self.at.get(connection.table, ()):
+            connection.silent += 1
+            connection.pinged = True
+            connection.due.set()
+            asyncio.get_running_loop().call_later(self.settings.ping, self._ping, connection)
+
+    async def _built(self, connection: Connection) -> Snapshot:
+        """The newest state for a socket, built together with those of all who wait for one of the same table."""
+        loop, table = asyncio.get_running_loop(), connection.table
+        if table not in self.wanted:
+            self.wanted[table] = {}
+            loop.call_soon(self._build, table)
+        future: asyncio.Future[Snapshot] = loop.create_future()
+        self.wanted[table][connection] = future
+        return await future
+
+    def _build(self, table: str) -> None:
+        task = asyncio.create_task(self._answer(self.wanted.pop(table)))
+        self.building.add(task)
+        task.add_done_callback(self.building.discard)
+
+    async def _answer(self, wanted: dict[Connection, asyncio.Future[Snapshot]]) -> None:
+        """Give every socket that waits its state, or the reason why there is none."""
+        try:
+            states = await self.build(list(wanted))
+        except Exception as wrong:
+            for future in wanted.values():
+                if not future.done():
+                    future.set_exception(wrong)
+            return
+        for future, state in zip(wanted.values(), states, strict=True):
+            if not future.done():
+                future.set_result(state)
+
+    async def _hear(self, connection: Connection) -> None:
+        """Clients have nothing to say here but that they are alive."""
+        while True:
+            message = await connection.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            connection.silent = 0
+            try:
+                self.limits.check("frame", str(id(connection)))
+            except TooMany:
+                await connection.socket.close(1008)
+                return
+
+    async def close(self) -> None:
+        """Say goodbye: the server goes down on purpose."""
+        everyone = [connection for group in self.at.values() for connection in group]
+        for connection in everyone:
+            connection.closing = True
+            connection.due.set()
+        for _ in range(20):
+            if not self.at:
+                return
+            await asyncio.sleep(0.05)

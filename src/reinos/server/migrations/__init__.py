@@ -1,3 +1,0 @@
-"""How the database has grown; Alembic runs what a database has not seen yet."""
-
-HEAD = "0001"  # the newest of `versions`

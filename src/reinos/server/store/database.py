@@ -1,0 +1,131 @@
+"""The database: connections, transactions and migrations, on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+
+from reinos.server.settings import Settings
+from reinos.server.store.group_commit import GroupCommit
+from reinos.server.store.migrations import HEAD
+
+CHANNEL = "reinos"
+MIGRATING = 0x7265696E6F73  # PostgreSQL's advisory lock while the schema changes
+BUSY = 10.0  # seconds to wait for SQLite's one writer
+
+
+def as_text(value: Any) -> str:
+    """JSON as it is stored."""
+    return orjson.dumps(value).decode()
+
+
+class Database:
+    """One database, open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.url = make_url(settings.address())
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = self._open()
+        self._group_commit = GroupCommit(self.engine) if self.sqlite else None
+        self._migrate()
+
+    def _open(self) -> Engine:
+        if not self.sqlite:
+            return create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=as_text)
+        options: Any = {"timeout": BUSY, "check_same_thread": False}
+        engine = create_engine(self.url, connect_args=options, json_serializer=as_text)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    def _migrate(self) -> None:
+        """Bring the schema up to date; several processes may start at once."""
+        if self._version() == HEAD:
+            return
+        from alembic import command
+        from alembic.config import Config
+
+        from reinos.server.store.schema import metadata
+
+        config = Config()
+        config.set_main_option("script_location", "reinos.server.store:migrations")
+        config.set_main_option("path_separator", "os")
+        with self.write() as connection:
+            if not self.sqlite:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            config.attributes["connection"] = connection
+            if inspect(connection).has_table("alembic_version"):
+                command.upgrade(config, "head")
+            else:
+                metadata.create_all(connection)
+                command.stamp(config, "head")
+
+    def _version(self) -> str | None:
+        """Which migration the database has seen last."""
+        with self.read() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            return found
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A transaction that only reads."""
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that is stored whole when the block ends, or not at all."""
+        if self._group_commit is None:
+            with self.engine.begin() as connection:
+                yield connection
+        else:
+            with self._group_commit.write() as connection:
+                yield connection
+
+    def notify(self, connection: Connection, message: str) -> None:
+        """Tell the other processes, when this transaction is stored."""
+        if not self.sqlite:
+            connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Write-ahead log, every commit on the disk before it is acknowledged, transactions by our own BEGIN."""
+    connection.isolation_level = None
+    mode = _write_ahead(connection)
+    if mode not in ("wal", "memory"):
+        raise RuntimeError(f"SQLite would not use a write-ahead log here, but {mode!r}; choose another data folder")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def _write_ahead(connection: Any) -> str:
+    """Switch to the write-ahead log; another process that does so at this moment makes it fail without waiting."""
+    end = time.monotonic() + BUSY
+    while True:
+        try:
+            mode: str = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
+            return mode
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("reinos_write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

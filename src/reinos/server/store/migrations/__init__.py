@@ -1,0 +1,3 @@
+"""How the database has grown; Alembic runs what a database has not seen yet."""
+
+HEAD = "0002"  # the newest of `versions`

@@ -1,0 +1,151 @@
+"""Tables as rows of the database; only what changed is written."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, delete, insert, select, update
+
+from reinos.server.store import schema
+from reinos.table.layout import layout_of
+from reinos.table.table import Entry, Line, Seat, Table, now
+
+CHAT_KEPT = 200  # lines of chat that are shown
+
+# Statements are made once: to make one takes several times as long as to execute it.
+KEY: BindParameter[str] = bindparam("key")
+ROW = select(schema.tables).where(schema.tables.c.id == KEY)
+REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == KEY)
+LOCKED = REVISION.with_for_update()
+BY_CODE = select(schema.tables.c.id).where(schema.tables.c.code == KEY)
+BY_INVITE = select(schema.seats.c.table_id).where(schema.seats.c.invite == KEY)
+SEATS = select(schema.seats).where(schema.seats.c.table_id == KEY).order_by(schema.seats.c.seat)
+ENTRIES = select(schema.choices).where(schema.choices.c.table_id == KEY).order_by(schema.choices.c.number)
+CHAT = select(schema.chat).where(schema.chat.c.table_id == KEY).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
+NOTES = select(schema.notes).where(schema.notes.c.table_id == KEY)
+ADD_ENTRIES = insert(schema.choices)
+SAVE_TABLE = update(schema.tables).where(schema.tables.c.id == KEY)
+SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schema.seats.c.seat == bindparam("number")))
+
+PLAIN = [name for name in Table.__dataclass_fields__ if name in schema.tables.c and name != "decisions"]
+UNCLAIMED = {"claim_owner": None, "claim_until": 0}
+
+
+def load(connection: Connection, row: RowMapping) -> Table:
+    """A whole table from its row."""
+    named = {"key": row["id"]}
+    seats = connection.execute(SEATS, named).mappings()
+    entries = connection.execute(ENTRIES, named).mappings()
+    chat = connection.execute(CHAT, named).mappings()
+    notes = connection.execute(NOTES, named).mappings()
+    table = Table(
+        game_name=row["game"],
+        decisions=tuple(row["decisions"]),
+        seats=tuple(Seat(**_fields(Seat, seat) | {"draft": tuple(seat["draft"])}) for seat in seats),
+        entries=tuple(Entry(**_fields(Entry, entry) | {"record": bytes(entry["record"])}) for entry in entries),
+        notes=tuple((note["session"], note["text"]) for note in notes),
+        chat=tuple(reversed([Line(**_fields(Line, line)) for line in chat])),
+        **{name: row[name] for name in PLAIN},
+    )
+    return _with_layouts(connection, table)
+
+
+def _fields(kind: type[Seat | Entry | Line], row: RowMapping) -> dict[str, Any]:
+    return {name: row[name] for name in kind.__dataclass_fields__}
+
+
+def _with_layouts(connection: Connection, table: Table) -> Table:
+    """Add the descriptions of records that were stored under other rules."""
+    old = {entry.layout for entry in table.entries} - {table.layout}
+    if not old:
+        return table
+    rows = connection.execute(select(schema.layouts).where(schema.layouts.c.id.in_(old)))
+    return replace(table, layouts=tuple((row.id, row.description) for row in rows))
+
+
+def table_row(connection: Connection, key: str) -> RowMapping | None:
+    """The row of a table."""
+    return connection.execute(ROW, {"key": key}).mappings().first()
+
+
+def revision(connection: Connection, key: str, *, lock: bool = False) -> int | None:
+    """The revision of a table in the database; locked for a change where the database can lock rows."""
+    found: int | None = connection.execute(LOCKED if lock else REVISION, {"key": key}).scalar()
+    return found
+
+
+def find(connection: Connection, code: str | None, invite: str | None) -> str | None:
+    """The id of the table of a code or an invitation."""
+    by, key = (BY_INVITE, invite) if code is None else (BY_CODE, code.upper())
+    found: str | None = connection.execute(by, {"key": key}).scalar()
+    return found
+
+
+def create(connection: Connection, table: Table) -> Table:
+    """Write a new table."""
+    connection.execute(insert(schema.tables).values(**_row(table), **UNCLAIMED))
+    connection.execute(insert(schema.seats), [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats])
+    _add_entries(connection, table, 0)
+    return table
+
+
+def save(connection: Connection, old: Table, new: Table) -> Table:
+    """Write what differs between two states of a table; the answer is the new one with its revision."""
+    # A draft is nobody else's business: not even when it changed.
+    updated = now() if new.shown != old.shown else old.updated
+    new = replace(new, revision=old.revision + 1, updated=updated)
+    values = _changed(_row(old), _row(new)) | (UNCLAIMED if new.commits != old.commits else {})
+    connection.execute(SAVE_TABLE, {"key": new.id, **values})
+    for before, after in zip(old.seats, new.seats, strict=True):
+        if before != after:
+            values = _changed(_seat_row(before), _seat_row(after))
+            connection.execute(SAVE_SEAT, {"key": new.id, "number": after.seat, **values})
+    _add_entries(connection, new, len(old.entries))
+    last = old.chat[-1].number if old.chat else 0
+    lines = [{"table_id": new.id, **asdict(line)} for line in new.chat if line.number > last]
+    if lines:
+        connection.execute(insert(schema.chat), lines)
+    for session, text in set(new.notes) - set(old.notes):
+        where = (schema.notes.c.table_id == new.id) & (schema.notes.c.session == session)
+        connection.execute(delete(schema.notes).where(where))
+        connection.execute(insert(schema.notes).values(table_id=new.id, session=session, text=text))
+    return replace(new, chat=new.chat[-CHAT_KEPT:])
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in after.items() if before[name] != value}
+
+
+def _row(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in PLAIN} | {
+        "game": table.game_name,
+        "decisions": list(table.decisions),
+        "to_act": sum(1 << seat for seat in table.to_act),
+        "bot_due": table.bot_due,
+    }
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {name: getattr(seat, name) for name in Seat.__dataclass_fields__} | {"draft": list(seat.draft)}
+
+
+def _add_entries(connection: Connection, table: Table, first: int) -> None:
+    fresh = table.entries[first:]
+    if not fresh:
+        return
+    if first == 0:
+        _keep_layout(connection, table)
+    fields = Entry.__dataclass_fields__
+    new = [{"table_id": table.id, **{name: getattr(entry, name) for name in fields}} for entry in fresh]
+    connection.execute(ADD_ENTRIES, new)
+
+
+def _keep_layout(connection: Connection, table: Table) -> None:
+    """The description of the game's records, once for all tables."""
+    key, description = layout_of(table.game.rules.table.dtype)
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as upsert
+    else:
+        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
+    connection.execute(upsert(schema.layouts).values(id=key, description=description).on_conflict_do_nothing())

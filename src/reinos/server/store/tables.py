@@ -1,0 +1,210 @@
+"""The tables of one process: commands are carried out in one transaction each, and told of when they are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from reinos.server.settings import Settings
+from reinos.server.store import rows, schema
+from reinos.server.store.database import Database
+from reinos.table.refusal import Invalid, NotFound, Refusal
+from reinos.table.table import Session, Table, now
+
+TABLES_KEPT = 1000  # in memory; the database is the truth
+HEARD_KEPT = 100_000
+ATTEMPTS = 5  # when two processes write the same thing at once
+COMMANDS_KEPT = 14 * 24 * 3600 * 1000  # milliseconds for which a repeated command is recognised
+
+COMMAND = select(schema.commands).where(
+    (schema.commands.c.session == bindparam("of")) & (schema.commands.c.id == bindparam("named"))
+)
+ADD_COMMAND = insert(schema.commands)
+
+Publish = Callable[[str, int | None], None]  # table, and the seat if only that one is concerned
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a session asks for, under an id that it made once for one intention."""
+
+    session: Session
+    id: str
+    what: dict[str, Any]
+
+    @property
+    def fingerprint(self) -> str:
+        """Tells whether a repeated id really repeats the command."""
+        return hashlib.sha256(json.dumps(self.what, sort_keys=True).encode()).hexdigest()
+
+
+class Transaction:
+    """One transaction in the making."""
+
+    def __init__(self, tables: Tables, connection: Connection) -> None:
+        self.tables, self.connection = tables, connection
+        self.changed: dict[str, tuple[Table, int | None]] = {}
+
+    def table(self, key: str) -> Table:
+        """A table, locked until the transaction ends."""
+        revision = rows.revision(self.connection, key, lock=True)
+        kept = self.tables.kept(key)
+        if kept is not None and kept.revision == revision:
+            return kept
+        return loaded(self.connection, key)
+
+    def find(self, code: str | None, invite: str | None) -> Table:
+        """The table of a code or an invitation."""
+        key = rows.find(self.connection, code, invite)
+        if key is None:
+            raise NotFound("no-code" if code is not None else "no-invite")
+        return self.table(key)
+
+    def create(self, table: Table) -> str:
+        """Write a new table; the answer is its id."""
+        self.changed[table.id] = (rows.create(self.connection, table), None)
+        return table.id
+
+    def save(self, old: Table, new: Table) -> str:
+        """Write a table as far as it has changed, and have those told whom it concerns."""
+        if new is not old:
+            seat = new.concerned(old)
+            saved = rows.save(self.connection, old, new)
+            self.changed[saved.id] = (saved, seat)
+            news = {"table": saved.id, "revision": saved.revision, "seat": seat}
+            self.tables.database.notify(self.connection, json.dumps({**news, "from": self.tables.settings.process}))
+        return new.id
+
+
+def loaded(connection: Connection, key: str) -> Table:
+    """A table from the database, or a refusal."""
+    row = rows.table_row(connection, key)
+    if row is None:
+        raise NotFound("no-table")
+    return rows.load(connection, row)
+
+
+class Tables:
+    """Reads and changes tables; the last ones are kept in memory."""
+
+    def __init__(self, settings: Settings, database: Database, publish: Publish) -> None:
+        self.settings, self.database, self.publish = settings, database, publish
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._heard: dict[str, int] = {}  # the newest revision that another process has told of
+        self._lock = threading.Lock()
+        with database.write() as connection:
+            connection.execute(delete(schema.commands).where(schema.commands.c.at < now() - COMMANDS_KEPT))
+
+    # --- reading
+
+    def kept(self, key: str) -> Table | None:
+        """A table from memory, perhaps an old state of it."""
+        with self._lock:
+            return self._tables.get(key)
+
+    def keep(self, table: Table) -> None:
+        """Remember the newest state of a table, unless another process has told of a newer one since it was read."""
+        with self._lock:
+            if table.revision < self._heard.get(table.id, 0):
+                return
+            known = self._tables.get(table.id)
+            if known is None or known.revision <= table.revision:
+                self._tables[table.id] = table
+                self._tables.move_to_end(table.id)
+            while len(self._tables) > TABLES_KEPT:
+                self._tables.popitem(last=False)
+
+    def forget(self, key: str, revision: int) -> None:
+        """Another process has stored this revision of a table."""
+        with self._lock:
+            if len(self._heard) >= HEARD_KEPT:
+                self._heard.clear()
+            self._heard[key] = max(revision, self._heard.get(key, 0))
+            if key in self._tables and self._tables[key].revision < revision:
+                del self._tables[key]
+
+    def forget_all(self) -> None:
+        """Other processes may have changed anything."""
+        with self._lock:
+            self._tables.clear()
+
+    def current(self, key: str) -> Table:
+        """The table as this process has last stored, read or heard of it; for telling what was just stored."""
+        kept = self.kept(key)
+        return self.table(key) if kept is None else kept
+
+    def table(self, key: str) -> Table:
+        """The table as the database has it."""
+        kept = self.kept(key)
+        with self.database.read() as connection:
+            if kept is not None and rows.revision(connection, key) == kept.revision:
+                return kept
+            table = loaded(connection, key)
+        self.keep(table)
+        return table
+
+    # --- changing
+
+    def change(self, key: str, step: Callable[[Table], Table], command: Command | None = None) -> str:
+        """Take a table a step further. It is tried before anybody waits for the database: what it leads to is stored
+        if the table is still the same then."""
+        kept, ahead = self.kept(key), None
+        if kept is not None:
+            with suppress(Refusal):
+                ahead = step(kept)
+
+        def work(transaction: Transaction) -> str:
+            table = transaction.table(key)
+            return transaction.save(table, step(table) if ahead is None or table is not kept else ahead)
+
+        return self.carry_out(work, command)
+
+    def carry_out(self, work: Callable[[Transaction], str], command: Command | None = None) -> str:
+        """Do something once: its effect and its answer, the id of a table, are stored together, then told."""
+        for attempt in range(ATTEMPTS):
+            try:
+                return self._once(work, command)
+            except IntegrityError:
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError
+
+    def _once(self, work: Callable[[Transaction], str], command: Command | None) -> str:
+        with self.database.write() as connection:
+            done = None if command is None else self._done(connection, command)
+            if done is not None:
+                return done
+            transaction = Transaction(self, connection)
+            key = work(transaction)
+            if command is not None:
+                values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
+                connection.execute(ADD_COMMAND, {"session": command.session.id, "id": command.id, **values})
+        self.stored(transaction)
+        return key
+
+    def stored(self, transaction: Transaction) -> None:
+        """A transaction is in the database: remember it, then tell."""
+        for table, _ in transaction.changed.values():
+            self.keep(table)
+        for key, (_, seat) in transaction.changed.items():
+            self.publish(key, seat)
+
+    @staticmethod
+    def _done(connection: Connection, command: Command) -> str | None:
+        """The answer to a command that was carried out before."""
+        row = connection.execute(COMMAND, {"of": command.session.id, "named": command.id}).first()
+        if row is None:
+            return None
+        if row.fingerprint != command.fingerprint:
+            raise Invalid("command-reused")
+        key: str = row.answer["table"]
+        return key

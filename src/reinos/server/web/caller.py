@@ -1,0 +1,132 @@
+"""Who asks: the session, its language and its limits, what it may be told and what it has done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Depends, Path, Query, Request, Response
+from fastapi.params import Depends as Dependency
+from starlette.requests import HTTPConnection
+
+from reinos.server.accounts.sessions import COOKIE, NoSession
+from reinos.server.live.snapshots import Eyes
+from reinos.server.server import Server
+from reinos.server.store.tables import Command, Transaction
+from reinos.server.web.requests import CommandRequest
+from reinos.server.words import language
+from reinos.table.state import Viewer, viewer_of
+from reinos.table.table import Session, Table
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+SeatWanted = Annotated[int | None, Query(ge=0, le=9, description="One of my seats, when I hold several.")]
+LangWanted = Annotated[str | None, Query(pattern="^(es|en)$")]
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    """The server that answers."""
+    found: Server = connection.app.state.server
+    return found
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    body = value if isinstance(value, bytes) else orjson.dumps(value)
+    return Response(body, status, {"Cache-Control": "no-store"}, media_type="application/json")
+
+
+class Caller:
+    """Somebody who asks."""
+
+    def __init__(self, connection: HTTPConnection, found: Session | None, lang: str | None) -> None:
+        self.server = server_of(connection)
+        self.address = address_of(connection)
+        self.found = found
+        self.lang = language(lang, found.language if found else None, connection.headers.get("accept-language"))
+
+    @property
+    def id(self) -> str | None:
+        """The session's id."""
+        return self.found.id if self.found else None
+
+    @property
+    def session(self) -> Session:
+        """The session, or a refusal."""
+        if self.found is None:
+            raise NoSession("no-session")
+        return self.found
+
+    def limit(self, kind: str) -> None:
+        """Count a request against the session's, or the address's, limit."""
+        self.server.limits.check(kind, self.id or self.address)
+
+    async def table(self, key: str) -> Table:
+        """A table, or a refusal."""
+        return await self.server.in_thread(self.server.tables.table, key)
+
+    async def look(self, key: str, seat: int | None) -> tuple[Table, Viewer]:
+        """A table, and what this caller is there."""
+        table = await self.table(key)
+        return table, viewer_of(table, self.id, seat, self.lang)
+
+    async def state(self, key: str, seat: int | None = None) -> bytes:
+        """The state of a table, as it is sent."""
+        return await self.server.in_thread(lambda: self._state(self.server.tables.table(key), seat))
+
+    async def change(
+        self, key: str, what: str, body: CommandRequest, step: Callable[[Table], Table], seat: int | None = None
+    ) -> Response:
+        """Take a table a step further; the answer is its fresh state."""
+        change = self.server.tables.change
+        return answer((await self._done(what, key, body, lambda command: change(key, step, command), seat))[1])
+
+    async def create(
+        self, what: str, key: str | None, body: CommandRequest, work: Callable[[Transaction], str]
+    ) -> Response:
+        """Make a table; the answer is its state."""
+        return answer((await self.carry_out(what, key, body, work))[1])
+
+    async def carry_out(
+        self, what: str, key: str | None, body: CommandRequest, work: Callable[[Transaction], str]
+    ) -> tuple[str, bytes]:
+        """Do anything in one transaction; the id and the state of the table that it leads to."""
+        return await self._done(what, key, body, lambda command: self.server.tables.carry_out(work, command))
+
+    async def _done(
+        self, what: str, key: str | None, body: CommandRequest, do: Callable[[Command], str], seat: int | None = None
+    ) -> tuple[str, bytes]:
+        command = Command(self.session, body.command, {"what": what, "table": key, **body.model_dump(mode="json")})
+
+        def done() -> tuple[str, bytes]:
+            found = do(command)
+            return found, self._state(self.server.tables.current(found), seat)
+
+        return await self.server.in_thread(done)
+
+    def _state(self, table: Table, seat: int | None) -> bytes:
+        return self.server.snapshots.make(table, Eyes(self.id, seat, self.lang)).json
+
+
+async def caller(request: Request, lang: LangWanted = None) -> Caller:
+    """Who asks."""
+    return Caller(request, await server_of(request).session(request.cookies.get(COOKIE)), lang)
+
+
+AnyCaller = Annotated[Caller, Depends(caller)]
+
+
+def limited(kind: str) -> Dependency:
+    """Who asks, counted against a limit."""
+
+    async def found(who: AnyCaller) -> Caller:
+        who.limit(kind)
+        return who
+
+    made: Dependency = Depends(found)
+    return made

@@ -1,0 +1,117 @@
+"""Refusals and failures as answers, in the user's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import orjson
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from reinos.core.errors import ReinosError
+from reinos.core.words import LANGUAGES, Words
+from reinos.server.accounts.sessions import NoSession
+from reinos.server.limits import TooMany
+from reinos.server.web.caller import answer, caller
+from reinos.server.words import language, server_words
+from reinos.table.refusal import Forbidden, Illegal, Invalid, NotFound, NotNow, Refusal
+
+STATUS: dict[type[Refusal], int] = {
+    Invalid: 400,
+    NoSession: 401,
+    Forbidden: 403,
+    NotFound: 404,
+    NotNow: 409,
+    Illegal: 422,
+    TooMany: 429,
+}
+
+
+def handle_errors(app: FastAPI) -> None:
+    """Answer everything that goes wrong."""
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, no_page)
+    app.add_exception_handler(Exception, failed)
+
+
+def lang_of(request: Request) -> str:
+    """The language of an error that came before the session was known."""
+    return language(request.query_params.get("lang"), None, request.headers.get("accept-language"))
+
+
+def said(error: str, lang: str, status: int, **details: Any) -> Response:
+    """An error in words."""
+    return answer({"error": error, "message": server_words(lang)(f"refused-{error}", **details)}, status)
+
+
+async def refused(request: Request, wrong: Exception) -> Response:
+    """A refusal, with the fresh state where it helps."""
+    assert isinstance(wrong, Refusal)
+    lang = request.query_params.get("lang")
+    who = await caller(request, lang if lang in LANGUAGES else None)
+    details = {name: in_words(value, who.lang) for name, value in wrong.details.items()}
+    body: dict[str, Any] = {
+        "error": wrong.error,
+        "message": server_words(who.lang)(f"refused-{wrong.error}", **details),
+    }
+    if wrong.table is not None:
+        body["state"] = orjson.Fragment(await who.state(wrong.table))
+    response = answer(body, STATUS[type(wrong)])
+    if isinstance(wrong, TooMany):
+        response.headers["Retry-After"] = str(wrong.wait)
+    return response
+
+
+def in_words(value: Any, lang: str) -> Any:
+    """An argument of a sentence; an error of the engine in the user's language."""
+    return value.in_words(lang) if isinstance(value, ReinosError) else value
+
+
+async def malformed(request: Request, wrong: Exception) -> Response:
+    """A request that does not fit the protocol: which field, and what is allowed."""
+    assert isinstance(wrong, RequestValidationError)
+    first = wrong.errors()[0]
+    if first["loc"][0] == "path":
+        return said("no-page", lang_of(request), 404)
+    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))[:80]
+    detail = what_is_wrong(server_words(lang_of(request)), place, first["type"], first.get("ctx", {}))
+    return said("malformed", lang_of(request), 400, detail=detail.encode(errors="replace").decode())
+
+
+def what_is_wrong(words: Words, field: str, kind: str, limits: dict[str, Any]) -> str:
+    """What is wrong with a field, in words."""
+    match kind:
+        case "missing":
+            return words("field-missing", field=field)
+        case "extra_forbidden":
+            return words("field-extra", field=field)
+        case "string_too_long" | "too_long":
+            return words("field-long", field=field, most=limits["max_length"])
+        case "string_too_short" | "too_short":
+            return words("field-short", field=field, least=limits["min_length"])
+        case "literal_error":
+            return words("field-one-of", field=field, allowed=limits["expected"])
+        case "string_pattern_mismatch":
+            return words("field-pattern", field=field, pattern=limits["pattern"])
+        case "json_invalid":
+            return words("field-json")
+        case _:
+            return words("field-other", field=field)
+
+
+async def no_page(request: Request, wrong: Exception) -> Response:
+    """Nothing at that address."""
+    assert isinstance(wrong, HTTPException)
+    error = "no-method" if wrong.status_code == 405 else "no-page"
+    response = said(error, lang_of(request), wrong.status_code)
+    response.headers.update(wrong.headers or {})
+    return response
+
+
+async def failed(request: Request, wrong: Exception) -> Response:
+    """Our fault: said so, without details."""
+    logging.getLogger("reinos").error("%s failed", request.scope["path"])
+    return said("failed", lang_of(request), 500)

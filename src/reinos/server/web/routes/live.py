@@ -1,0 +1,38 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, WebSocket
+
+from reinos.server.accounts.sessions import COOKIE
+from reinos.server.live.hub import Connection
+from reinos.server.web.caller import address_of, server_of
+from reinos.server.web.errors import STATUS
+from reinos.server.words import language
+from reinos.table.refusal import NotFound, Refusal
+from reinos.table.state import viewer_of
+
+router = APIRouter()
+
+
+@router.websocket("/tables/{id}/live")
+async def live(
+    socket: WebSocket, id: str, lang: str | None = None, seat: str | None = None, patch: str | None = None
+) -> None:
+    """Tell a viewer of every change that concerns them."""
+    server = server_of(socket)
+    await socket.accept()
+    try:
+        server.limits.check("socket", address_of(socket))
+        if not id.replace("-", "").replace("_", "").isalnum() or not id.isascii() or len(id) > 32:
+            raise NotFound("no-table")
+        found = await server.session(socket.cookies.get(COOKIE))
+        table = await server.in_thread(server.tables.table, id)
+        wanted = int(seat) if seat is not None and seat.isascii() and seat.isdigit() and len(seat) == 1 else None
+        chosen = language(lang, found.language if found else None, socket.headers.get("accept-language"))
+        viewer_of(table, found.id if found else None, wanted, chosen)
+    except Refusal as refused:
+        await socket.close(4000 + STATUS[type(refused)], refused.error)
+        return
+    session = found.id if found else None
+    await server.hub.serve(Connection(socket, id, session, wanted, chosen, patches=patch == "1"))

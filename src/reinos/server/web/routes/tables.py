@@ -1,0 +1,128 @@
+"""Tables: making them, finding them, looking at them, and who sits there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+import orjson
+from fastapi import Path, Response
+from typing_extensions import TypedDict
+
+from reinos.server.store.lobby import Lobby, lobby
+from reinos.server.store.tables import Transaction
+from reinos.server.web import requests
+from reinos.server.web.caller import Caller, SeatWanted, TableId, answer, limited
+from reinos.server.web.router import Router
+from reinos.table import opening, seating
+from reinos.table.state import State
+
+router = Router("tables")
+
+Reading = Annotated[Caller, limited("read")]
+Commanding = Annotated[Caller, limited("command")]
+Creating = Annotated[Caller, limited("create")]
+Joining = Annotated[Caller, limited("join")]
+Talking = Annotated[Caller, limited("chat")]
+
+
+class Joined(TypedDict):
+    """The table that was joined."""
+
+    id: str
+    state: State
+
+
+@router.get("/tables", response_model=Lobby, summary="The lobby")
+async def tables(who: Reading) -> Response:
+    """My tables, public ones with free seats, and public ones that can be watched."""
+    return answer(await who.server.in_thread(lobby, who.server.database, who.id, who.lang))
+
+
+@router.get("/tables/{id}", response_model=State, summary="The state of a table")
+async def state(id: TableId, who: Reading, seat: SeatWanted = None) -> Response:
+    """The table as I may know it; as a spectator if I hold no seat."""
+    return answer(await who.state(id, seat))
+
+
+@router.post("/tables", response_model=State, summary="A new table")
+async def create(body: requests.TableRequest, who: Creating) -> Response:
+    """A new table; it starts by itself when no seat is open or waiting for a link."""
+    seats = [opening.SeatWanted(seat.kind, seat.bot, seat.name) for seat in body.seats]
+
+    def work(transaction: Transaction) -> str:
+        return transaction.create(opening.create(who.session, body.game, body.options, seats, body.public, body.seed))
+
+    return await who.create("create", None, body, work)
+
+
+@router.post("/tables/import", response_model=State, summary="A table from a match file")
+async def import_file(body: requests.ImportRequest, who: Creating) -> Response:
+    """A finished or running match as a new table, all of whose seats are mine."""
+    table = await who.server.in_thread(opening.from_file, who.session, body.match)
+    return await who.create("import", None, body, lambda transaction: transaction.create(table))
+
+
+@router.post("/join", response_model=Joined, summary="Take a free seat")
+async def join(body: requests.JoinRequest, who: Joining) -> Response:
+    """Take a free seat by the table's code, or by an invitation, which is burnt."""
+
+    def work(transaction: Transaction) -> str:
+        table = transaction.find(body.code, body.invite)
+        return transaction.save(table, seating.join(table, who.session, body.invite, body.name))
+
+    key, state = await who.carry_out("join", None, body, work)
+    return answer({"id": key, "state": orjson.Fragment(state)})
+
+
+@router.post("/tables/{id}/seats/{n}", response_model=State, summary="Change who holds a seat")
+async def seat(
+    id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: requests.SeatChangeRequest, who: Commanding
+) -> Response:
+    """Hand an absent seat to a bot, open a bot's seat before the start, leave, or take a seat (back)."""
+    absent = who.server.hub.absent
+    return await who.change(
+        id,
+        f"seat {n}",
+        body,
+        lambda table: seating.change_seat(table, who.session, n, body.action, body.bot, absent),
+    )
+
+
+@router.post("/tables/{id}/rematch", response_model=State, summary="Again")
+async def rematch(id: TableId, body: requests.CommandRequest, who: Commanding) -> Response:
+    """The same game and seats again; the answer is the state of the new table. Asked twice, it is the same table."""
+
+    def work(transaction: Transaction) -> str:
+        old = transaction.table(id)
+        again = opening.rematch(old, who.session)
+        if old.rematch is not None:
+            return old.rematch
+        transaction.save(old, replace(old, rematch=again.id, shown=old.shown + 1))
+        return transaction.create(again)
+
+    return await who.create("rematch", id, body, work)
+
+
+@router.post("/tables/{id}/branch", response_model=State, summary="Play on from a moment")
+async def branch(id: TableId, body: requests.BranchRequest, who: Creating) -> Response:
+    """A new table that goes on from a moment of a finished match; the answer is its state."""
+
+    def work(transaction: Transaction) -> str:
+        return transaction.create(opening.branch(transaction.table(id), who.session, body.version, body.seat))
+
+    return await who.create("branch", id, body, work)
+
+
+@router.post("/tables/{id}/chat", response_model=State, tags=["talk"], summary="Say")
+async def chat(id: TableId, body: requests.ChatRequest, who: Talking) -> Response:
+    """Say something to everybody at the table."""
+    return await who.change(id, "chat", body, lambda table: table.say(who.session, body.text))
+
+
+@router.put("/tables/{id}/notes", response_model=State, tags=["talk"], summary="My notes")
+async def notes(id: TableId, body: requests.NotesRequest, who: Commanding) -> Response:
+    """Replace my private notes at this table."""
+    session = who.session.id
+    await who.server.in_thread(who.server.tables.change, id, lambda table: table.note(session, body.text))
+    return answer(await who.state(id))

@@ -1,0 +1,56 @@
+"""Compiled rules at the tables: used once they are loaded; until then CPython plays."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+
+from reinos.bots import Bot, bots, make, tree
+from reinos.core import kernels
+from reinos.core.game import Game
+from reinos.core.target import cache_path
+
+DEFAULT_BOT = "greedy"
+LOOK_AGAIN = 15.0  # seconds between two looks on the disk for what somebody may have compiled
+
+_loaded: set[str] = set()
+_looked: dict[str, float] = {}
+_lock = threading.Lock()
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether all kernels that tables use are compiled and on disk."""
+    if game.name in _loaded:
+        return True
+    wanted = (*kernels.KERNELS, tree.search)
+    kept = {path.name for folder in {cache_path(game.rules, one) for one in wanted} for path in folder.rglob("*.nbc")}
+    return all(any(f".{kernel.__name__}-" in name for name in kept) for kernel in wanted)
+
+
+def quick_target(game: Game) -> str:
+    """The fastest target that is ready now: compiled rules when they are loaded, else CPython."""
+    if game.name in _loaded:
+        return "cpu"
+    with _lock:
+        due = _looked.get(game.name, 0.0) + LOOK_AGAIN < time.monotonic()
+        if due:
+            _looked[game.name] = time.monotonic()
+    if due:
+        threading.Thread(target=load_compiled, args=(game,), name=f"load {game.name}").start()
+    return "python"
+
+
+def load_compiled(game: Game) -> None:
+    """Load what is compiled already, before anybody waits for it."""
+    if game.name not in _loaded and is_compiled(game):
+        game.warmup("cpu")
+        gc.freeze()  # a compiler is many objects, and here to stay
+        _loaded.add(game.name)
+
+
+def quick_bot(name: str, game: Game) -> Bot:
+    """A bot on compiled rules where they are compiled already; until then one that does not need them."""
+    if is_compiled(game):
+        return make(name, game, target="cpu")
+    return make(name if name in bots() or name.startswith("network:") else DEFAULT_BOT, game)

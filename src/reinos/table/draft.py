@@ -1,0 +1,135 @@
+"""Turns: choices collect in a seat's draft, tried out on tables that the seat cannot tell from the real one; a draft
+that ends with a choice that cannot be taken back is committed whole."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from reinos.core.cache import Cache
+from reinos.core.errors import IllegalChoice
+from reinos.core.position import Position
+from reinos.table.refusal import Forbidden, Illegal, NotNow
+from reinos.table.table import Seat, Table
+
+WORLDS = 6  # imagined tables: what differs between them was not known before the choice
+
+
+@dataclass(frozen=True, eq=False)
+class Draft:
+    """Choices of a seat that are not committed, and what they lead to as far as the seat may know."""
+
+    seen: Position  # after the choices that can be taken back
+    choices: tuple[int, ...] = ()
+    before: tuple[Position, ...] = ()  # what the seat saw before each choice
+    barrier: str | None = None  # why the last choice is held back until it is confirmed: roll, reveal, turn or end
+    worlds: tuple[Position, ...] = ()  # the imagined tables after the choices
+
+    @property
+    def complete(self) -> bool:
+        """Whether it can be confirmed; then nothing can follow."""
+        return self.barrier is not None
+
+
+_drafts: Cache[Draft] = Cache(500)
+
+
+def extended(draft: Draft, choice: int) -> Draft:
+    """Try one more choice out."""
+    seat = draft.seen.seat
+    assert seat is not None
+    if draft.complete:
+        raise IllegalChoice(f"nothing can follow choice {draft.choices[-1]} before it is confirmed")
+    if choice not in draft.seen.legal_ids():
+        raise IllegalChoice(f"seat {seat} may not choose {choice} now")
+    choices, before = (*draft.choices, choice), (*draft.before, draft.seen)
+    worlds: list[Position] = []
+    for world in draft.worlds or imagined(draft.seen, seat):
+        worlds.append(world.after(choice, seat))
+        barrier = barrier_between(world, worlds[-1], seat)
+        if barrier is None and worlds[-1].seen_by(seat).key != worlds[0].seen_by(seat).key:
+            barrier = "reveal"
+        if barrier is not None:
+            return Draft(draft.seen, choices, before, barrier)
+    return Draft(worlds[0].seen_by(seat), choices, before, worlds=tuple(worlds))
+
+
+def imagined(seen: Position, seat: int) -> Iterator[Position]:
+    """Tables that fit what the seat knows; always the same ones for the same knowledge."""
+    known = seen.record.tobytes()
+    for number in range(WORLDS):
+        yield seen.imagine(seat, int.from_bytes(hashlib.sha256(known + bytes([number])).digest()))
+
+
+def barrier_between(before: Position, after: Position, seat: int) -> str | None:
+    """Why a choice in an imagined table could not be taken back, if it could not."""
+    if after.over:
+        return "end"
+    if after.dice != before.dice:
+        return "roll"
+    return "turn" if after.to_act not in (before.to_act, (seat,)) else None
+
+
+def try_out(table: Table, seat: int, choices: Sequence[int]) -> Draft:
+    """A draft on what the seat knows of the table as it stands; IllegalChoice when it does not fit."""
+    seen = table.present.seen_by(seat)
+    draft = Draft(seen)
+    for end, choice in enumerate(choices, 1):
+        draft = _drafts.get((seen.key, seat, tuple(choices[:end])), partial(extended, draft, choice))
+    return draft
+
+
+def draft_of(table: Table, seat: int) -> Draft:
+    """The seat's draft, without what no longer fits, should others' choices have come between."""
+    held = table.seats[seat]
+    choices = held.draft if held.draft_decision == table.decisions[seat] else ()
+    while True:
+        try:
+            return try_out(table, seat, choices)
+        except IllegalChoice:
+            choices = choices[:-1]
+
+
+def decision_of(table: Table, seat: int | None) -> str | None:
+    """The id of the decision that a seat owes, if it owes one."""
+    if seat is None or table.status != "playing" or table.frozen or table.decisions[seat] is None:
+        return None
+    return f"{table.decisions[seat]}-{seat}"
+
+
+def put_draft(table: Table, session: str, seat: int, decision: str, choices: Sequence[int]) -> Table:
+    """Replace a seat's draft as a whole: every choice must be legal after those before it."""
+    held = _deciding(table, session, seat, decision)
+    try:
+        try_out(table, seat, choices)
+    except IllegalChoice:
+        raise Illegal("illegal", table=table.id) from None
+    if held.draft == tuple(choices) and held.draft_decision == table.decisions[seat]:
+        return table
+    return table.with_seat(held.drafted(choices, table.decisions[seat]), public=False)
+
+
+def confirm(table: Table, session: str, seat: int, decision: str, choices: Sequence[int]) -> Table:
+    """Commit a seat's whole draft, which must be the one given."""
+    _deciding(table, session, seat, decision)
+    draft = draft_of(table, seat)
+    if draft.choices != tuple(choices):
+        raise NotNow("other-draft", table=table.id)
+    if not draft.complete:
+        raise Illegal("unfinished", table=table.id)
+    try:
+        return table.commit(seat, draft.choices)
+    except IllegalChoice:
+        raise Illegal("illegal", table=table.id) from None
+
+
+def _deciding(table: Table, session: str, seat: int, decision: str) -> Seat:
+    """The seat, when the session holds it and the decision is the one that it owes."""
+    held = table.seat(seat)
+    if held.session != session:
+        raise Forbidden("not-your-seat", table=table.id)
+    if decision_of(table, seat) != decision:
+        raise NotNow("stale", table=table.id)
+    return held

@@ -1,0 +1,114 @@
+"""The log of a table in words, as one viewer may know it; every row is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from typing_extensions import TypedDict
+
+from reinos.core.cache import Cache
+from reinos.table.rendering import own_words, round_of
+from reinos.table.table import Entry, Table
+
+
+class LogRow(TypedDict):
+    """A row of the log."""
+
+    n: int
+    """The commit that it belongs to."""
+    round: str | None
+    seat: int | None
+    text: str
+    yours: bool
+
+
+Rows = tuple[LogRow, ...]
+
+
+@dataclass(frozen=True)
+class Log:
+    """The log up to a stored choice, and what happened since the viewer's last commit.
+
+    Where a game forgets, the rows of this round stand apart: as they are told now, and as they will be told later.
+    """
+
+    past: Rows = ()
+    recap: tuple[str, ...] = ()
+    round: str | None = None
+    now: Rows = ()
+    later: Rows = ()
+    recap_later: tuple[str, ...] = ()
+
+    @property
+    def rows(self) -> list[LogRow]:
+        """All rows as they are told now."""
+        return [*self.past, *self.now]
+
+    @property
+    def faded(self) -> Log:
+        """The log when the round is over."""
+        return Log((*self.past, *self.later), self.recap_later, recap_later=self.recap_later)
+
+
+_newest: Cache[tuple[Entry, Log]] = Cache(8000)  # by table and reader: the log that goes on
+_earlier: Cache[tuple[Entry, Log]] = Cache(1000)  # by table, reader and number: for who looks back
+
+
+def log_of(table: Table, last: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
+    """The log up to a stored choice: what is remembered of an earlier one, and what came since."""
+    reader = (table.id, viewer, lang, names)
+    place, log = remembered(table, last, reader)
+    for entry in table.entries[place + 1 : last.number + 1]:
+        log = longer(log, table, entry, viewer, lang, names)
+    if last is table.entries[-1]:
+        _newest.put(reader, (last, log))
+    else:
+        _earlier.put((*reader, last.number), (last, log))
+    return log
+
+
+def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple[int, Log]:
+    """The longest log that is known up to a stored choice, and the number of the choice that it ends with."""
+    looked_back = (_earlier.known((*reader, number)) for number in range(last.number, -1, -1))
+    for found in (_newest.known(reader), *([] if last is table.entries[-1] else looked_back)):
+        if found is None:
+            continue
+        entry, log = found
+        # A table that was read from the database again has other objects for the same choices.
+        if entry.number <= last.number and table.entries[entry.number].record == entry.record:
+            return entry.number, log
+    return -1, Log()
+
+
+def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
+    """The log with what one choice did, as far as the viewer may know."""
+    seen, game = table.position(entry).seen_by(viewer), table.game
+    scene = seen.scene(lang, names, active=False)
+    speak, fade = game.rules.module("tell").event, own_words(game, "faded")
+    round_now = round_of(game, scene)
+    label = None if round_now is None else round_now["label"]
+    mine = entry.seat is not None and entry.seat == viewer
+
+    def row(seat: int | None, text: str) -> LogRow:
+        return {"n": entry.commit, "round": label, "seat": seat, "text": text, "yours": viewer == seat is not None}
+
+    def heard(recap: tuple[str, ...], rows: Rows) -> tuple[str, ...]:
+        return () if mine else (*recap, *(row["text"] for row in rows))
+
+    rows = tuple(row(event.args.get("seat"), str(speak(scene, event))) for event in seen.events)
+    if not fade:
+        return Log((*log.past, *rows), heard(log.recap, rows))
+    told_later = ((event.args.get("seat"), fade(scene, event)) for event in seen.events)
+    later = tuple(row(seat, text) for seat, text in told_later if text is not None)
+    ends = log.round is not None and label != log.round  # the round, with what it did before
+    if ends:
+        log = log.faded
+    return Log(
+        log.past,
+        heard(log.recap, rows),
+        label,
+        (*log.now, *(later if ends else rows)),
+        (*log.later, *later),
+        heard(log.recap_later, later),
+    )

@@ -1,0 +1,170 @@
+"""New tables: from a form, from a match file, from a moment of another table, as a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from reinos.core.errors import BadFile, BadOption
+from reinos.core.game import SEED_BITS, Game
+from reinos.core.match import Match, Step
+from reinos.table.bots import DEFAULT_BOT, check_bot
+from reinos.table.menu import playable
+from reinos.table.refusal import Forbidden, Invalid, NotFound, NotNow
+from reinos.table.table import Seat, Session, Table, configured, now
+from reinos.table.words import table_words
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that sound or look like a digit
+CODE_LENGTH = 6
+
+
+@dataclass(frozen=True)
+class SeatWanted:
+    """A seat of a new table as a form asks for it."""
+
+    kind: Literal["me", "open", "link", "bot"]
+    bot: str | None = None
+    name: str | None = None
+
+
+def new_invite() -> str:
+    """A token that opens one seat, once."""
+    return secrets.token_urlsafe(16)
+
+
+def game_of(name: str, options: dict[str, Any], players: int) -> Game:
+    """The game as asked for, or a refusal that names the option and what is allowed."""
+    if options.get("players", players) != players:
+        raise Invalid("bad-option", detail=f"options.players is {options['players']!r}; seats: {players}")
+    if name not in playable():
+        raise Invalid("bad-option", detail=f"game is {name!r}; allowed: {', '.join(playable())}")
+    try:
+        return configured(name, {**options, "players": players})
+    except BadOption as wrong:
+        raise Invalid("bad-option", detail=wrong) from None
+    except TypeError as wrong:
+        raise Invalid("bad-option", detail=str(wrong)) from None
+
+
+def blank(game: Game, host: str, seats: Sequence[Seat], *, public: bool = False, seed: str | None = None) -> Table:
+    """A table that waits for its players."""
+    at = now()
+    return Table(
+        id=secrets.token_urlsafe(16),
+        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        game_name=game.name,
+        rules_version=game.rules.version,
+        options=game.chosen,
+        seed=seed or f"{secrets.randbits(SEED_BITS):0{SEED_BITS // 4}x}",
+        public=public,
+        host=host,
+        status="waiting",
+        commits=0,
+        revision=1,
+        shown=1,
+        decisions=(None,) * len(seats),
+        rematch=None,
+        created=at,
+        updated=at,
+        seats=tuple(seats),
+    )
+
+
+def create(
+    session: Session,
+    game_name: str,
+    options: dict[str, Any],
+    wanted: Sequence[SeatWanted],
+    public: bool,
+    seed: str | None,
+) -> Table:
+    """A table from a form."""
+    game = game_of(game_name, options, len(wanted))
+    for number, wish in enumerate(wanted):
+        check_bot(f"seats[{number}].bot", wish.bot if wish.kind == "bot" else None, game)
+    seats = named([_seat(number, wish, session) for number, wish in enumerate(wanted)], session)
+    if seed is not None and any(seat.free for seat in seats):
+        raise Invalid("seed-known")
+    return started(blank(game, session.id, seats, public=public, seed=seed))
+
+
+def _seat(number: int, wish: SeatWanted, session: Session) -> Seat:
+    if wish.kind == "me":
+        return own_seat(number, session, wish.name or "")
+    if wish.kind == "bot":
+        return Seat(number, "bot", name=wish.name or "", bot=wish.bot or DEFAULT_BOT)
+    return Seat(number, wish.kind, invite=new_invite())
+
+
+def own_seat(number: int, session: Session, name: str = "") -> Seat:
+    """A seat that whoever makes the table holds."""
+    return Seat(number, "person", session=session.id, owner=session.id, name=name)
+
+
+def named(seats: Sequence[Seat], session: Session) -> list[Seat]:
+    """Names for those that came without: bots get one of theirs, people that of their session."""
+    known = {seat.name for seat in seats}
+    free = [name for name in table_words(session.language)("bot-names").split(", ") if name not in known]
+    people = [seat.seat for seat in seats if seat.kind == "person"]
+    found = []
+    for seat in seats:
+        name = seat.name
+        if not name and seat.kind == "bot":
+            name = free.pop(0)
+        elif not name and seat.kind == "person":
+            place = people.index(seat.seat)
+            name = f"{session.name} {place + 1}" if place else session.name
+        found.append(replace(seat, name=name))
+    return found
+
+
+def started(table: Table) -> Table:
+    """The table, laid if every seat is taken."""
+    return table.start() if table.status == "waiting" and not any(seat.free for seat in table.seats) else table
+
+
+def from_file(session: Session, data: dict[str, Any]) -> Table:
+    """A table from a match file; whoever brings it holds every seat."""
+    try:
+        match = Match.from_json(data)
+    except BadFile as wrong:
+        raise Invalid("bad-file", detail=wrong) from None
+    except RecursionError as wrong:
+        raise Invalid("bad-file", detail=str(wrong)) from None
+    seats = named([own_seat(number, session) for number in range(match.players)], session)
+    table = blank(match.game, session.id, seats, seed=f"{match.seed:0{SEED_BITS // 4}x}")
+    return replayed(table, match.steps)
+
+
+def replayed(table: Table, steps: Iterable[Step]) -> Table:
+    """The table with every step of a match as a commit of its own."""
+    table = table.start()
+    for step in steps:
+        table = table.commit(step.seat, (step.choice,))
+    return table
+
+
+def branch(old: Table, session: Session, version: int, seat: int) -> Table:
+    """A table that goes on from a moment of a finished match, with its dice: one seat is mine, bots take the others."""
+    if old.status != "over":
+        raise NotNow("not-over", table=old.id)
+    if version >= old.commits:
+        raise NotFound("no-commit", last=old.commits - 1)
+    old.seat(seat)
+    if old.of_other_rules:
+        raise NotNow("old-rules")
+    mine = own_seat(seat, session, session.name)
+    seats = [mine if s.seat == seat else Seat(s.seat, "bot", name=s.name, bot=DEFAULT_BOT) for s in old.seats]
+    return replayed(blank(old.game, session.id, seats, seed=old.seed), old.steps(old.commit_end(version)))
+
+
+def rematch(old: Table, session: Session) -> Table:
+    """The same game and seats again."""
+    if not old.seats_of(session.id):
+        raise Forbidden("not-your-table")
+    if old.status != "over":
+        raise NotNow("not-over", table=old.id)
+    seats = [Seat(s.seat, s.kind, s.session, s.owner, s.name, s.bot) for s in old.seats]
+    return started(blank(old.game, session.id, seats, public=old.public))

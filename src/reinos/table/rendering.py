@@ -1,0 +1,149 @@
+"""A position drawn and told for one viewer in one language, from what the viewer may know and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from typing_extensions import TypedDict
+
+from reinos.core import scene as drawn
+from reinos.core.choice import Choice
+from reinos.core.game import Game
+from reinos.core.position import Position
+from reinos.core.scene import Scene
+from reinos.table.words import table_words
+
+
+class Panel(TypedDict):
+    """A part of the drawing."""
+
+    body: str
+    """An <svg> element, or HTML where html is true."""
+    width: float
+    height: float
+    html: bool
+
+
+class Panels(TypedDict):
+    """The drawing; all null before the table is laid."""
+
+    stage: Panel | None
+    offer: Panel | None
+    tray: Panel | None
+
+
+class Vital(TypedDict):
+    """A small count."""
+
+    icon: str
+    text: str
+    label: str
+
+
+class Card(TypedDict):
+    """A player's card."""
+
+    score: str
+    note: str
+    picture: str | None
+    vitals: list[Vital]
+
+
+class Round(TypedDict):
+    """The round."""
+
+    label: str
+    now: int
+    of: int | None
+
+
+class LabelledChoice(TypedDict):
+    """Something that can be chosen, in words."""
+
+    id: int
+    kind: str
+    label: str
+    target: str | None
+    """data-target in the drawing."""
+
+
+@dataclass(frozen=True)
+class Rendering:
+    """The parts of a state that depend on the position, the viewer, the names and the language."""
+
+    panels: Panels
+    cards: list[Card]
+    points: Sequence[int]
+    ranks: Sequence[int]
+    prompt: str
+    round: Round | None
+    order: list[int]
+    legal: list[LabelledChoice]
+    open: list[int]  # seats of which the viewer may know whether they are to act
+
+
+def render(seen: Position, lang: str, names: Sequence[str], *, active: bool = True) -> Rendering:
+    """Draw and tell everything that a viewer sees; without choices unless the viewer is asked for one."""
+    scene, game = seen.scene(lang, names, active=active), seen.game
+    panels: drawn.Panels = game.rules.module("draw").panels(scene)
+    order = own_words(game, "order")
+    return Rendering(
+        panels={"stage": panel(panels.stage), "offer": maybe(panels.offer), "tray": maybe(panels.tray)},
+        cards=[card(seat) for seat in panels.seats],
+        points=seen.points,
+        ranks=seen.ranks,
+        prompt=game.rules.module("tell").prompt(scene),
+        round=round_of(game, scene),
+        order=[int(seat) for seat in order(scene)] if order else list(range(game.players)),
+        legal=[labelled(game, scene, choice) for choice in scene.legal],
+        open=game.rules.awaited(scene, range(game.players)),
+    )
+
+
+def own_words(game: Game, name: str) -> Any:
+    """A function of the game's `tell.py` that not every game has, or None."""
+    return getattr(game.rules.module("tell"), name, None)
+
+
+def panel(drawing: drawn.Panel) -> Panel:
+    """A panel as plain data."""
+    return {"body": drawing.body, "width": drawing.width, "height": drawing.height, "html": drawing.html}
+
+
+def maybe(drawing: drawn.Panel | None) -> Panel | None:
+    """The same of a panel that may not be there."""
+    return None if drawing is None else panel(drawing)
+
+
+def card(seat: drawn.SeatPanel) -> Card:
+    """A player's card as plain data."""
+    return {
+        "score": seat.score,
+        "note": seat.note,
+        "picture": None if seat.picture is None else seat.picture.body,
+        "vitals": [{"icon": vital.icon, "text": vital.text, "label": vital.label} for vital in seat.vitals],
+    }
+
+
+def round_of(game: Game, scene: Scene) -> Round | None:
+    """The round in words: as the game tells it, or by the record's own count."""
+    own = own_words(game, "round")
+    if own:
+        label, now, of = own(scene)
+        return {"label": label, "now": now, "of": of}
+    number = scene.view.get("round")
+    if not isinstance(number, int):
+        return None
+    return {"label": table_words(scene.words.lang)("round", number=number), "now": number, "of": None}
+
+
+def labelled(game: Game, scene: Scene, choice: Choice) -> LabelledChoice:
+    """A choice in words, with the place of the drawing that it belongs to."""
+    return {
+        "id": choice.id,
+        "kind": choice.kind,
+        "label": str(game.rules.module("tell").choice(scene.view, choice, scene.words)),
+        "target": game.rules.module("draw").target(choice, scene.view) or None,
+    }

@@ -1,0 +1,340 @@
+"""The state of a table as one viewer is told it (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from reinos.core.cache import Cache
+from reinos.core.errors import ReinosError
+from reinos.core.position import Position
+from reinos.core.scene import SEAT_LETTERS
+from reinos.table.draft import Draft, decision_of, draft_of
+from reinos.table.log import Log, LogRow, log_of
+from reinos.table.menu import ChosenOption, chosen_options, title
+from reinos.table.refusal import Forbidden, NotFound, NotNow
+from reinos.table.rendering import Card, LabelledChoice, Panels, Rendering, Round, labelled, own_words, render
+from reinos.table.table import Seat, Status, Table
+from reinos.table.words import table_words
+
+Online = Callable[[Table, Seat], bool]
+ShownKind = Literal["me", "person", "bot", "open", "link"]
+
+_renderings: Cache[Rendering] = Cache(1500)
+_begun: Cache[int] = Cache(1000)  # by entry: the commit with which its round began
+
+
+class SeatState(TypedDict):
+    """A seat of the table."""
+
+    seat: int
+    letter: str
+    name: str
+    kind: ShownKind
+    bot: str | None
+    online: bool
+    to_act: bool
+    ready: bool
+    """Has chosen while others, at the same time, have not."""
+    points: int | None
+    rank: int | None
+    invite: str | None
+    """For the host: the path of the link to a free seat."""
+    card: Card | None
+
+
+class ChatLine(TypedDict):
+    """A line of the chat."""
+
+    id: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Me(TypedDict):
+    """What I am at this table."""
+
+    seats: list[int]
+    seat: int | None
+    host: bool
+    lent: list[int]
+    """My seats that bots hold: I can take them back."""
+
+
+class State(TypedDict):
+    """The whole table as one viewer may know it."""
+
+    id: str
+    code: str
+    game: str
+    title: str
+    language: str
+    status: Status
+    version: int
+    """Commits so far."""
+    revision: int
+    """Grows with every change that this viewer is told of; keep the greater one."""
+    options: list[ChosenOption]
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: str | None
+    me: Me
+    seats: list[SeatState]
+    turn_order: list[int]
+    round: Round | None
+    panels: Panels
+    prompt: str
+    waiting_for: list[int]
+    decision: str | None
+    legal: list[LabelledChoice]
+    draft: list[LabelledChoice]
+    can_confirm: bool
+    confirm_label: str
+    barrier: str | None
+    log: list[LogRow]
+    recap: list[str]
+    chat: list[ChatLine]
+    notes: str
+    curtain: bool
+    rematch: str | None
+    frozen: bool
+    """The rules have changed under this match: it can only be looked at."""
+    oldest: int
+    """The first commit whose moment can be asked for; 0 unless the game must be remembered."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a session (None: a stranger), through one of its seats (None: as a spectator)."""
+
+    session: str | None
+    seat: int | None
+    lang: str
+
+
+def viewer_of(table: Table, session: str | None, seat: int | None, lang: str) -> Viewer:
+    """The viewer that a request stands for: the seat asked for, or the one of the session that is to act."""
+    mine = table.seats_of(session)
+    if seat is not None:
+        if seat not in mine:
+            raise Forbidden("not-your-seat")
+        return Viewer(session, seat, lang)
+    pending = [number for number in table.to_act if number in mine]
+    chosen = pending[0] if pending else last_to_act(table, mine) if len(mine) > 1 else mine[0] if mine else None
+    return Viewer(session, chosen, lang)
+
+
+def last_to_act(table: Table, mine: tuple[int, ...]) -> int:
+    """The one of several seats that has committed last; the first of them when none has."""
+    acted = (entry.seat for entry in reversed(table.entries) if entry.seat is not None and entry.seat in mine)
+    return next(acted, mine[0])
+
+
+def state_of(table: Table, viewer: Viewer, online: Online) -> State:
+    """Everything a viewer is told of a table as it stands."""
+    if table.status == "waiting":
+        found = told(table, viewer, None, Log(), (), online)
+    else:
+        draft = draft_of(table, viewer.seat) if viewer.seat is not None and viewer.seat in table.to_act else None
+        seen = table.present.seen_by(viewer.seat) if draft is None else draft.seen
+        active = draft is not None and not draft.complete and not table.frozen
+        rendering = rendering_of(table, seen, viewer, active=active)
+        log = log_of(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
+        found = told(table, viewer, rendering, log, table.to_act, online)
+        found["recap"] = list(log.recap)
+        found["decision"] = decision_of(table, viewer.seat)
+        found["curtain"] = curtain(table, viewer)
+        if draft is not None:
+            add_draft(found, table, viewer, draft)
+    found["revision"] += sum(table.seats[seat].draft_count for seat in table.seats_of(viewer.session))
+    found["notes"] = table.notes_of(viewer.session)
+    found["chat"] = chat(table)
+    return found
+
+
+def history(table: Table, viewer: Viewer, commit: int, online: Online, *, everything: bool = False) -> State:
+    """The state as it was after a commit, read only; with everything that was hidden, if wanted."""
+    if table.status == "waiting" or not 0 <= commit <= table.commits:
+        raise NotFound("no-commit", last=table.commits)
+    if commit < oldest(table):
+        raise NotNow("forgotten", table=table.id, first=oldest(table))
+    entry = table.commit_end(commit)
+    position = table.position(entry)
+    try:
+        rendering = rendering_of(table, position if everything else position.seen_by(viewer.seat), viewer, active=False)
+    except (ReinosError, LookupError, ValueError):
+        if not table.layouts:
+            raise
+        raise NotNow("old-rules") from None
+    log = log_of(table, entry, viewer.seat, viewer.lang, names_of(table, viewer.lang))
+    found = told(table, viewer, rendering, log, position.to_act, online)
+    found["version"] = commit
+    for row in found["seats"]:
+        row["rank"] = None if position.to_act else rendering.ranks[row["seat"]]
+    return found
+
+
+def told(
+    table: Table, viewer: Viewer, rendering: Rendering | None, log: Log, acting: Sequence[int], online: Online
+) -> State:
+    """A state to look at: nothing can be decided, and nobody talks."""
+    words = table_words(viewer.lang)
+    everybody = list(range(len(table.seats)))
+    return {
+        "id": table.id,
+        "code": table.code,
+        "game": table.game_name,
+        "title": title(table.game.rules, viewer.lang),
+        "language": viewer.lang,
+        "status": table.status,
+        "version": table.commits,
+        "revision": table.shown,
+        "options": chosen_options(table.game, viewer.lang),
+        "commitment": commitment(table.seed),
+        "seed": table.seed if table.status == "over" else None,
+        "me": {
+            "seats": list(table.seats_of(viewer.session)),
+            "seat": viewer.seat,
+            "host": viewer.session is not None and viewer.session == table.host,
+            "lent": list(table.lent_by(viewer.session)),
+        },
+        "seats": seats(table, viewer, rendering, acting, online),
+        "turn_order": rendering.order if rendering else everybody,
+        "round": rendering.round if rendering else None,
+        "panels": rendering.panels if rendering else {"stage": None, "offer": None, "tray": None},
+        "prompt": rendering.prompt if rendering else words("prompt-waiting"),
+        "waiting_for": [seat for seat in acting if rendering and seat in rendering.open],
+        "decision": None,
+        "legal": rendering.legal if rendering else [],
+        "draft": [],
+        "can_confirm": False,
+        "confirm_label": words("confirm"),
+        "barrier": None,
+        "log": log.rows,
+        "recap": [],
+        "chat": [],
+        "notes": "",
+        "curtain": False,
+        "rematch": table.rematch,
+        "frozen": table.frozen,
+        "oldest": oldest(table),
+    }
+
+
+def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
+    """The draft in words, and whether it can be confirmed."""
+    words, names, choices = table_words(viewer.lang), names_of(table, viewer.lang), table.game.rules.choices
+    for number, before in zip(draft.choices, draft.before, strict=True):
+        scene = before.scene(viewer.lang, names, active=False)
+        found["draft"].append(labelled(table.game, scene, choices.choice(number)))
+    if draft.complete:
+        found["prompt"] = words("prompt-confirm", choice=found["draft"][-1]["label"])
+        found["can_confirm"] = not table.frozen
+        found["barrier"] = words(f"barrier-{draft.barrier}")
+
+
+def rendering_of(table: Table, seen: Position, viewer: Viewer, *, active: bool) -> Rendering:
+    """What the viewer sees, drawn once."""
+    if table.status != "over" and seen.record["key"].any():
+        raise AssertionError("a record that is not hidden was about to be shown")
+    names = names_of(table, viewer.lang)
+    key = (seen.key, seen.seat, viewer.lang, names, active)
+    return _renderings.get(key, lambda: render(seen, viewer.lang, names, active=active))
+
+
+def names_of(table: Table, lang: str) -> tuple[str, ...]:
+    """What the players are called."""
+    return table.names(table_words(lang)("seat-free"))
+
+
+@lru_cache(maxsize=2000)
+def commitment(seed: str) -> str:
+    """SHA-256 of a seed: shown from the start."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def seats(
+    table: Table, viewer: Viewer, rendering: Rendering | None, acting: Sequence[int], online: Online
+) -> list[SeatState]:
+    """The seats with who holds them."""
+    known = set(range(len(table.seats)) if rendering is None else rendering.open)
+    ready = known & set(ready_seats(table))
+    host = viewer.session is not None and viewer.session == table.host
+    return [
+        {
+            "seat": seat.seat,
+            "letter": SEAT_LETTERS[seat.seat],
+            "name": seat.name or table_words(viewer.lang)("seat-free"),
+            "kind": "me" if viewer.session is not None and seat.session == viewer.session else seat.kind,
+            "bot": seat.bot,
+            "online": seat.kind == "bot" or online(table, seat),
+            "to_act": seat.seat in known and seat.seat in acting,
+            "ready": seat.seat in ready,
+            "points": None if rendering is None else rendering.points[seat.seat],
+            "rank": rendering.ranks[seat.seat] if rendering is not None and table.status == "over" else None,
+            "invite": f"/join/{seat.invite}" if host and seat.invite else None,
+            "card": None if rendering is None else rendering.cards[seat.seat],
+        }
+        for seat in table.seats
+    ]
+
+
+def ready_seats(table: Table) -> Iterator[int]:
+    """Seats that have chosen while others, who could choose at the same time, have not."""
+    opened = [table.decisions[seat] for seat in table.to_act]
+    since = max((number for number in opened if number is not None), default=table.commits)
+    for entry in reversed(table.entries):
+        if entry.commit <= since:
+            return
+        if entry.seat is not None and entry.seat not in table.to_act:
+            yield entry.seat
+
+
+def curtain(table: Table, viewer: Viewer) -> bool:
+    """Whether the device passes to another of its people, and one of them knows what the other may not."""
+    mine = table.seats_of(viewer.session)
+    if len(mine) < 2:
+        return False
+    acted = [entry.seat for entry in table.entries if entry.seat in mine]
+    pending = [seat for seat in table.to_act if seat in mine]
+    passes = bool(pending) and bool(acted) and acted[-1] not in pending
+    return passes and len({table.present.seen_by(seat).key for seat in mine}) > 1
+
+
+def chat(table: Table) -> list[ChatLine]:
+    """The chat."""
+    return [
+        {"id": line.number, "name": line.name, "seat": line.seat, "text": line.text, "at": written_time(line.at)}
+        for line in table.chat
+    ]
+
+
+def written_time(at: int) -> str:
+    """A time as the protocol writes it."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def oldest(table: Table) -> int:
+    """The first commit that can be looked at: where a game forgets, until the end, that with which the round began."""
+    forgets = own_words(table.game, "forgets")
+    if table.status != "playing" or not forgets or not forgets(table.game.options):
+        return 0
+
+    def begun() -> int:
+        number = len(table.entries) - 1
+        while number and round_at(number - 1) == round_at(number):
+            number -= 1
+        return table.entries[number].commit
+
+    def round_at(number: int) -> int:
+        return int(table.position(table.entries[number]).record["round"][0])
+
+    return _begun.get(table.entries[-1], begun)

@@ -1,0 +1,63 @@
+### What is said at every table, whatever the game.
+
+seat-free = Free
+round = Round { $number }
+confirm = Confirm turn
+prompt-waiting = Waiting for the free seats to be taken.
+prompt-confirm = { $choice }. Confirm or undo.
+barrier-roll = Then dice are rolled or something is drawn: there is no undo.
+barrier-reveal = Then something hidden is revealed: there is no undo.
+barrier-turn = Then the turn passes: there is no undo.
+barrier-end = Then the match ends: there is no undo.
+source-total = Total
+
+## Bots
+
+bot-names = Urraca, Beltrán, Leonor, Fadrique, Jimena
+bot-random = Random
+bot-random-about = Takes anything legal.
+bot-greedy = Greedy
+bot-greedy-about = Looks one step ahead and takes the best.
+bot-network = Network “{ $name }”
+bot-network-about = Plays what it has learned from games against itself.
+
+## Why not
+
+why-not-yours = It is not your turn.
+why-legal = This can be chosen.
+why-nothing = There is nothing you can choose there now.
+why-held = First confirm or undo what you have chosen.
+
+## Refusals
+
+refused-bad-option = Bad option: { $detail }.
+refused-seed-known = "seed" is allowed only when every seat is "me" or "bot": whoever gives it knows what chance will decide.
+refused-bad-file = The match file is not valid: { $detail }.
+refused-not-your-seat = That seat is not yours.
+refused-not-your-table = You have no seat at this table.
+refused-host-only = Only the host of the table can do that.
+refused-no-seat = There is no such seat; they are 0 to { $last }.
+refused-no-commit = There is no such moment of the match; they are 0 to { $last }.
+refused-stale = That decision is no longer open; this is how the table stands.
+refused-other-draft = The draft was changed in another window; look again and confirm.
+refused-illegal = That choice is not legal now.
+refused-unfinished = The turn is not complete: something is still to choose.
+refused-full = No seat is free at that table; you can watch.
+refused-taken = That seat is taken.
+refused-over = The match is over.
+refused-begun = The match has begun: a seat can be opened to others only before it begins.
+refused-not-over = The match is not over.
+refused-not-absent = That person is present; only the seat of somebody absent can be handed over.
+refused-forgotten = What happened in earlier rounds must be remembered: until the match is over it can be looked at from move { $first } on.
+refused-old-rules = The rules have changed and this moment can no longer be drawn.
+refused-not-yours-yet = Until the end only somebody who holds every seat can export the match.
+refused-not-waiting = The match has not begun.
+refused-no-hint = You have nothing to decide now.
+refused-no-decision = You have nothing to decide now.
+refused-not-understood = { $detail }
+
+## Hints
+
+hint-search = Wins { $win }% of the games that it imagines; { $share }% of its search went here.
+hint-value = Worth { $value } one step ahead.
+hint-only = It is all you can do.

@@ -1,0 +1,63 @@
+### Lo que se dice en toda mesa, sea cual sea el juego.
+
+seat-free = Libre
+round = Ronda { $number }
+confirm = Confirmar turno
+prompt-waiting = Esperando a que se ocupen los asientos libres.
+prompt-confirm = { $choice }. Confirma o deshaz.
+barrier-roll = Después se tiran dados o se roba: no se podrá deshacer.
+barrier-reveal = Después se descubre algo oculto: no se podrá deshacer.
+barrier-turn = Después pasa el turno: no se podrá deshacer.
+barrier-end = Después termina la partida: no se podrá deshacer.
+source-total = Total
+
+## Bots
+
+bot-names = Urraca, Beltrán, Leonor, Fadrique, Jimena
+bot-random = Al azar
+bot-random-about = Elige cualquier cosa legal.
+bot-greedy = Voraz
+bot-greedy-about = Mira un paso adelante y toma lo mejor.
+bot-network = Red «{ $name }»
+bot-network-about = Juega lo que ha aprendido en partidas contra sí misma.
+
+## Por qué no
+
+why-not-yours = Ahora no te toca.
+why-legal = Sí se puede elegir.
+why-nothing = Ahí no hay nada que puedas elegir ahora.
+why-held = Primero confirma o deshaz lo que has elegido.
+
+## Negativas
+
+refused-bad-option = Opción no válida: { $detail }.
+refused-seed-known = "seed" solo se admite cuando todos los asientos son "me" o "bot": quien la da sabe lo que decidirá el azar.
+refused-bad-file = El archivo de partida no es válido: { $detail }.
+refused-not-your-seat = Ese asiento no es tuyo.
+refused-not-your-table = No tienes asiento en esta mesa.
+refused-host-only = Solo puede hacerlo quien creó la mesa.
+refused-no-seat = No existe ese asiento; van del 0 al { $last }.
+refused-no-commit = No existe ese momento de la partida; van del 0 al { $last }.
+refused-stale = Esa decisión ya no está abierta; esta es la situación actual.
+refused-other-draft = El borrador ha cambiado desde otra ventana; revisa y confirma de nuevo.
+refused-illegal = Esa elección no es legal ahora.
+refused-unfinished = El turno no está completo: falta elegir.
+refused-full = No quedan asientos libres en esa mesa; puedes mirar.
+refused-taken = Ese asiento está ocupado.
+refused-over = La partida ha terminado.
+refused-begun = La partida ya ha empezado: solo antes de empezar se puede abrir un asiento a otros.
+refused-not-over = La partida no ha terminado.
+refused-not-absent = Esa persona está presente; solo se cede el asiento de quien falta.
+refused-forgotten = Lo que pasó en otras rondas hay que recordarlo: hasta el final solo se puede ver desde la jugada { $first }.
+refused-old-rules = Las reglas han cambiado y este momento ya no se puede dibujar.
+refused-not-yours-yet = Hasta el final solo exporta la partida quien tiene todos los asientos.
+refused-not-waiting = La partida aún no ha empezado.
+refused-no-hint = Ahora no tienes nada que decidir.
+refused-no-decision = Ahora no tienes nada que decidir.
+refused-not-understood = { $detail }
+
+## Pistas
+
+hint-search = Gana el { $win } % de las partidas que imagina; le dedica el { $share } % de su búsqueda.
+hint-value = Vale { $value } a un paso vista.
+hint-only = Es lo único que puedes hacer.

@@ -1,0 +1,14 @@
+"""What is said at every table, whatever the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reinos.core.words import CORE_TEXT, Words, load_words
+
+TEXT = Path(__file__).parent / "text"
+
+
+def table_words(lang: str) -> Words:
+    """The words of tables in a language."""
+    return load_words(lang, CORE_TEXT, TEXT)

@@ -1,0 +1,111 @@
+"""Bots at the tables: slow ones, crashed ones, absent-minded ones."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from reinos.bots.random import Random
+from reinos.core.game import Game
+from reinos.core.position import Position
+from reinos.server.jobs.bots import BotRunner
+from reinos.table.compiled import quick_bot
+from tests.server.conftest import Houses
+from tests.server.house import Guest, House
+
+
+class Slow(Random):
+    """Thinks until it is told to stop."""
+
+    enough = threading.Event()
+
+    def choose(self, position: Position, random: np.random.Generator) -> int:
+        """Any legal id, in the end."""
+        self.enough.wait(60)
+        return super().choose(position, random)
+
+
+def slow_or_quick(name: str, game: Game) -> Any:
+    return Slow(game) if name == "random" else quick_bot(name, game)
+
+
+@pytest.fixture(autouse=True)
+def _end_of_thinking() -> Iterator[None]:
+    Slow.enough.clear()
+    yield
+    Slow.enough.set()
+
+
+def settle(house: House, ana: Guest, key: str) -> None:
+    """Wait until it is Ana's turn."""
+    house.wait(lambda: ana.get(f"/tables/{key}")["decision"] is not None, 30)
+
+
+def test_a_slow_bot_delays_no_other_table(houses: Houses) -> None:
+    house = houses(maker=slow_or_quick)
+    ana = house.guest()
+    slow = [ana.table("random", "random", "random", public=False)["id"] for _ in range(6)]
+    table = ana.table("me", "greedy", "greedy")
+    for _ in range(3):
+        settle(house, ana, table["id"])
+        ana.turn(ana.get(f"/tables/{table['id']}"))
+    assert {ana.get(f"/tables/{key}")["version"] for key in slow} == {0}
+
+
+def test_a_bot_that_never_decides_takes_anything(houses: Houses) -> None:
+    house = houses(maker=slow_or_quick, bot_budget=0.1)
+    ana = house.guest()
+    table = ana.table("random", "me")
+    settle(house, ana, table["id"])
+    ana.turn(ana.get(f"/tables/{table['id']}"))
+    settle(house, ana, table["id"])
+
+
+def test_bots_go_on_after_a_crash(houses: Houses) -> None:
+    house = houses(maker=slow_or_quick, claim=2.0, sweep=0.2)
+    ana = house.guest()
+    table = ana.table("random", "random", "random", "me")
+    while ana.get(f"/tables/{table['id']}")["decision"] is not None:
+        ana.turn(ana.get(f"/tables/{table['id']}"))
+    house.wait(lambda: bool(house.server.bots.tasks))
+    house.restart()
+    Slow.enough.set()
+    settle(house, ana, table["id"])
+
+
+def test_the_pause_tells_nothing_of_the_thinking(house: House) -> None:
+    house.server.bots.settings = type(house.settings)(bot_pace=0.5)
+    runner: BotRunner = house.server.bots
+    for thought in (0.0, 0.001, 0.2, 0.499):
+        assert abs(thought + runner._rest(thought) - 0.5) < 1e-6
+    for thought in (0.501, 0.9):
+        assert abs(thought + runner._rest(thought) - 1.0) < 1e-6
+
+
+def test_only_bots_play(house: House) -> None:
+    ana = house.guest()
+    table = ana.table("greedy", "random", "greedy", public=True)
+    house.wait(lambda: ana.get(f"/tables/{table['id']}")["status"] == "over", 40)
+    over = ana.get(f"/tables/{table['id']}")
+    assert over["version"] == max(row["n"] for row in over["log"])
+
+
+def test_two_servers_play_a_bots_move_once(houses) -> None:
+    one = houses(sweep=0.05)
+    two = houses(sweep=0.05)
+    ana = one.guest()
+    table = ana.table("greedy", "greedy", "greedy", "greedy")
+    path = f"/tables/{table['id']}"
+
+    def over() -> bool:
+        two.runner.run(asyncio.sleep(0.02))
+        return ana.get(path)["status"] == "over"
+
+    one.wait(over, 60)
+    entries = one.server.tables.table(table["id"]).entries
+    assert [entry.number for entry in entries] == list(range(len(entries)))

@@ -1,0 +1,87 @@
+"""Patches: what a socket is told of a change leads to the state that everybody else is told."""
+
+from __future__ import annotations
+
+import random
+
+import orjson
+import pytest
+
+from reinos.server.live.patch import cut, parts_of, patch
+from tests.server.house import House
+from tests.server.live.patched import applied
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "brian_boru"])
+def test_patches_lead_from_state_to_state(house: House, game: str) -> None:
+    """All that two people and a stranger are told in the first turns: seats taken, drafts, commits, chat, names."""
+    chance = random.Random(3)
+    ana, luis, eva = house.guest("Ana 🏰"), house.guest("Luis"), house.guest("Eva", lang="es")
+    table = ana.table("me", "open", "open", game=game)
+    people = (ana, luis, eva)
+    held = [person.get(f"/tables/{table['id']}") for person in people]
+    whole = patched = 0
+
+    def look() -> None:
+        nonlocal whole, patched
+        for place, person in enumerate(people):
+            fresh = person.get(f"/tables/{table['id']}")
+            changes = patch(parts_of(held[place]), parts_of(fresh))
+            if changes is None:
+                held[place] = fresh
+                continue
+            sent = orjson.dumps(changes)
+            whole, patched = whole + len(orjson.dumps(fresh)), patched + len(sent)
+            held[place] = applied(held[place], orjson.loads(sent))
+            assert held[place] == fresh
+
+    luis.do("/join", code=table["code"])
+    look()
+    eva.do("/join", code=table["code"])
+    look()
+    for _ in range(6):
+        acting = held[0]["waiting_for"][0]
+        state = people[acting].get(f"/tables/{table['id']}")
+        while not state["can_confirm"]:
+            state = people[acting].draft(state, chance.choice(state["legal"])["id"])
+            look()
+        people[acting].confirm(state)
+        look()
+        luis.do(f"/tables/{table['id']}/chat", text="¿y 🐑?")
+        look()
+    assert patched < whole / 4
+
+
+def test_a_patch_says_only_what_changed() -> None:
+    old = {"version": 1, "seats": [{"name": "Ana", "points": 3}], "log": [{"n": 1}], "text": "x" * 500, "round": None}
+    new = {**old, "version": 2, "seats": [{"name": "Ana", "points": 4}], "log": [{"n": 1}, {"n": 2}]}
+    changes = orjson.loads(orjson.dumps(patch(parts_of(old), parts_of(new))))
+    assert changes == {"set": {"version": 2, "seats.0.points": 4}, "add": {"log": [{"n": 2}]}}
+    assert patch(parts_of(old), parts_of(old)) == {}
+    assert patch(parts_of(old), parts_of({**old, "round": {"now": 1}})) is None  # other parts: whole
+    assert patch({"log": [1]}, {"log": [1, 2]}) == {"add": {"log": [2]}}
+    assert patch({"log": []}, {"log": [2]}) == {"add": {"log": [2]}}
+    assert patch({"log": [1]}, {"log": [3, 2]}) == {"set": {"log": [3, 2]}}
+    shorter = orjson.loads(orjson.dumps(patch(parts_of(new), parts_of(old))))
+    assert shorter["set"]["log"] == [{"n": 1}]  # what does not go on is told whole
+    assert applied(new, shorter) == old
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("abc" * 200, "abc" * 100 + "-" + "abc" * 100),
+        ("aaaa", "aaaaaa"),
+        ("aaaaaa", "aaaa"),
+        ("🏰🏰ab", "🏰x🏰ab"),
+        ("é🏰" * 300, "é🏰" * 150 + "🐑" + "é🏰" * 150),
+        ("same", "same"),
+        ("all", "new"),
+    ],
+)
+def test_texts_are_cut_as_javascript_counts(old: str, new: str) -> None:
+    start, end, middle = cut(old, new)
+    assert applied({"text": old}, {"cut": {"text": [start, end, middle]}}) == {"text": new}
+    units = old.encode("utf-16-le")
+    assert (units[: 2 * start] + middle.encode("utf-16-le") + units[len(units) - 2 * end :]).decode("utf-16-le") == new
+    assert len(middle) <= len(new)

@@ -1,0 +1,102 @@
+"""The database: migrations, records that outlive a change of rules."""
+
+from __future__ import annotations
+
+import random
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect, text, update
+from sqlalchemy.exc import IntegrityError
+
+from reinos.core.match import Match
+from reinos.server.store import schema
+from reinos.server.store.database import Database
+from reinos.server.store.migrations import HEAD
+from tests.server.house import House, settings_for
+
+
+def test_the_newest_migration_is_known() -> None:
+    config = Config()
+    config.set_main_option("script_location", "reinos.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+def test_an_old_database_is_brought_up_to_date_and_its_matches_are_exported(house: House) -> None:
+    """As the first version made it: every choice with what chance decided in it."""
+    ana = house.guest()
+    state = ana.table("me", "me")
+    ana.play_out(state["id"], random.Random(2).choice)
+    file = ana.get(f"/tables/{state['id']}/export")
+    with house.server.database.write() as connection:
+        connection.execute(text("ALTER TABLE choices ADD COLUMN rolls JSON NOT NULL DEFAULT '[[6, 3]]'"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    house.restart()
+    with house.server.database.read() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+        assert "rolls" not in {column["name"] for column in inspect(connection).get_columns("choices")}
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    assert ana.get(f"/tables/{state['id']}/export") == file
+    assert Match.from_json(file).over
+    ana.turn(ana.table("me", "me"))
+
+
+def test_processes_that_start_at_once_migrate_once(database: str) -> None:
+    failed: list[BaseException] = []
+
+    def start() -> None:
+        try:
+            Database(settings_for(database)).close()
+        except BaseException as wrong:
+            failed.append(wrong)
+
+    threads = [threading.Thread(target=start) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+
+
+def test_sqlite_keeps_a_write_ahead_log_on_the_disk(tmp_path: Path) -> None:
+    database = Database(settings_for(f"sqlite:///{tmp_path / 'a.sqlite'}"))
+    with database.read() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    database.close()
+
+
+def test_a_number_is_committed_once(house: House) -> None:
+    ana = house.guest()
+    table = house.server.tables.table(ana.table("me", "me")["id"])
+    seat = table.to_act[0]
+    later = table.commit(seat, [table.present.legal_ids(seat)[0]])
+
+    def store() -> None:
+        house.server.tables.carry_out(lambda transaction: transaction.save(table, later))
+
+    store()
+    with pytest.raises(IntegrityError):
+        store()
+
+
+def test_a_match_of_older_rules_is_shown_and_not_played(house: House) -> None:
+    ana = house.guest()
+    state = ana.table("me", "me")
+    ana.turn(state)
+    with house.server.database.write() as connection:
+        connection.execute(update(schema.tables).values(rules_version=0, revision=99))
+    house.restart()
+    frozen = ana.get(f"/tables/{state['id']}")
+    assert frozen["frozen"]
+    assert frozen["decision"] is None
+    assert frozen["legal"] == []
+    assert frozen["panels"]["stage"]
+    assert ana.get(f"/tables/{state['id']}/history/0")["panels"]["stage"]
+    assert ana.draft(state, 0, 409)["error"] == "stale"

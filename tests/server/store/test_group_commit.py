@@ -1,0 +1,95 @@
+"""Writers of a SQLite file share a transaction; each is on the disk, or undone, for itself."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, func, insert, select
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from reinos.server.store import schema
+from reinos.server.store.database import Database
+from tests.server.house import settings_for
+
+
+@pytest.fixture
+def database(tmp_path: Path):
+    made = Database(settings_for(f"sqlite:///{tmp_path / 'a.sqlite'}"))
+    yield made
+    made.close()
+
+
+def add(database: Database, name: str) -> None:
+    with database.write() as connection:
+        connection.execute(insert(schema.sessions).values(id=name, name=name, language="es", created=0))
+
+
+def names(database: Database) -> set[str]:
+    with database.read() as connection:
+        return set(connection.execute(select(schema.sessions.c.id)).scalars())
+
+
+def test_followers_share_a_transaction_and_are_stored_before_they_are_told(database: Database) -> None:
+    commits = []
+
+    def slow(connection: object) -> None:
+        commits.append(connection)
+        time.sleep(0.05)
+
+    event.listen(database.engine, "commit", slow)
+
+    def write(number: int) -> None:
+        add(database, f"n{number}")
+        assert f"n{number}" in names(database)  # seen from another connection: it is stored
+
+    with ThreadPoolExecutor(12) as pool:
+        list(pool.map(write, range(12)))
+    assert names(database) == {f"n{number}" for number in range(12)}
+    assert len(commits) < 8
+
+
+def test_who_fails_is_undone_alone(database: Database) -> None:
+    """A writer that fails in the middle of others, whether it is the first of them or not."""
+    add(database, "known")
+    inside, go = threading.Event(), threading.Event()
+
+    def first(fails: bool) -> None:
+        with database.write() as connection:
+            connection.execute(insert(schema.sessions).values(id=f"first{fails}", name="", language="es", created=0))
+            inside.set()
+            go.wait(5)
+            if fails:
+                raise RuntimeError
+
+    for fails in (True, False):
+        inside.clear()
+        go.clear()
+        with ThreadPoolExecutor(4) as pool:
+            leader = pool.submit(first, fails)
+            inside.wait(5)
+            followers = [pool.submit(add, database, name) for name in (f"a{fails}", "known", f"b{fails}")]
+            while database._group_commit is not None and database._group_commit._waiting < 3:
+                time.sleep(0.001)
+            go.set()
+            assert isinstance(leader.exception(), RuntimeError if fails else type(None))
+            assert [type(follower.exception()) for follower in followers] == [type(None), IntegrityError, type(None)]
+    assert names(database) == {"known", "aTrue", "bTrue", "firstFalse", "aFalse", "bFalse"}
+
+
+def test_a_transaction_that_cannot_be_stored_fails_for_all_of_it(database: Database) -> None:
+    def broken(connection: object) -> None:
+        raise OperationalError("COMMIT", None, Exception("disk full"))
+
+    event.listen(database.engine, "commit", broken)
+    with ThreadPoolExecutor(3) as pool:
+        failed = [pool.submit(add, database, name).exception() for name in "abc"]
+    assert all(isinstance(wrong, OperationalError) for wrong in failed)
+    event.remove(database.engine, "commit", broken)
+    assert names(database) == set()
+    add(database, "later")
+    with database.read() as connection:
+        assert connection.execute(select(func.count()).select_from(schema.sessions)).scalar() == 1

@@ -1,0 +1,91 @@
+"""Drafts: tried out without the real table, on compiled rules and on CPython alike, and committed whole."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from reinos.core.errors import IllegalChoice
+from reinos.table.draft import Draft, confirm, decision_of, draft_of, extended, put_draft
+from reinos.table.menu import playable
+from reinos.table.refusal import Forbidden, Illegal, NotNow
+from reinos.table.table import configured
+from tests.table.people import ANA, LUIS, add_choice, table_of, turn
+
+
+@pytest.mark.parametrize("name", playable())
+def test_compiled_and_plain_rules_try_out_the_same(name: str) -> None:
+    game = configured(name, {"players": 3})
+    chance, match, barriers = random.Random(2), game.new(seed=8), set()
+    for _ in range(40):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        found = []
+        choices = match.legal_ids(seat)
+        choice = chance.choice(choices)
+        for target in ("python", "cpu"):
+            seen = match.seen_by(seat).on(target)
+            assert seen.legal_ids() == choices
+            assert seen.to_act == match.to_act
+            tried = extended(Draft(seen), choice)
+            found.append((tried.barrier, tried.seen.key, tried.seen.points, tried.seen.ranks))
+            with pytest.raises(IllegalChoice):
+                extended(Draft(seen), game.rules.choices.size)
+        assert found[0] == found[1]
+        barriers.add(found[0][0])
+        match.play(choice, seat)
+    assert len(barriers) > 1  # some choices could be taken back, or were held for several reasons
+
+
+def test_a_draft_never_touches_the_real_table() -> None:
+    """What a draft shows is worked out without the record: the hidden one is all that it is given."""
+    match = configured("kingdomino", {"players": 2}).new(seed=3)
+    peeks = 0
+    while not match.over:
+        seat = match.to_act[0]
+        seen = match.seen_by(seat)
+        assert not seen.record["key"].any()
+        choice = seen.legal_ids()[0]
+        draft = extended(Draft(seen), choice)
+        before = match.to_act
+        match.play(choice, seat)
+        if not draft.complete:  # what is shown before confirming is what confirming leads to
+            assert np.array_equal(draft.seen.record, match.seen_by(seat).record)
+        elif match.to_act == before:
+            assert draft.barrier in ("reveal", "roll")
+            peeks += 1
+        else:
+            assert draft.barrier in ("turn", "end", "reveal", "roll")
+    assert peeks > 0
+
+
+def test_a_draft_is_put_as_a_whole_and_committed_as_shown() -> None:
+    table = table_of("me", "me")
+    while len(draft_of(table, table.to_act[0]).seen.legal_ids()) < 5:  # until somebody places a domino
+        table = turn(table)
+    seat = table.to_act[0]
+    decision = str(decision_of(table, seat))
+    first = draft_of(table, seat).seen.legal_ids()[0]
+    drafted = put_draft(table, ANA.id, seat, decision, [first])
+    assert draft_of(drafted, seat).choices == (first,)
+    assert drafted.shown == table.shown
+    assert drafted.concerned(table) == seat
+    assert put_draft(drafted, ANA.id, seat, decision, [first]) is drafted
+    with pytest.raises(Illegal, match="illegal"):
+        put_draft(drafted, ANA.id, seat, decision, [first, 999_999])
+    with pytest.raises(Illegal, match="unfinished"):
+        confirm(drafted, ANA.id, seat, decision, [first])
+    with pytest.raises(NotNow, match="other-draft"):
+        confirm(drafted, ANA.id, seat, decision, [])
+    with pytest.raises(NotNow, match="stale"):
+        put_draft(drafted, ANA.id, seat, "0-9", [])
+    with pytest.raises(Forbidden, match="not-your-seat"):
+        put_draft(drafted, LUIS.id, seat, decision, [])
+    whole = add_choice(drafted, seat, draft_of(drafted, seat).seen.legal_ids()[0])
+    done = confirm(whole, ANA.id, seat, decision, draft_of(whole, seat).choices)
+    assert done.commits == table.commits + 1
+    assert [entry.choice for entry in done.entries[-2:]] == list(draft_of(whole, seat).choices)
+    assert done.seats[seat].draft == ()

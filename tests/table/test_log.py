@@ -1,0 +1,28 @@
+"""The log is made row by row, once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reinos.table.log import Log, log_of, remembered
+from reinos.table.state import names_of
+from tests.table.people import table_of, turn
+
+
+def test_a_log_goes_on_from_what_is_remembered_of_the_same_choices() -> None:
+    table = table_of("me", "me")
+    for _ in range(3):
+        table = turn(table)
+    names = names_of(table, "en")
+    reader = (table.id, 0, "en", names)
+    first, last = table.entries[0], table.entries[-1]
+    whole = log_of(table, last, 0, "en", names)
+    again = replace(table, entries=tuple(replace(entry) for entry in table.entries))  # as if read again
+    assert again.entries[-1] is not last
+    assert remembered(again, again.entries[-1], reader) == (last.number, whole)
+    assert remembered(again, again.entries[0], reader) == (-1, Log())  # what came later is not part of it
+    early = log_of(again, again.entries[0], 0, "en", names)
+    assert remembered(again, again.entries[1], reader) == (first.number, early)
+    assert whole.rows[: len(early.rows)] == early.rows
+    other = replace(again, entries=(*again.entries[:-1], replace(again.entries[-1], record=b"another")))
+    assert remembered(other, other.entries[-1], reader)[0] < last.number  # a choice that was never stored

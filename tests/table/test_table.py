@@ -1,0 +1,48 @@
+"""A table and its course, without a server or a database."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from reinos.core.match import Match
+from reinos.table.match_file import export
+from reinos.table.refusal import NotNow
+from tests.table.people import ANA, table_of, turn
+
+
+def test_a_table_knows_its_decisions() -> None:
+    table = table_of("me", "me")
+    first = table.to_act[0]
+    assert table.decisions[first] == 0
+    later = table.commit(first, [table.present.legal_ids(first)[0]])
+    second = later.to_act[0]
+    assert later.decisions == tuple(1 if seat == second else None for seat in (0, 1))
+    assert replace(later, entries=table.entries).present.key == table.present.key
+
+
+def test_what_chance_decided_is_found_out_when_a_match_is_exported() -> None:
+    table, chance = table_of("me", "me"), random.Random(5)
+    while table.status == "playing":
+        table = turn(table, chance.choice)
+    file = export(table, None)
+    assert file["opening_rolls"]
+    assert Match.from_json(file).record.tobytes() == table.present.record.tobytes()
+
+
+def test_a_finished_match_of_older_rules_is_exported_if_it_still_ends_the_same() -> None:
+    table, chance = table_of("me", "me"), random.Random(5)
+    while table.status == "playing":
+        table = turn(table, chance.choice)
+    older = replace(table, rules_version=0)
+    assert export(older, ANA.id) == export(table, ANA.id)
+    first = table.entries[1]
+    other = replace(older, entries=(table.entries[0], replace(first, choice=999_999), *table.entries[2:]))
+    with pytest.raises(NotNow, match="old-rules"):
+        export(other, ANA.id)
+    *entries, last = table.entries
+    worse = replace(older, entries=(*entries, replace(last, record=entries[-1].record)))
+    with pytest.raises(NotNow, match="old-rules"):
+        export(worse, ANA.id)

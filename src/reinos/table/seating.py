@@ -91,6 +91,7 @@ def _leave(table: Table, seat: Seat, session: Session, bot: str | None) -> Seat:
     """Before the start the seat is free again; later a bot plays on."""
     if seat.session != session.id:
         raise Forbidden("not-your-seat")
+    check_bot("bot", bot, table.game)
     if table.status == "waiting":
         return replace(_emptied(seat), invite=new_invite())
     return replace(_emptied(seat), kind="bot", bot=bot or DEFAULT_BOT, name=seat.name, owner=seat.owner)

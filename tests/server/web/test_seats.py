@@ -213,6 +213,15 @@ def test_chat_and_notes(house: House) -> None:
     assert ana.get(f"/tables/{table['id']}")["notes"] == "secret"
 
 
+@pytest.mark.parametrize("action", ["leave", "bot"])
+def test_a_seat_is_left_only_to_bots_that_the_server_offers(house: House, action: str) -> None:
+    ana = house.guest()
+    table = ana.table("me", "me")
+    refused = ana.do(f"/tables/{table['id']}/seats/0", 400, action=action, bot="cmd:touch /tmp/owned")
+    assert refused["error"] == "bad-option"
+    assert ana.get(f"/tables/{table['id']}")["seats"][0]["kind"] == "me"
+
+
 def test_bad_tables_say_what_is_allowed(house: House) -> None:
     ana = house.guest()
     seats = [{"kind": "me"}] * 3

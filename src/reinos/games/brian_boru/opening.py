@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from reinos.core.dice import below, shuffle
+from reinos.core.dice import below
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import place_disc
 from reinos.games.brian_boru.choices import EVENTS
+from reinos.games.brian_boru.decks import shuffle_marriages, shuffle_vikings
 from reinos.games.brian_boru.seats import ask
 from reinos.games.brian_boru.state import PREPARE, START_TOWN, State
 
@@ -18,6 +19,7 @@ SETTLED = EVENTS["settled"]
 @rule
 def setup(s: State) -> None:
     """BB-2  Lay the table; the start player places the first disc."""
+    s.marriages_left = int(box.ROUNDS[s.players])
     shuffle_marriages(s)
     shuffle_vikings(s)
     for seat in range(s.players):  # BB-2.1
@@ -28,27 +30,6 @@ def setup(s: State) -> None:
     s.marker = below(s, s.players)  # BB-2.5
     emit(s, STARTER, s.marker)
     ask(s, s.marker, START_TOWN)
-
-
-@rule
-def shuffle_marriages(s: State) -> None:
-    """BB-2.3  Two or three ordinary marriages on top of the Princess; the others leave the game unseen."""
-    s.marriages_left = int(box.ROUNDS[s.players])
-    for card in range(box.PRINCESS):
-        s.deck[card] = card
-    shuffle(s, s.deck, box.PRINCESS)
-    for i in range(s.marriages_left - 1):
-        s.marriage_deck[i] = s.deck[i]
-    s.marriage_deck[s.marriages_left - 1] = box.PRINCESS
-    s.deck[:] = 0
-
-
-@rule
-def shuffle_vikings(s: State) -> None:
-    """BB-2.4  All seven Viking cards, face down."""
-    for card in range(box.VIKING_CARDS):
-        s.viking_deck[card] = card
-    shuffle(s, s.viking_deck, box.VIKING_CARDS)
 
 
 @rule

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from reinos.core.dice import below, shuffle
+from reinos.core.dice import below
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
 from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import empty_towns
+from reinos.games.brian_boru.decks import shuffle_marriages, shuffle_vikings
 from reinos.games.brian_boru.draft import kept_cards
 from reinos.games.brian_boru.state import DRAFT, LEAD_CARD, State
 from reinos.games.brian_boru.trick import matched_towns, matching_cards
@@ -22,46 +23,12 @@ UNDEALT = SEATS * (box.TURNS + 1)  # the place of the card that nobody got
 @rule
 def redeal(s: State, viewer: int) -> None:
     """BB-13.3, BB-13.8  Draw decks and hands anew among all that fit what the viewer knows."""
-    redeal_marriages(s)
-    redeal_vikings(s)
+    shuffle_marriages(s)
+    shuffle_vikings(s)
     if s.dealt:
         deal_cards(s, viewer)
         while not plausible(s, viewer):
             deal_cards(s, viewer)
-
-
-@rule
-def redeal_marriages(s: State) -> None:
-    """BB-2.3, BB-3.2  The marriages to come are any that have not been met; the last is the Princess."""
-    unmet = 0
-    for card in range(box.PRINCESS):
-        if s.met[card] == 0:
-            s.deck[unmet] = card
-            unmet += 1
-    shuffle(s, s.deck, unmet)
-    rounds = int(box.ROUNDS[s.players])
-    for i in range(box.MARRIAGE_ROUNDS):
-        s.marriage_deck[i] = -1
-        if s.round <= i < rounds - 1:
-            s.marriage_deck[i] = s.deck[i - s.round]
-    if s.round < rounds:
-        s.marriage_deck[rounds - 1] = box.PRINCESS
-    s.deck[:] = 0
-
-
-@rule
-def redeal_vikings(s: State) -> None:
-    """BB-2.4  The Viking cards to come are those that have not landed, in any order."""
-    left = 0
-    for card in range(box.VIKING_CARDS):
-        s.viking_deck[card] = -1
-        if s.landed[card] == 0:
-            s.deck[left] = card
-            left += 1
-    shuffle(s, s.deck, left)
-    for i in range(left):
-        s.viking_deck[s.round + i] = s.deck[i]
-    s.deck[:] = 0
 
 
 # --- the action cards

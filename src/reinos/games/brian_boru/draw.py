@@ -81,17 +81,9 @@ def card_id(card: int) -> str:
     return f"card-{card}"
 
 
-# What the table says
-
-
-def legal_towns(scene: Scene) -> dict[int, Choice]:
-    """The towns that the viewer may choose now."""
-    return {choice.args["town"]: choice for choice in scene.legal if "town" in choice.args}
-
-
-def legal_cards(scene: Scene) -> set[int]:
-    """The cards that the viewer may choose now."""
-    return {choice.args["card"] for choice in scene.legal if "card" in choice.args}
+def offered(scene: Scene, argument: str) -> list[int]:
+    """The towns, or the cards, that the viewer may choose now."""
+    return [choice.args[argument] for choice in scene.legal if argument in choice.args]
 
 
 # The map
@@ -100,7 +92,7 @@ def legal_cards(scene: Scene) -> set[int]:
 def stage(scene: Scene, s: State) -> Panel:
     """Ireland."""
     x, y, width, height = LAYOUT["box"]
-    legal = legal_towns(scene)
+    legal = offered(scene, "town")
     body = drawing(
         (x, y, width, height),
         outlines(),
@@ -177,18 +169,13 @@ def borders() -> Markup:
 @cache
 def roads() -> Markup:
     """BB-1.7  Roads, and the way across the sea."""
-    drawn = []
+    drawn = ""
     for road in LAYOUT["roads"]:
         points = " ".join(f"{number(x)},{number(y)}" for x, y in road["points"])
-        name = f"road-{road['a']}-{road['b']}"
-        if road["sea"]:
-            drawn.append(element("polyline", id=name, points=points, class_="road-sea"))
-        else:
-            drawn += [
-                element("polyline", id=name, points=points, class_="road-case"),
-                element("polyline", points=points, class_="road"),
-            ]
-    return Markup("".join(drawn))
+        below = "road-sea" if road["sea"] else "road-case"
+        drawn += element("polyline", id=f"road-{road['a']}-{road['b']}", points=points, class_=below)
+        drawn += "" if road["sea"] else element("polyline", points=points, class_="road")
+    return Markup(drawn)
 
 
 def glow(town: int) -> Markup:
@@ -215,7 +202,7 @@ def two_lines(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]] if spaces else [name]
 
 
-def town_names(scene: Scene, s: State, legal: Mapping[int, Choice]) -> Iterator[Markup]:
+def town_names(scene: Scene, s: State, legal: list[int]) -> Iterator[Markup]:
     """The names of the towns but the active one; those that may be chosen stand out."""
     for town, name in enumerate(box.TOWN_IDS):
         x, y = LAYOUT["town_names"][name]
@@ -606,9 +593,9 @@ def bars(scene: Scene, s: State, region: int) -> Markup:
     weights = sorted((entry for entry in weights if entry[2]), key=lambda entry: -entry[2])
     x, drawn = 0, []
     for letter, _, size in weights:
-        box: dict[str, Value] = {"x": x + 0.5, "y": 0.5, "width": size * BAR, "height": 11}
-        pattern = element("rect", fill=f"url(#pat-{letter})", **box) if letter in "bcde" else None
-        drawn.append(element("g", element("rect", class_="bar", **box), pattern, data_seat=letter))
+        place: dict[str, Value] = {"x": x + 0.5, "y": 0.5, "width": size * BAR, "height": 11}
+        pattern = element("rect", fill=f"url(#pat-{letter})", **place) if letter in "bcde" else None
+        drawn.append(element("g", element("rect", class_="bar", **place), pattern, data_seat=letter))
         x += size * BAR
     label = ", ".join(f"{name} {size}" for _, name, size in weights) or scene.words("draw-nobody")
     return drawing((0, 0, 124, 12), drawn, class_="bb-bars", role="img", aria_label=label)
@@ -651,7 +638,7 @@ def purse_line(scene: Scene, sign: str, held: int) -> Markup:
 
 def cards_in_tray(scene: Scene, s: State, seat: int) -> Markup:
     """The pack and what was kept of it in the draft; else the hand."""
-    words, legal = scene.words, legal_cards(scene)
+    words, legal = scene.words, offered(scene, "card")
     if not s.dealt:
         return element("p", words("draw-no-cards"), class_="bb-none")
     if s.phase != DRAFT:
@@ -708,12 +695,11 @@ def card_note(scene: Scene, s: State, card: int, fate: str) -> Markup | None:
 
 def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     """A player's card."""
-    towns, cards = count(controlled(s, seat)), hand_size(s, seat)
     values = {
         "coin": int(s.coins[seat]),
         "renown": int(s.renown[seat]),
-        "town": towns,
-        "scroll": cards,
+        "town": count(controlled(s, seat)),
+        "scroll": hand_size(s, seat),
         "raider": int(s.raiders[seat]),
         "cross": int(s.church[seat]),
         "ring": int(s.space[seat]),

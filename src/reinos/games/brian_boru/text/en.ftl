@@ -555,7 +555,6 @@ event-game_won = { $result }
 
 ## The situation
 
-situation-round = Round { $round } of { $rounds }.
 situation-trick = Trick { $trick } of { $tricks }.
 situation-over = The game is over.
 situation-vikings = Vikings: { $left } of { $strength } raiders left in the battle area.

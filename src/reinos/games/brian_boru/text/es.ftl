@@ -559,7 +559,6 @@ event-game_won = { $result }
 
 ## La situación
 
-situation-round = Ronda { $round } de { $rounds }.
 situation-trick = Baza { $trick } de { $tricks }.
 situation-over = La partida ha terminado.
 situation-vikings = Vikingos: quedan { $left } de { $strength } asaltantes en el área de batalla.

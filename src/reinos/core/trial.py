@@ -181,14 +181,15 @@ class Action:
         self.do, self.needs, self.may = do, frozenset(needs.split()), frozenset(may.split())
 
 
-def chooses(kind: str, **args: Term) -> Action:
-    """An action that is one choice, whose arguments stand in fields of the same names; `player` says whose it is."""
+def chooses(kind: str, **terms: Term) -> Action:
+    """An action that is one choice; a field for each of its arguments, in their order, and `player` if it names one."""
 
     def do(trial: Trial, action: Fields) -> None:
-        numbers = {name: term.read(trial, action[name], f"{kind}.{name}") for name, term in args.items()}
-        trial.choose(trial.seat(action["player"]) if "player" in action else None, kind, **numbers)
+        numbers = [term.read(trial, action[name], f"{kind}.{name}") for name, term in terms.items()]
+        named = dict(zip(trial.game.rules.choices[kind].ranges, numbers, strict=True))
+        trial.choose(trial.seat(action["player"]) if "player" in action else None, kind, **named)
 
-    return Action(do, " ".join(args), "player")
+    return Action(do, " ".join(terms), "player")
 
 
 def player_of(trial: Trial, action: Fields) -> int:

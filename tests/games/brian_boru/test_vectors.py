@@ -176,6 +176,7 @@ WRONG = [
     (vector({**PLAYERS, "hand_leader": [3], "hands": {"B": [3]}}, [{"ask": "winner"}], winner=None), "is there twice"),
     (vector(PLAYERS, [{"ask": "winner"}], order=[]), "does not ask for it"),
     (vector({"card": 2}, [], marker="A"), "'actor' is missing"),
+    (vector({**PLAYERS, "won": True}, [{"ask": "winner"}], winner=None), "won goes with card"),
     (vector({"players": ["A"], "actor": "A", "card": 2, "won": True}, [], marker="A"), "active_town"),
     (vector({"players": ["A"], "trick": [["A", 3], ["B", 3]]}, [{"ask": "winner"}], winner=None), "twice"),
     (vector({"players": ["A", "B"], "military": "A", "trade": "B"}, [{"ask": "winner"}], winner=None), "one side"),

@@ -49,6 +49,8 @@ class Table(Trial):
         held = [*s.hand.tolist(), *s.packs[:, 0].tolist(), *(1 << card for card in s.card.tolist() if card)]
         if any(one & two for i, one in enumerate(held) for two in held[:i]):
             raise notation.VectorError("a card is there twice")
+        if "won" in given and "card" not in given:
+            raise notation.VectorError("won goes with card")
 
     @property
     def actor(self) -> int:
@@ -89,9 +91,9 @@ class Table(Trial):
             lead = state.LEAD_TOWN if s.active == box.NOWHERE else state.LEAD_CARD
             self.ask(state.FOLLOW if played else lead, order[len(played) :][:1], state.NEXT_TRICK)
 
-    def offered(self, kind: str, argument: str) -> list[int]:
-        """The values of an argument that the first seat to act may choose."""
-        return [choice[argument] for choice in self.choices() if choice["kind"] == kind]
+    def offered(self, kind: str) -> list[int]:
+        """What the first seat to act may choose of a kind: towns, or cards."""
+        return [value for choice in self.choices() if choice.pop("kind") == kind for value in choice.values()]
 
 
 def names_in(given: Any, field: str = "") -> Iterator[str]:
@@ -109,7 +111,7 @@ def names_in(given: Any, field: str = "") -> Iterator[str]:
 
 # --- the board
 
-TOWN, SIDE = Name(box.TOWN_IDS), Name(box.SIDES)
+TOWN = Name(box.TOWN_IDS)
 HOLDER = Field("claim_holder", NO_SEAT)
 
 
@@ -274,11 +276,6 @@ def expand(trial: Table, action: Fields) -> None:
     trial.choose(None, "expand" if towns else "stay", **towns)
 
 
-def wed(trial: Table, action: Fields) -> None:
-    """BB-8.5  What the Princess brings."""
-    trial.choose(None, "princess", side=SIDE.read(trial, action["choice"], "choice"))
-
-
 def lose(trial: Table, action: Fields) -> None:
     """BB-9.4  A lost town is chosen for the loser that the vector names."""
     while trial.s.loser != trial.seat(action["loser"], "loser"):
@@ -296,7 +293,7 @@ DECISIONS = {
     "option": chooses("option", index=COUNT),
     "buy": chooses("buy", count=COUNT),
     "expand": Action(expand, "town"),
-    "princess": Action(wed, "choice"),
+    "princess": chooses("princess", choice=Name(box.SIDES)),
     "raid_town": Action(lose, "loser town"),
 }
 STEPS = {
@@ -325,12 +322,20 @@ STATES = (  # section 15 of the rules: the state of the machine at each phase of
 )
 
 
-def playable(trial: Table, action: Fields) -> Fields:
-    """BB-5.3, BB-5.6  The cards that the leader, or the actor, may play."""
-    trial.begin("play")
-    if action["ask"] == "legal_cards" and trial.to_act != [trial.actor]:
-        raise notation.VectorError("it is not the actor's turn")
-    return {action["ask"]: Bag(trial.offered("play", "card"))}
+def offers(kind: str) -> Action:
+    """BB-2.6, BB-5.2 to BB-5.6, BB-6.10  What may be chosen now, or (in a row of answers) whether a town may."""
+    towns = kind != "play"
+
+    def look(trial: Table, action: Fields) -> Fields:
+        if kind in BEGINNING:
+            trial.begin(kind)
+        found = Bag(box.TOWN_IDS[value] if towns else value for value in trial.offered(kind))
+        if "town" not in action:
+            return {action["ask"]: found}
+        town = notation.named(action["town"], "town", box.TOWN_IDS)
+        return {"answers": [*trial.notes.get("answers", []), town in found]}
+
+    return asks(look, "town" if kind.endswith("_town") else "")
 
 
 def order(trial: Table, action: Fields) -> Fields:
@@ -342,23 +347,10 @@ def order(trial: Table, action: Fields) -> Fields:
     return {"order": found}
 
 
-def targets(trial: Table, action: Fields) -> Fields:
-    """BB-6.10  Where the actor may expand to now."""
-    return {"expand_targets": Bag(box.TOWN_IDS[town] for town in trial.offered("expand", "town"))}
-
-
 def next_state(trial: Table, action: Fields) -> Fields:
     """BB-15  The state that comes next."""
     trial.go_on()
     return {"next_state": STATES[trial.s.phase]}
-
-
-def town_legal(trial: Table, action: Fields) -> Fields:
-    """BB-2.6, BB-5.2  Whether the next player may begin in a town, or the leader choose it; answers in a row."""
-    kind = action["ask"].removesuffix("_legal")
-    trial.begin(kind)
-    legal = TOWN.read(trial, action["town"], "town") in trial.offered(kind, "town")
-    return {"answers": [*trial.notes.get("answers", []), legal]}
 
 
 def draft_sizes(trial: Table, action: Fields) -> Fields:
@@ -376,11 +368,11 @@ def draft_sizes(trial: Table, action: Fields) -> Fields:
 
 
 ASKS = {
-    **dict.fromkeys(("legal_lead_cards", "legal_cards"), asks(playable)),
-    **dict.fromkeys(("start_town_legal", "lead_town_legal"), asks(town_legal, "town")),
+    **dict.fromkeys(("legal_lead_cards", "legal_cards"), offers("play")),
+    **{f"{kind}_legal": offers(kind) for kind in ("start_town", "lead_town")},
     "winner": asks(lambda trial, action: {"winner": NO_SEAT.show(trial, trick_winner(trial.s))}),  # BB-5.7
     "order": asks(order),
-    "expand_targets": asks(targets),
+    "expand_targets": offers("expand"),
     "next_state": asks(next_state),
     "draft": asks(draft_sizes),
 }

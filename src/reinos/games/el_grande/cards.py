@@ -32,7 +32,8 @@ def _column(name: str) -> np.ndarray[Any, Any]:
     return np.array([NO_LIMIT if value is None else int(value) for value in found], np.int64)
 
 
-EFFECT = np.array([getattr(phase, card["effect"].upper()) for card in _CARDS], np.int64)
+EFFECT_IDS: tuple[str, ...] = tuple(card["effect"] for card in _CARDS)
+EFFECT = np.array([getattr(phase, effect.upper()) for effect in EFFECT_IDS], np.int64)
 DECK_OF = _column("deck") - 1
 COPIES = np.array([_column("copies"), _column("copies_45")])
 DECK_SIZE = max(int(COPIES[i][deck == DECK_OF].sum()) for i in range(len(COPIES)) for deck in range(SHUFFLED_DECKS))

@@ -13,35 +13,18 @@ from reinos.core.scene import SEAT_LETTERS, Scene
 from reinos.core.words import Words
 from reinos.games.el_grande import people
 from reinos.games.el_grande.board import bordering
-from reinos.games.el_grande.cards import ANY_REGION, CARD_IDS, DECKS, EFFECT, FIRSTS_ONLY, MAX_TOTAL, NO_LIMIT, SET_OF
-from reinos.games.el_grande.people import FEW, MANY, View, is_remembered, is_throw, shown_table
-from reinos.games.el_grande.phase import (
-    ANGRY_KING,
-    ANNOUNCED,
-    BANISH,
-    COURTS_BACK,
-    DEPLOY,
-    EXPEL,
-    EXTRA,
-    GRANDE,
-    HALVES,
-    KING,
-    MARKER,
-    MOVE,
-    MOVE_TO,
-    OVER,
-    PICK,
-    POWER,
-    RECALL,
-    RECOVER,
-    REINFORCE,
-    SCORE,
-    SECRET_SCORING,
-    SOURCE,
-    WHEEL,
-    WHEEL_RETURN,
-    WINDOW,
+from reinos.games.el_grande.cards import (
+    ANY_REGION,
+    CARD_IDS,
+    DECKS,
+    EFFECT_IDS,
+    FIRSTS_ONLY,
+    MAX_TOTAL,
+    NO_LIMIT,
+    SET_OF,
 )
+from reinos.games.el_grande.people import FEW, MANY, View, is_remembered, is_throw, shown_table
+from reinos.games.el_grande.phase import ANNOUNCED, DEPLOY, EXTRA, MOVE, OVER, REINFORCE, SCORE, WHEEL, WINDOW
 from reinos.games.el_grande.pieces import (
     CASTLE,
     HOLDING_IDS,
@@ -53,51 +36,11 @@ from reinos.games.el_grande.pieces import (
     REINFORCEMENTS,
     VALUES,
 )
+from reinos.games.el_grande.questions import QUESTIONS
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
 from reinos.games.el_grande.state import MEMORY_AIDS, ElGrandeOptions, State
-from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, occasion
 
-# Questions and their messages; those that are not here are asked in the words of the card.
-PROMPTS = {
-    POWER: "power",
-    REINFORCE: "reinforce",
-    RECALL: "recall",
-    PICK: "pick",
-    HALVES: "halves",
-    DEPLOY: "deploy",
-    MOVE: "take",
-    SOURCE: "source",
-    MOVE_TO: "move_to",
-    EXTRA: "extra",
-    SCORE: "order",
-    ANGRY_KING: "return",
-    WINDOW: "window",
-    OVER: "over",
-}
-# What can be vetoed: announcements and steps, by the effect of the card.
-ANNOUNCEMENTS = {ANGRY_KING: "asked", EXPEL: "announcing-region"}
-STEPS = {
-    MOVE: "moving",
-    EXTRA: "extra",
-    COURTS_BACK: "courts",
-    BANISH: "banishing",
-    ANGRY_KING: "returning",
-    WHEEL_RETURN: "wheels",
-    EXPEL: "wheels",
-    SCORE: "scoring",
-    SECRET_SCORING: "scoring",
-    MARKER: "marker",
-    RECOVER: "recovering",
-    REINFORCE: "announcing",
-    GRANDE: "grande",
-    KING: "king",
-}
-OCCASIONS = {
-    AT_GENERAL_SCORING: "general",
-    WHEEL_RETURN: "return",
-    SECRET_SCORING: "secret",
-    EXPEL: "expulsion",
-}
+QUESTION_NAMES = {value: question.name for question in QUESTIONS for value in question.values} | {OVER: "over"}
 # EG-8.1  Choices that put something into a region or take it out of one.
 PLACING = frozenset({"deploy", "move_to", "marker", "grande", "expel", "source", "take", "recall", "give", "banish"})
 SOURCES = ("regions", "castle", "actions")  # in the order of `earned`
@@ -128,6 +71,11 @@ def card_text(words: Words, card: int) -> str:
     return words(f"card-{CARD_IDS[card]}-text")
 
 
+def card_words(words: Words, card: int) -> dict[str, str]:
+    """Name and text of an action card."""
+    return {"card": card_name(words, card), "text": card_text(words, card)}
+
+
 def colour_name(words: Words, seat: int) -> str:
     """The colour of a seat's knights."""
     return words(f"colour-{SEAT_LETTERS[seat]}")
@@ -153,19 +101,31 @@ def counts(scene: Scene, numbers: Iterable[int], empty: str) -> str:
     return ", ".join(scene.words("name-count", name=names[seat], count=-n) for n, seat in ranked) or scene.words(empty)
 
 
-# Choices
+# Choices and events
+
+
+def spoken(words: Words, kind: str, args: dict[str, int]) -> dict[str, Any]:
+    """The arguments of a choice or an event, as the words need them."""
+    told: dict[str, Any] = dict(args)
+    if "region" in args:
+        told["region"] = region_name(words, args["region"])
+    if "place" in args:
+        told |= spot(words, args["place"], kind)
+    if "marker" in args:
+        told["marker"] = words(f"marker-{MARKER_IDS[args['marker']]}")
+    if "card" in args:
+        told |= card_words(words, args["card"])
+    if "colour" in args:
+        told["colour"] = colour_name(words, args["colour"])
+    if "count" in args:
+        told["knights"] = args["count"]
+    return told
 
 
 def choice(view: View, choice: Choice, words: Words) -> str:
     """A choice in words."""
     args = choice.args
-    told: dict[str, Any] = dict(args)
-    if "region" in args:
-        told["region"] = region_name(words, args["region"])
-    if "place" in args:
-        told |= spot(words, args["place"], choice.kind)
-    if "marker" in args:
-        told["marker"] = words(f"marker-{MARKER_IDS[args['marker']]}")
+    told = spoken(words, choice.kind, args)
     if "seat" in args:
         told |= {"colour": colour_name(words, args["seat"]), "own": yes(args["seat"] == view["active"])}
     if choice.kind == "power":
@@ -173,8 +133,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     if choice.kind == "wheel":
         told["king"] = yes(args["region"] == view["king"])
     if choice.kind == "card":
-        card = view["face"][args["deck"] - 1]
-        told |= {"card": card_name(words, card), "text": card_text(words, card)}
+        told |= card_words(words, view["face"][args["deck"] - 1])
     return words(f"choice-{choice.kind}", **told)
 
 
@@ -183,31 +142,15 @@ def yes(truth: bool) -> str:
     return "yes" if truth else "no"
 
 
-# Events
-
-
 def event(scene: Scene, event: Event) -> str:
     """What happened, in words."""
     words, args = scene.words, event.args
-    told: dict[str, Any] = dict(args)
+    told = spoken(words, event.kind, args)
     if "seat" in args:
         told |= about(scene, args["seat"])
     if "rival" in args:
         told["rival"] = called(words, scene.names, scene.seat)[args["rival"]]
-    if "colour" in args:
-        told["colour"] = colour_name(words, args["colour"])
-    if "card" in args:
-        told |= {"card": card_name(words, args["card"]), "text": card_text(words, args["card"])}
-    if "count" in args:
-        told["knights"] = args["count"]
-    if "place" in args:
-        told |= spot(words, args["place"], event.kind)
-    if "region" in args:
-        told["region"] = region_name(words, args["region"])
-    if "marker" in args:
-        told["marker"] = words(f"marker-{MARKER_IDS[args['marker']]}")
-    told |= event_lists(scene, event)
-    return words(f"event-{event.kind}", **told)
+    return words(f"event-{event.kind}", **(told | event_lists(scene, event)))
 
 
 def faded(scene: Scene, happened: Event) -> str | None:
@@ -255,8 +198,7 @@ def prompt(scene: Scene) -> str:
     s = shown_table(scene)
     if s.phase == WHEEL:
         return wheel_prompt(scene, s)
-    seat = acting(scene.view)
-    return scene.words(f"prompt-{message(s)}", **about(scene, seat), **asked(scene, s))
+    return scene.words(message(scene.words, s), **about(scene, acting(scene.view)), **asked(scene, s))
 
 
 def acting(view: View) -> int:
@@ -265,13 +207,13 @@ def acting(view: View) -> int:
     return max((mask & -mask).bit_length() - 1, 0)
 
 
-def message(s: State) -> str:
-    """The message of the question that is open."""
+def message(words: Words, s: State) -> str:
+    """The message of the question that is open; one without a message of its own is asked in the words of the card."""
+    name = f"prompt-{QUESTION_NAMES[s.phase]}"
     if s.phase == MOVE and MAX_TOTAL[s.action] == NO_LIMIT:
-        return "take-all"
-    if s.phase == SCORE and SET_OF[s.action] == ANY_REGION:
-        return "special"
-    return PROMPTS.get(s.phase, "special")
+        return f"{name}-all"
+    of_any = s.phase == SCORE and SET_OF[s.action] == ANY_REGION
+    return name if name in words and not of_any else "prompt-special"
 
 
 def asked(scene: Scene, s: State) -> dict[str, Any]:
@@ -279,8 +221,7 @@ def asked(scene: Scene, s: State) -> dict[str, Any]:
     words, card = scene.words, s.action if s.action >= 0 else s.card
     told: dict[str, Any] = {"knights": quota(s)}
     if card >= 0:
-        told |= {"card": card_name(words, card), "text": card_text(words, card)}
-        told["left"] = int(MAX_TOTAL[card] - s.moved.sum())
+        told |= card_words(words, card) | {"left": int(MAX_TOTAL[card] - s.moved.sum())}
     if max(s.source, s.origin) >= 0:
         told["region"] = region_name(words, max(s.source, s.origin))
     if s.phase == WINDOW:
@@ -309,17 +250,19 @@ def wheel_prompt(scene: Scene, s: State) -> str:
         "card": card_name(words, max(s.card, 0)),
         "region": region_name(words, max(s.origin, 0)),
     }
-    return words(f"prompt-wheel-{OCCASIONS[occasion(s)]}", who="you" if mine else "other", **told).rstrip()
+    occasion = EFFECT_IDS[s.action] if s.action >= 0 else "general"
+    return words(f"prompt-wheel-{occasion}", who="you" if mine else "other", **told).rstrip()
 
 
 def step(scene: Scene, s: State) -> str:
     """EG-11.3  The step that somebody may veto."""
-    words, effect = scene.words, int(EFFECT[s.action])
+    words, effect = scene.words, EFFECT_IDS[s.action]
     told: dict[str, Any] = {"name": scene.names[s.active], "card": card_name(words, s.card), "value": s.known}
+    message = f"step-{effect}"
     if s.step == ANNOUNCED:
-        message = ANNOUNCEMENTS.get(effect, "announcing")
-    else:
-        message = "castle" if effect == SCORE and s.goal == CASTLE else STEPS[effect]
+        message = f"announced-{effect}" if f"announced-{effect}" in words else "announced"
+    elif effect == "score" and s.goal == CASTLE:
+        message = "step-castle"
     if s.whose >= 0:
         told |= {"colour": colour_name(words, s.whose), "whose": who(scene, s.whose), "rival": scene.names[s.whose]}
     if max(s.origin, s.goal) >= 0:
@@ -330,7 +273,7 @@ def step(scene: Scene, s: State) -> str:
     if s.mobile >= 0:
         told["marker"] = words(f"marker-{MARKER_IDS[s.mobile]}")
     told |= {"places": returned_places(words, s), "dials": dials(scene, s)}
-    return words(f"step-{message}", **told)
+    return words(message, **told)
 
 
 def returned_places(words: Words, s: State) -> str:

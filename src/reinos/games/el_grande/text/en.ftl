@@ -159,12 +159,12 @@ prompt-source =
         [you] Choose the region that the knights leave.
        *[other] { $name } chooses the region that the knights leave.
     }
-prompt-take =
+prompt-move =
     { $who ->
         [you] Choose a knight to move: { $left } more may move. Or stop.
        *[other] { $name } may move { $left } more.
     }
-prompt-take-all =
+prompt-move-all =
     { $who ->
         [you] Move as many of your knights out of { $region } as you like. Or stop.
        *[other] { $name } moves knights of their own out of { $region }.
@@ -179,7 +179,7 @@ prompt-extra =
         [you] Deploy up to { knights } more anywhere but in the king's region.
        *[other] { $name } deploys up to { knights } more anywhere.
     }
-prompt-order =
+prompt-score =
     { $who ->
         [you] Which region is scored now?
        *[other] { $name } chooses which region is scored now.
@@ -194,17 +194,17 @@ prompt-wheel-general =
         [you] General scoring: set your wheel to the region where your castle knights will go. { $warning }
        *[other] General scoring: wheels are set in secret. { $waiting }
     }
-prompt-wheel-return =
+prompt-wheel-wheel_return =
     { $who ->
         [you] { $card }. Set your wheel, in secret, to the region from which you return knights.
        *[other] { $card }: wheels are set in secret. { $waiting }
     }
-prompt-wheel-secret =
+prompt-wheel-secret_scoring =
     { $who ->
         [you] Set your wheel in secret: regions chosen by exactly one person are scored.
        *[other] { $card }: wheels are set in secret. { $waiting }
     }
-prompt-wheel-expulsion =
+prompt-wheel-expel =
     { $who ->
         [you] You are driven out of { $region }: set your wheel, in secret, to the region where your knights go. { $warning }
        *[other] Expulsion from { $region }: wheels are set in secret. { $waiting }
@@ -214,7 +214,7 @@ wheel-warning =
         [0] The king's region cannot be named.
        *[other] Mind: if you name { $king }, the king's region, they go back to your court.
     }
-prompt-return =
+prompt-angry_king =
     { $who ->
         [you] The king is angry: return { knights } more to the provinces. From where?
        *[other] { $name } chooses { knights } to return to the provinces.
@@ -228,23 +228,26 @@ knights =
 
 ## What is about to happen, when somebody can veto it
 
-step-moving = { $name } is about to move a { $colour } knight from { $region } { to-place }.
+step-move = { $name } is about to move a { $colour } knight from { $region } { to-place }.
 step-extra = { $name } is about to deploy one more knight { in-place }.
-step-courts = { $name } is about to send the rivals' courts back to the provinces ({ $card }).
-step-banishing = { $name } is about to send a { $colour } knight of { $region } back to the provinces.
-step-asked =
+step-courts_back = { $name } is about to send the rivals' courts back to the provinces ({ $card }).
+step-banish = { $name } is about to send a { $colour } knight of { $region } back to the provinces.
+announced-angry_king =
     { $whose ->
         [you] { $name } asks you to return knights to the angry king.
        *[other] { $name } asks { $rival } to return knights to the angry king.
     }
-step-returning = { $rival } is about to return to the provinces: { $places }.
-step-announcing = { $name } announces { $card }.
-step-announcing-region = { $name } announces { $card } in { $region }.
-step-wheels = The wheels are on the table: { $dials }.
-step-scoring = { $region } is about to be scored: { $points }.
+step-angry_king = { $rival } is about to return to the provinces: { $places }.
+announced = { $name } announces { $card }.
+step-reinforce = { announced }
+announced-expel = { $name } announces { $card } in { $region }.
+step-wheel_return = The wheels are on the table: { $dials }.
+step-expel = { step-wheel_return }
+step-score = { $region } is about to be scored: { $points }.
+step-secret_scoring = { step-score }
 step-castle = The castle is about to be opened and scored.
 step-marker = { $name } is about to put the scoreboard { $marker } { in-place }.
-step-recovering =
+step-recover =
     { $value ->
         [0] { $name } is about to take a card back from the discard pile.
        *[other] { $name } is about to take back the { $value } played this round.
@@ -292,7 +295,6 @@ choice-card =
         [one] Take { $card } ({ $deck } knight): { $text }
        *[other] Take { $card } ({ $deck } knights): { $text }
     }
-choice-card-bare = Take the card of deck { $deck }
 choice-special = Carry out the special action
 choice-deployment = Deploy knights
 choice-end = End the turn
@@ -487,7 +489,6 @@ event-general_scoring = General scoring { $number } of 3.
 event-match_won = { $result }
 gain = { $name } +{ $points }
 name-count = { $name } { $count }
-list-of = { $name }: { $items }
 
 ## Why not, and where points come from
 
@@ -586,7 +587,6 @@ draw-power =
        *[spent] { $value }, discarded
     }
 draw-track = Round { $round } of 9
-draw-majorities = Majorities
 draw-note-power = Power { $value }
 draw-note-turn = Playing · power { $value }
 draw-note-done = Done · power { $value }

@@ -159,12 +159,12 @@ prompt-source =
         [you] Elige la región de la que salen los caballeros.
        *[other] { $name } elige la región de la que salen los caballeros.
     }
-prompt-take =
+prompt-move =
     { $who ->
         [you] Elige un caballero para moverlo: puedes mover { $left } más. O termina.
        *[other] { $name } puede mover { $left } más.
     }
-prompt-take-all =
+prompt-move-all =
     { $who ->
         [you] Mueve los caballeros tuyos que quieras de { $region }. O termina.
        *[other] { $name } mueve caballeros suyos de { $region }.
@@ -179,7 +179,7 @@ prompt-extra =
         [you] Despliega hasta { knights } más donde quieras, menos en la región del rey.
        *[other] { $name } despliega hasta { knights } más donde quiera.
     }
-prompt-order =
+prompt-score =
     { $who ->
         [you] ¿Qué región se puntúa ahora?
        *[other] { $name } elige qué región se puntúa ahora.
@@ -194,17 +194,17 @@ prompt-wheel-general =
         [you] Puntuación general: pon tu rueda en la región adonde irán tus caballeros del castillo. { $warning }
        *[other] Puntuación general: se ponen las ruedas en secreto. { $waiting }
     }
-prompt-wheel-return =
+prompt-wheel-wheel_return =
     { $who ->
         [you] { $card }. Pon tu rueda, en secreto, en la región de la que devuelves caballeros.
        *[other] { $card }: se ponen las ruedas en secreto. { $waiting }
     }
-prompt-wheel-secret =
+prompt-wheel-secret_scoring =
     { $who ->
         [you] Pon tu rueda en secreto: se puntúan las regiones que elija una sola persona.
        *[other] { $card }: se ponen las ruedas en secreto. { $waiting }
     }
-prompt-wheel-expulsion =
+prompt-wheel-expel =
     { $who ->
         [you] Te echan de { $region }: pon tu rueda, en secreto, en la región adonde van tus caballeros. { $warning }
        *[other] Expulsión de { $region }: se ponen las ruedas en secreto. { $waiting }
@@ -214,7 +214,7 @@ wheel-warning =
         [0] La región del rey no se puede señalar.
        *[other] Ojo: si señalas { $king }, la región del rey, vuelven a tu corte.
     }
-prompt-return =
+prompt-angry_king =
     { $who ->
         [you] El rey está enfurecido: devuelve { knights } más a las provincias. ¿De dónde?
        *[other] { $name } elige { knights } para devolver a las provincias.
@@ -228,23 +228,26 @@ knights =
 
 ## Lo que se va a hacer, cuando alguien puede vetarlo
 
-step-moving = { $name } va a mover un caballero { $colour } de { $region } { to-place }.
+step-move = { $name } va a mover un caballero { $colour } de { $region } { to-place }.
 step-extra = { $name } va a desplegar un caballero más { in-place }.
-step-courts = { $name } va a devolver la corte de sus rivales a las provincias ({ $card }).
-step-banishing = { $name } va a devolver a las provincias un caballero { $colour } de { $region }.
-step-asked =
+step-courts_back = { $name } va a devolver la corte de sus rivales a las provincias ({ $card }).
+step-banish = { $name } va a devolver a las provincias un caballero { $colour } de { $region }.
+announced-angry_king =
     { $whose ->
         [you] { $name } te pide que devuelvas caballeros al rey enfurecido.
        *[other] { $name } pide a { $rival } que devuelva caballeros al rey enfurecido.
     }
-step-returning = { $rival } va a devolver a las provincias: { $places }.
-step-announcing = { $name } anuncia { $card }.
-step-announcing-region = { $name } anuncia { $card } en { $region }.
-step-wheels = Las ruedas están a la vista: { $dials }.
-step-scoring = Se va a puntuar { $region }: { $points }.
+step-angry_king = { $rival } va a devolver a las provincias: { $places }.
+announced = { $name } anuncia { $card }.
+step-reinforce = { announced }
+announced-expel = { $name } anuncia { $card } en { $region }.
+step-wheel_return = Las ruedas están a la vista: { $dials }.
+step-expel = { step-wheel_return }
+step-score = Se va a puntuar { $region }: { $points }.
+step-secret_scoring = { step-score }
 step-castle = Se va a abrir y puntuar el castillo.
 step-marker = { $name } va a poner el marcador { $marker } { in-place }.
-step-recovering =
+step-recover =
     { $value ->
         [0] { $name } va a recuperar una carta de su descarte.
        *[other] { $name } va a recuperar la carta { $value }, jugada en esta ronda.
@@ -292,7 +295,6 @@ choice-card =
         [one] Tomar { $card } ({ $deck } caballero): { $text }
        *[other] Tomar { $card } ({ $deck } caballeros): { $text }
     }
-choice-card-bare = Tomar la carta del mazo { $deck }
 choice-special = Hacer la acción especial
 choice-deployment = Desplegar caballeros
 choice-end = Terminar el turno
@@ -487,7 +489,6 @@ event-general_scoring = Puntuación general { $number } de 3.
 event-match_won = { $result }
 gain = { $name } +{ $points }
 name-count = { $name } { $count }
-list-of = { $name }: { $items }
 
 ## Por qué no, y de dónde vienen los puntos
 
@@ -586,7 +587,6 @@ draw-power =
        *[spent] { $value }, descartada
     }
 draw-track = Ronda { $round } de 9
-draw-majorities = Mayorías
 draw-note-power = Poder { $value }
 draw-note-turn = Juega · poder { $value }
 draw-note-done = Jugó · poder { $value }

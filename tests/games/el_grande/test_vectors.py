@@ -85,6 +85,30 @@ def test_what_is_not_understood_is_an_error(spoil: Any, tmp_path: Path) -> None:
     assert not outcome_of(example, tmp_path).passed
 
 
+UNFINISHED = {
+    "reinforce": {"player": "a", "N": 5, "province": {"a": 3}},
+    "deploy": {"player": "a", "max": 2, "court": {"a": 2}},
+    "special": {"active": "a", "card": "d5_king"},
+    "power_phase": {"token": "a"},
+}
+
+
+@pytest.mark.parametrize("check", UNFINISHED)
+def test_a_question_left_open_must_be_mentioned(check: str, tmp_path: Path) -> None:
+    state = {"players": ["a", "b"], "king": "galicia", **UNFINISHED[check]}
+    example = {"id": "X", "title": "x", "check": check, "state": state, "expected": {"king": "galicia"}}
+    assert outcome_of(example, tmp_path).message == "the vector ends while a choice is open; to act: a"
+    example["expected"] = {"king": "galicia", "to_act": ["a"]}
+    assert outcome_of(example, tmp_path).passed
+
+
+def test_documentation_stands_everywhere(tmp_path: Path) -> None:
+    example = copy.deepcopy(EXAMPLES["S28"])
+    for part in (example, example["state"], example["actions"][0], example["expected"]):
+        part |= {"why": "because", "source": "rulebook", "note": "", "comment": []}
+    assert outcome_of(example, tmp_path).passed
+
+
 @pytest.mark.parametrize(
     "content", ["", "[]", "{}", '{"examples": []}', '{"examples": [], "examples": []}', '{"x": 1}']
 )

@@ -50,12 +50,6 @@ PLACED: dict[str, Any] = LAYOUT["places"]
 SCENERY = ("portugal", "france")
 BOX = (44, 54, 920, 814)  # what the stage shows of the canvas
 
-# EG-18  Which part of the drawing a choice belongs to; kinds that are not here are plain buttons.
-REGION_KINDS = frozenset({"recall", "source", "score", "grande", "expel", "king", "wheel"})
-PLACE_KINDS = frozenset({"deploy", "move_to", "marker"})
-COUNTER_KINDS = frozenset({"take", "banish"})
-POWER_KINDS = frozenset({"power", "recover"})
-
 RADIUS = 17  # of a counter
 TILE = (82, 27)  # a scoreboard
 CASTLE_AT, ISLE_AT = (860, 598), (860, 662)
@@ -79,21 +73,17 @@ def panels(scene: Scene) -> Panels:
 
 
 def target(choice: Choice, view: Mapping[str, Any]) -> str:
-    """The place in the drawing that a choice belongs to; "" is a plain button."""
+    """EG-18  The place in the drawing that a choice belongs to; "" is a plain button."""
     args = choice.args
-    if choice.kind in REGION_KINDS:
-        return REGION_IDS[args["region"]]
-    if choice.kind in PLACE_KINDS:
-        return PLACE_IDS[args["place"]]
-    if choice.kind in COUNTER_KINDS:
+    if "seat" in args:
         return counter_name(args["region"], args["seat"])
-    if choice.kind in POWER_KINDS:
+    if "region" in args:
+        return REGION_IDS[args["region"]]
+    if "place" in args:
+        return (HOLDING_IDS if choice.kind == "give" else PLACE_IDS)[args["place"]]
+    if "value" in args:
         return power_name(args["value"])
-    if choice.kind == "card":
-        return card_target(args["deck"])
-    if choice.kind == "give":
-        return HOLDING_IDS[args["place"]]
-    return ""
+    return card_target(args["deck"]) if "deck" in args else ""
 
 
 def counter_name(place: int, seat: int) -> str:

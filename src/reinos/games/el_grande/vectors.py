@@ -3,55 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-import numpy as np
-
 from reinos.core.game import Game
-from reinos.core.notation import (
-    SEAT,
-    Bag,
-    Each,
-    Field,
-    Fields,
-    Mask,
-    Name,
-    Own,
-    Parts,
-    Term,
-    VectorError,
-    Whole,
-    mapping,
-)
+from reinos.core.notation import SEAT, Bag, Each, Field, Fields, Mask, Name, Own, Parts, VectorError, Whole, mapping
 from reinos.core.trial import GENERAL, Answer, Refused, Trial
 from reinos.core.vectors import Format, Kind, fields, listed, named, whole
-from reinos.games.el_grande import RULES
+from reinos.games.el_grande import RULES, pieces
 from reinos.games.el_grande.board import bordering
 from reinos.games.el_grande.cards import CARD_IDS, DECK_OF, DECKS, SHUFFLED_DECKS
 from reinos.games.el_grande.phase import DEPLOY, EXTRA, HALVES, POWER, RECALL, REINFORCE, WHEEL
-from reinos.games.el_grande.pieces import (
-    ALL_POWERS,
-    CASTLE,
-    HOLDING_IDS,
-    KNIGHTS,
-    MARKER_IDS,
-    OFF_BOARD,
-    PLACE_IDS,
-    POWERS,
-    REGION_IDS,
-    REINFORCEMENTS,
-    ROUNDS_A_SCORING,
-)
+from reinos.games.el_grande.pieces import ALL_POWERS, KNIGHTS, OFF_BOARD, PLACE_IDS, POWERS, REGION_IDS
 from reinos.games.el_grande.power import next_power, sort_order
 from reinos.games.el_grande.questions import proceed
 from reinos.games.el_grande.round import begin_general_scoring, begin_round, end_round
 from reinos.games.el_grande.scoring import payment, points_of, scored_set
 from reinos.games.el_grande.turn import begin_reinforcement
 
-REGION, PLACE, HOLDING = Name(REGION_IDS), Name(PLACE_IDS), Name(HOLDING_IDS)
-MARKER, CARD = Name(MARKER_IDS), Name(CARD_IDS)
-SOME_KNIGHTS, POWER_CARD = Whole(0, KNIGHTS), Whole(1, POWERS)
+REGION, PLACE, HOLDING = Name(REGION_IDS), Name(PLACE_IDS), Name(pieces.HOLDING_IDS)
+MARKER, CARD = Name(pieces.MARKER_IDS), Name(CARD_IDS)
+SOME_KNIGHTS, POWER_CARD, POWER_CARDS = Whole(0, KNIGHTS), Whole(1, POWERS), Mask(Whole(1, POWERS))
 NUMBER = Name([str(number) for number in range(KNIGHTS + 1)])  # within an action
 OFFERED = Name(lambda trial: ["", *(CARD_IDS[card] for card in trial.s.face.tolist())])  # the deck of a card
 
@@ -60,12 +33,9 @@ OFFERED = Name(lambda trial: ["", *(CARD_IDS[card] for card in trial.s.face.toli
 
 
 def lay_vetoes(trial: Trial, at: tuple[int, ...], value: Any, where: str) -> None:
-    """EG-11.1  Vetoes by their holders; the first of a holder is the older one."""
-    for name in listed(value, where):
-        held = trial.s.vetoes[trial.seat(name, where)]
-        if held.all():
-            raise VectorError(f"{where}: {name} holds more than two")
-        held[1 if held[0] else 0] = 1
+    """EG-11.1  Vetoes by their holders, one or two; the first of a holder is the older one."""
+    for name, count in Counter(listed(value, where)).items():
+        trial.s.vetoes[trial.seat(name, where), : whole(count, f"{where}.{name}", 1, 2)] = 1
 
 
 def holders(trial: Trial, at: tuple[int, ...]) -> Bag:
@@ -73,38 +43,39 @@ def holders(trial: Trial, at: tuple[int, ...]) -> Bag:
     return Bag(name for seat, name in enumerate(trial.seats) for _ in range(trial.s.vetoes[seat].sum()))
 
 
-def on_board(trial: Trial, at: tuple[int, ...]) -> dict[str, str]:
-    """EG-2.7  The mobile scoreboards that are in play."""
-    return {MARKER_IDS[i]: PLACE_IDS[place] for i, place in enumerate(trial.s.marker.tolist()) if place != OFF_BOARD}
-
-
 def pile(trial: Trial, at: tuple[int, ...]) -> Bag:
     """EG-20.16  What has been spent and has not come back."""
-    return Mask(POWER_CARD).show(trial, int(trial.s.spent[at]) & ~int(trial.s.hand[at]))
+    return POWER_CARDS.show(trial, int(trial.s.spent[at]) & ~int(trial.s.hand[at]))
+
+
+def on_board(trial: Trial, at: tuple[int, ...]) -> dict[str, str]:
+    """EG-2.7  The mobile scoreboards that are in play."""
+    placed = zip(pieces.MARKER_IDS, trial.s.marker.tolist(), strict=True)
+    return {name: PLACE_IDS[place] for name, place in placed if place != OFF_BOARD}
 
 
 def lay_hands(trial: Trial, at: tuple[int, ...], value: Any, where: str) -> None:
     """EG-21.4  What is neither in a hand nor on the table has been spent; full hands need not be listed."""
     s, given = trial.s, {} if value == "full" else mapping(value, where)
-    for seat, name in enumerate(trial.seats):
-        s.hand[seat] = ALL_POWERS & ~int(s.spent[seat]) & ~(1 << int(s.power[seat]))
-        if name in given:
-            HANDS.lay(trial, at, {name: given[name]}, where)
-            s.spent[seat] = ALL_POWERS & ~int(s.hand[seat]) & ~(1 << int(s.power[seat]))
+    away = [1 << int(value) for value in s.power]
+    s.hand[:] = [ALL_POWERS & ~int(spent) & ~played for spent, played in zip(s.spent, away, strict=True)]
+    HANDS.lay(trial, at, given, where)
+    for seat in map(trial.seat, given):
+        s.spent[seat] = ALL_POWERS & ~int(s.hand[seat]) & ~away[seat]
 
 
-HANDS = Each(SEAT, Field("hand", Mask(POWER_CARD)))
+HANDS = Each(SEAT, Field("hand", POWER_CARDS))
 PIECES = Parts(
     {
         "king": Field("king", REGION),
         "regions": Each(REGION, Each(SEAT, Field("knights", SOME_KNIGHTS))),
-        "castle": Each(SEAT, Field("knights", SOME_KNIGHTS, row=(CASTLE,))),
+        "castle": Each(SEAT, Field("knights", SOME_KNIGHTS, row=(pieces.CASTLE,))),
         "court": Each(SEAT, Field("court", SOME_KNIGHTS)),
         "province": Each(SEAT, Field("province", SOME_KNIGHTS)),
         "grandes": Each(SEAT, Field("grande", REGION)),
         "markers": Own(Each(MARKER, Field("marker", PLACE)).lay, on_board),
         "vetoes": Own(lay_vetoes, holders),
-        "discarded": Each(SEAT, Own(Field("spent", Mask(POWER_CARD)).lay, pile)),
+        "discarded": Each(SEAT, Own(Field("spent", POWER_CARDS).lay, pile)),
         "played": Each(SEAT, Field("power", POWER_CARD)),
         "hands": Own(lay_hands, HANDS.show),
     }
@@ -119,8 +90,8 @@ def bare_table(given: Fields) -> Trial:
     trial = Trial(Game(RULES, players=len(names), **mapping(given.get("options", {}), "options")), names)
     s = trial.s
     s.knights[:, :], s.court[:], s.province[:], s.grande[:], s.to_act = 0, 0, 0, -1, 0
-    pieces = {"hands": "full", **given}
-    PIECES.lay(trial, (), {name: pieces[name] for name in PIECES.parts if name in pieces}, "")
+    laid = {"hands": "full", **given}
+    PIECES.lay(trial, (), {name: laid[name] for name in PIECES.parts if name in laid}, "")
     if s.marker[0] == s.marker[1] != OFF_BOARD:
         raise VectorError("markers: both lie in one place")
     return trial
@@ -155,7 +126,7 @@ ACTIONS = {kind: [kind] for kind in RULES.choices.kinds if kind != "give"} | {
     "move": ["take", "move_to"],
     "pass": ["allow"],
 }
-TERMS: Mapping[str, Term] = {"seat": SEAT, "region": PLACE, "place": PLACE, "marker": MARKER, "deck": OFFERED}
+TERMS = {"seat": SEAT, "region": PLACE, "place": PLACE, "marker": MARKER, "deck": OFFERED}
 SECRET = ("wheel", "recover")
 
 
@@ -206,8 +177,9 @@ def reveal(given: Fields) -> Trial:
     """EG-5.1  The top cards are turned up."""
     trial = bare_table(given)
     for number, name in mapping(given["decks_top"], "decks_top").items():
-        deck, card = NUMBER.read(trial, number, "decks_top") - 1, CARD.read(trial, name, "decks_top")
-        if DECK_OF[card] != deck:
+        card = CARD.read(trial, name, "decks_top")
+        deck = DECK_OF[card]
+        if number != str(deck + 1):
             raise VectorError(f"decks_top: {name} is no card of deck {number}")
         if deck < SHUFFLED_DECKS:
             trial.s.deck[deck, trial.s.left[deck] - 1] = card
@@ -249,10 +221,12 @@ def reinforce(given: Fields) -> Trial:
 
 def deploy(given: Fields) -> Trial:
     """EG-7.11, EG-7.12  A deployment, with a card of the deck that allows so many knights."""
-    trial = bare_table({"players": ["one", "two"], "court": {"one": 1}, **given})
+    if "players" not in given:
+        given = {"players": ["one", "two"], "player": "one", "court": {"one": 1}, "max": 1, **given}
+    trial = bare_table(given)
     trial.part = lambda s: s.phase == DEPLOY
-    most = whole(given.get("max", 1), "max", 1, DECKS)
-    give_turn(trial, trial.seat(given.get("player", "one")), int(np.flatnonzero(most - 1 == DECK_OF)[0]))
+    deck = whole(given["max"], "max", 1, DECKS) - 1
+    give_turn(trial, trial.seat(given["player"]), DECK_OF.tolist().index(deck))
     proceed(trial.s)
     trial.choose(trial.s.active, "deployment")
     return trial
@@ -279,7 +253,7 @@ def general_scoring(given: Fields) -> Trial:
     """EG-14.8, EG-12.5  Castle knights go where the wheels point."""
     trial = bare_table(given)
     trial.part = lambda s: s.phase == WHEEL
-    trial.s.round = ROUNDS_A_SCORING
+    trial.s.round = pieces.ROUNDS_A_SCORING
     begin_general_scoring(trial.s)
     for name, region in mapping(given.get("wheels", {}), "wheels").items():
         do(trial, trial.seat(name, "wheels"), f"wheel:{region}")
@@ -292,13 +266,12 @@ def wheels(given: Fields) -> Trial:
     active = next(name for name in names if name != given.get("player", names[0]))
     given = {"players": names, "active": active, "card": given["occasion"], **given}
     if given["occasion"] == "general_scoring":
-        return general_scoring(given)
-    trial = card_taken(given)
-    do(trial, trial.s.active, "half:special")
-    if "region" in given:
-        do(trial, trial.s.active, f"expel:{given['region']}")
-    if "player" in given:
-        trial.notes["player"] = trial.seat(given["player"])
+        trial = general_scoring(given)
+    else:
+        trial = card_taken(given)
+        for action in ["half:special"] + [f"expel:{given[name]}" for name in given if name == "region"]:
+            do(trial, trial.s.active, action)
+    trial.notes["player"] = trial.seat(given["player"]) if "player" in given else [*trial.to_act, 0][0]
     return trial
 
 
@@ -310,8 +283,8 @@ def mentioned(given: Fields) -> list[str]:
 
 
 def options(trial: Trial) -> Bag:
-    """The places that the player whom the vector is about, or else the first to act, may choose now."""
-    found = [RULES.choices.choice(number).args for number in trial.legal(trial.notes.get("player", trial.to_act[0]))]
+    """The places that the player whom the vector is about, or else the active one, may choose now."""
+    found = [RULES.choices.choice(number).args for number in trial.legal(trial.notes.get("player", trial.s.active))]
     return Bag(PLACE_IDS[args[name]] for args in found for name in ("region", "place") if name in args)
 
 
@@ -356,7 +329,7 @@ def neighbours(given: Fields) -> Bag:
 def reinforcement_numbers(given: Fields) -> dict[str, int]:
     """EG-6.5  The reinforcements of power cards."""
     values = [whole(value, "values", 1, POWERS) for value in listed(given["values"], "values")]
-    return {str(value): int(REINFORCEMENTS[value]) for value in values}
+    return {str(value): int(pieces.REINFORCEMENTS[value]) for value in values}
 
 
 def played_on(**chosen: Any) -> Iterator[Trial]:
@@ -415,12 +388,6 @@ KINDS = {
     "cards_left": read_off(cards_left, "left", "players"),
     "round_track": read_off(round_track, "sequence", "length"),
 }
-FORMAT = Format(
-    "el_grande",
-    KINDS,
-    kind="check",
-    given="state",
-    expect="expected",
-    mentions=frozenset({"options", "includes", "excludes", "choosers"}),
-)
+MENTIONS = frozenset({"options", "includes", "excludes", "choosers"})
+FORMAT = Format("el_grande", KINDS, kind="check", given="state", expect="expected", mentions=MENTIONS)
 run = FORMAT.run

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,7 @@ from reinos.games.kingdomino.rules import kings_in_play, next_king
 from reinos.games.kingdomino.state import DX, DY, FINAL_PLACE, OVER, PLACE
 from reinos.games.kingdomino.vectors import direction, enter_result
 
+REFERENCE = json.loads((Path(__file__).parent / "reference.json").read_text(encoding="utf-8"))
 Square = tuple[int, int]
 Lain = tuple[int, Square, Square]  # domino, squares of its halves
 

@@ -21,15 +21,7 @@ from reinos.core.scene import Panels, Scene
 from reinos.core.words import LANGUAGES, Words
 from reinos.games.kingdomino import draw
 from reinos.games.kingdomino.chart import both_squares
-from reinos.games.kingdomino.state import (
-    CHOOSE,
-    FINAL_PLACE,
-    FIRST_CHOOSE,
-    IN_LINE,
-    OVER,
-    PLACE,
-    PLACED,
-)
+from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, IN_LINE, OVER, PLACE, PLACED
 from reinos.games.kingdomino.survey import survey
 
 NAMES = ("Ana", "Luis", "Marta", "Iván")

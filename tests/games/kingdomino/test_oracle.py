@@ -13,14 +13,7 @@ from reinos.core.rule import finish
 from reinos.games.kingdomino import RULES
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import BREACHES, breach
-from reinos.games.kingdomino.state import (
-    DYNASTY_TIE_BREAKS,
-    FINAL_PLACE,
-    MIDDLE_TESTS,
-    OVER,
-    PLACE,
-    TIE_BREAKS,
-)
+from reinos.games.kingdomino.state import DYNASTY_TIE_BREAKS, FINAL_PLACE, MIDDLE_TESTS, OVER, PLACE, TIE_BREAKS
 from tests.games.kingdomino import oracle
 from tests.games.kingdomino.boards import MODES, squares, table
 

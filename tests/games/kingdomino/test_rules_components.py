@@ -10,7 +10,7 @@ from reinos.games.kingdomino.kingdom import is_double
 from reinos.games.kingdomino.scoring import crowns_of, kingdom_points, occupied
 from reinos.games.kingdomino.state import CASTLE, DATA, DOMINOES, HALVES, HOME, PLAYERS, TERRAINS
 from tests.games.kingdomino import oracle
-from tests.games.kingdomino.boards import MODES, table
+from tests.games.kingdomino.boards import MODES, REFERENCE, table
 
 CODES = {item["code"]: number for number, item in enumerate(DATA["terrains"]["items"], 1)}
 
@@ -52,13 +52,13 @@ def test_dominoes_1_to_12_are_the_doubles() -> None:
 
 @pytest.mark.rule("KD-1.3")
 def test_four_colours_each_with_a_castle_and_two_kings() -> None:
-    counts = {item["id"]: item["count"] for item in DATA["components"]["items"]}
+    counts = {item["id"]: item["count"] for item in REFERENCE["components"]["items"]}
     assert counts == {"starting_tile": 4, "castle": 4, "domino": DOMINOES, "king": 8}
-    assert [item["id"] for item in DATA["colours"]["items"]] == ["pink", "yellow", "green", "blue"]
+    assert [item["id"] for item in REFERENCE["colours"]["items"]] == ["pink", "yellow", "green", "blue"]
     for options in MODES.values():
         s = table(**options)
         kings = Counter(s.choosers[s.choosers >= 0].tolist())
-        assert len(kings) == s.players <= PLAYERS == len(DATA["colours"]["items"])
+        assert len(kings) == s.players <= PLAYERS == len(REFERENCE["colours"]["items"])
         assert max(kings.values()) <= 2
 
 

@@ -13,19 +13,11 @@ from reinos.games.kingdomino import RULES
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import GRID_LIMIT, NO_MATCH, OCCUPIED
 from reinos.games.kingdomino.scoring import occupied
-from reinos.games.kingdomino.state import CHOOSE, DATA, FIRST_CHOOSE, OVER
-from tests.games.kingdomino.boards import (
-    MODES,
-    kingdom,
-    play_on,
-    random_play,
-    squares,
-    table,
-    why,
-)
+from reinos.games.kingdomino.state import CHOOSE, FIRST_CHOOSE, OVER
+from tests.games.kingdomino.boards import MODES, REFERENCE, kingdom, play_on, random_play, squares, table, why
 
-REFERENCE = {item["mode"]: item for item in DATA["random_play_reference"]["items"]}
-BRANCHING = DATA["random_play_reference"]["branching_standard_4"]
+RANDOM_PLAY = {item["mode"]: item for item in REFERENCE["random_play_reference"]["items"]}
+BRANCHING = REFERENCE["random_play_reference"]["branching_standard_4"]
 GAMES = 20_000
 WATCHED = 400  # games played step by step from outside
 
@@ -37,7 +29,7 @@ def test_choices_are_places_in_the_line_and_directed_squares() -> None:
     assert len(codes) == 676
     for reach, most in ((4, 280), (6, 616)):
         inside = [pair for pair in codes if all(max(abs(x), abs(y)) <= reach and (x, y) != (0, 0) for x, y in pair)]
-        assert len(inside) == most == DATA["coordinates"]["max_directed_placements"][f"grid_{reach + 1}"]
+        assert len(inside) == most == REFERENCE["max_directed_placements"][f"grid_{reach + 1}"]
 
 
 @pytest.mark.rule("KD-15.1")
@@ -106,7 +98,7 @@ def close(found: float, wanted: float, error: float) -> bool:
 @pytest.mark.rule("KD-15.4")
 @pytest.mark.parametrize("mode", MODES)
 def test_points_of_random_play(mode: str) -> None:
-    item = REFERENCE[mode]
+    item = RANDOM_PLAY[mode]
     base = reinos.load("kingdomino", **MODES[mode]).playouts(GAMES, seed=11)
     harmony = reinos.load("kingdomino", harmony=True, **MODES[mode]).playouts(GAMES, seed=11)
     middle = reinos.load("kingdomino", middle_kingdom=True, **MODES[mode]).playouts(GAMES, seed=11)
@@ -185,13 +177,13 @@ def watch(mode: str) -> tuple[np.ndarray[Any, Any], list[np.ndarray[Any, Any]]]:
 @pytest.mark.parametrize("mode", ["standard_2", "standard_3", "mighty_duel"])
 def test_largest_territory_of_random_play(mode: str) -> None:
     largest, _ = watch(mode)
-    assert close(largest.mean(), REFERENCE[mode]["largest_territory"], largest.std() / largest.size**0.5)
+    assert close(largest.mean(), RANDOM_PLAY[mode]["largest_territory"], largest.std() / largest.size**0.5)
 
 
 @pytest.mark.rule("KD-15.2", "KD-15.4")
 def test_options_a_turn_of_random_play() -> None:
     largest, options = watch("standard_4")
-    assert close(largest.mean(), REFERENCE["standard_4"]["largest_territory"], largest.std() / largest.size**0.5)
+    assert close(largest.mean(), RANDOM_PLAY["standard_4"]["largest_territory"], largest.std() / largest.size**0.5)
     games = np.array(options)
     errors = games.std(axis=0) / WATCHED**0.5
     for column, name in enumerate(("values", "values_doubles_once")):

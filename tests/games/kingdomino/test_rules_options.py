@@ -9,14 +9,14 @@ import pytest
 
 import reinos
 from reinos.games.kingdomino.scoring import bonus
-from reinos.games.kingdomino.state import DATA, KingdominoOptions
-from tests.games.kingdomino.boards import DECK36, chi_square, cpu_starts, kingdom, ranks, series, table
+from reinos.games.kingdomino.state import KingdominoOptions
+from tests.games.kingdomino.boards import DECK36, REFERENCE, chi_square, cpu_starts, kingdom, ranks, series, table
 
 LOPSIDED = [(1, (1, 0), (2, 0)), (2, (-1, 0), (-2, 0)), (13, (0, 1), (0, 2)), (14, (0, -1), (1, -1))]
 
 
 @pytest.mark.rule("KD-14.1")
-@pytest.mark.parametrize("item", DATA["options"]["items"], ids=lambda item: item["id"])
+@pytest.mark.parametrize("item", REFERENCE["options"]["items"], ids=lambda item: item["id"])
 def test_every_option_has_the_values_and_the_default_of_the_rules(item: dict[str, Any]) -> None:
     field = KingdominoOptions.__dataclass_fields__[item["id"]]
     assert field.default == item["default"]
@@ -59,7 +59,7 @@ def test_a_dynasty_may_share_at_once() -> None:
 @pytest.mark.rule("KD-14.6")
 def test_the_preset_of_the_paper() -> None:
     game = reinos.load("kingdomino", preset="paper_2018")
-    (item,) = DATA["presets"]["items"]
+    (item,) = REFERENCE["presets"]["items"]
     options = game.options
     assert isinstance(options, KingdominoOptions)
     assert options.players == item["players"] == 4

@@ -10,13 +10,7 @@ import pytest
 import reinos
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, GRID_LIMIT
-from reinos.games.kingdomino.scoring import (
-    harmony_bonus,
-    kingdom_points,
-    middle_kingdom_bonus,
-    occupied,
-    score_game,
-)
+from reinos.games.kingdomino.scoring import harmony_bonus, kingdom_points, middle_kingdom_bonus, occupied, score_game
 from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, MIDDLE_TESTS, OVER
 from reinos.games.kingdomino.vectors import deal_line, seat_choosers
 from tests.games.kingdomino.boards import (

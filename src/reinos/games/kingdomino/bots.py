@@ -24,27 +24,8 @@ from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
 from reinos.games.kingdomino.rules import line_size
-from reinos.games.kingdomino.scoring import (
-    HARMONY,
-    MIDDLE_KINGDOM,
-    ROW,
-    crowned,
-    kingdom_points,
-    occupied,
-    squares_of,
-)
-from reinos.games.kingdomino.state import (
-    CASTLE,
-    CHOOSE,
-    DX,
-    DY,
-    EMPTY,
-    FINAL_PLACE,
-    HALVES,
-    LINE,
-    PLACE,
-    State,
-)
+from reinos.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, ROW, crowned, kingdom_points, occupied, squares_of
+from reinos.games.kingdomino.state import CASTLE, CHOOSE, DX, DY, EMPTY, FINAL_PLACE, HALVES, LINE, PLACE, State
 
 choose_id, slot_of = CHOICES["choose"].encoder(), CHOICES["choose"].decoder("slot")
 x_of, y_of, facing_of = (CHOICES["place"].decoder(name) for name in ("x", "y", "facing"))

@@ -25,12 +25,3 @@ EVENTS = Events(
     game_scored=("seat", "points", "bonus", "largest"),
     match_won=("seats", "points"),  # bit mask of the winners
 )
-BEGUN = EVENTS["game_begun"]
-ORDER_DRAWN = EVENTS["order_drawn"]
-LINE_LAID = EVENTS["line_laid"]
-CHOSE = EVENTS["chose"]
-PLACED_EVENT = EVENTS["placed"]
-DISCARDED_EVENT = EVENTS["discarded"]
-LEFT_OVER = EVENTS["left_over"]
-SCORED = EVENTS["game_scored"]
-WON = EVENTS["match_won"]

@@ -34,6 +34,7 @@ from reinos.games.kingdomino.state import (
     State,
 )
 from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey, total_points
+from reinos.games.kingdomino.tell import half as told_half
 
 CELL = 100  # side of a square of a kingdom
 MARGIN = 30  # around the kingdom
@@ -187,7 +188,7 @@ def legal_square(words: Words, domino: int, x: int, y: int) -> Markup:
         id=name,
         class_="cell",
         **pressable(
-            name, words("draw-place", domino=domino, half=half_label(words, domino, 0), where=where(words, x, y))
+            name, words("draw-place", domino=domino, half=told_half(words, domino, 0), where=where(words, x, y))
         ),
     )
 
@@ -280,14 +281,8 @@ def tile_symbol(terrain: str) -> str:
 @lru_cache(maxsize=512)
 def tile_label(words: Words, domino: int) -> str:
     """A domino in words."""
-    first, second = (half_label(words, domino, which) for which in (0, 1))
+    first, second = (told_half(words, domino, which) for which in (0, 1))
     return words("draw-domino", domino=domino, first=first, second=second)
-
-
-def half_label(words: Words, domino: int, which: int) -> str:
-    """Half of a domino in words."""
-    terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
-    return words("draw-half", terrain=words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
 
 
 # The offer

@@ -6,17 +6,7 @@ from typing import Any
 
 from reinos.core.rule import rule
 from reinos.games.kingdomino.choices import place_id
-from reinos.games.kingdomino.state import (
-    CASTLE,
-    DX,
-    DY,
-    EMPTY,
-    HALVES,
-    HOME,
-    STEP,
-    WIDTH,
-    State,
-)
+from reinos.games.kingdomino.state import CASTLE, DX, DY, EMPTY, HALVES, HOME, STEP, WIDTH, State
 
 # KD-15.5  Why a placement is not allowed: the first broken rule.
 ALLOWED, OCCUPIED, GRID_LIMIT, NO_MATCH = range(4)

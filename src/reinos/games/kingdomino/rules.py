@@ -8,18 +8,7 @@ from reinos.core.dice import below, shuffle
 from reinos.core.event import emit
 from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
-from reinos.games.kingdomino.choices import (
-    BEGUN,
-    CHOICES,
-    CHOSE,
-    DISCARDED_EVENT,
-    LEFT_OVER,
-    LINE_LAID,
-    ORDER_DRAWN,
-    PLACED_EVENT,
-    SCORED,
-    WON,
-)
+from reinos.games.kingdomino.choices import CHOICES, EVENTS
 from reinos.games.kingdomino.kingdom import fits, found, lay_domino, placements, square_at
 from reinos.games.kingdomino.scoring import finish, score_game
 from reinos.games.kingdomino.state import (
@@ -39,6 +28,10 @@ from reinos.games.kingdomino.state import (
     UNSEEN,
     State,
 )
+
+BEGUN, ORDER_DRAWN, LINE_LAID = EVENTS["game_begun"], EVENTS["order_drawn"], EVENTS["line_laid"]
+CHOSE, PLACED_EVENT, DISCARDED_EVENT = EVENTS["chose"], EVENTS["placed"], EVENTS["discarded"]
+LEFT_OVER, SCORED, WON = EVENTS["left_over"], EVENTS["game_scored"], EVENTS["match_won"]
 
 
 @rule

@@ -27,10 +27,7 @@ from reinos.games.kingdomino.chart import (
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, line_size
-from reinos.games.kingdomino.scoring import (
-    harmony_bonus,
-    middle_kingdom_bonus,
-)
+from reinos.games.kingdomino.scoring import harmony_bonus, middle_kingdom_bonus
 from reinos.games.kingdomino.state import (
     CHOOSE,
     EMPTY,

@@ -15,16 +15,16 @@ from reinos.games.kingdomino.chart import Square, both_squares, facing_between
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, GRID_LIMIT, breach, grid, is_double, lay_domino, lay_half
 from reinos.games.kingdomino.scoring import middle_kingdom_bonus
-from reinos.games.kingdomino.state import DATA, DOMINOES, OVER, REACH, TERRAINS, State
+from reinos.games.kingdomino.state import DOMINOES, OVER, REACH, TERRAINS, State
 from reinos.games.kingdomino.survey import survey
 
 SEAT = 0  # whose kingdom it is where a vector has one kingdom
 FAR = 99  # coordinates of a vector at most
 DRAWS = 200  # orders of the first round drawn to know which there are
 MOST_POINTS, MOST_CROWNS = 10_000, 39
-MODES: dict[str, dict[str, Any]] = {item["id"]: {"players": item["players"]} for item in DATA["modes"]["items"]}
-MODES["mighty_duel"]["mighty_duel"] = True
-VARIANTS = tuple(item["id"] for item in DATA["variants"]["items"])
+MODES: dict[str, Fields] = {f"standard_{players}": {"players": players} for players in (2, 3, 4)}
+MODES["mighty_duel"] = {"players": 2, "mighty_duel": True}
+VARIANTS = ("mighty_duel", "harmony", "middle_kingdom", "dynasty")
 
 
 def trial_of(given: Fields, **implied: Any) -> Trial:

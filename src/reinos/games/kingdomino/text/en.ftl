@@ -327,7 +327,6 @@ draw-kingdom-yours = Your kingdom
 draw-castle = Castle of { $name }
 draw-king = King of { $name }
 draw-domino = Domino { $domino }: { $first } and { $second }
-draw-half = { half }
 draw-place = Place domino { $domino } here. { $half }: { $where } from the castle.
 draw-right = { $squares } right
 draw-left = { $squares } left

@@ -332,7 +332,6 @@ draw-kingdom-yours = Tu reino
 draw-castle = Castillo de { $name }
 draw-king = Rey de { $name }
 draw-domino = Ficha { $domino }: { $first } y { $second }
-draw-half = { half }
 draw-place = Coloca aquí la ficha { $domino }. { $half }: { $where } del castillo.
 draw-right = { $squares } a la derecha
 draw-left = { $squares } a la izquierda

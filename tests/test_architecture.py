@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,3 +44,15 @@ def test_no_generic_module_names_a_game(path: Path) -> None:
     names = [name for name in reinos.games() if (PACKAGE / "games" / name).is_dir()]
     words = " ".join(code_words(ast.parse(path.read_text(encoding="utf-8"))))
     assert not [name for name in names if name in words]
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "architecture.es.md"])
+def test_the_ways_through_the_code_name_what_is_there(page: str) -> None:
+    """Each step of the two ways names a function and its file."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    steps = re.findall(r"^\d\. `([\w.]+)`(?: (?:in|en) `([\w/]+\.py)`)?", text, re.MULTILINE)
+    assert len(steps) == 16
+    for name, file in steps:
+        code = (PACKAGE / (file or "bots/tree.py")).read_text(encoding="utf-8")
+        for part in name.split("."):
+            assert re.search(rf"(def|class) {part}\b", code), f"{part} is not in {file or 'bots/tree.py'}"

@@ -12,7 +12,7 @@ from reinos.core.cache import Cache
 from reinos.core.choice import Choice
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.event import Event
-from reinos.core.record import Records, Table, copy_records
+from reinos.core.record import SEATS, Records, Table, copy_records
 from reinos.core.scene import Scene, View
 from reinos.core.words import check_language
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 NOBODY = -1  # the viewer that the verbs take for a spectator
 INTERNAL = frozenset(Table.__dict__) - {"players", "to_act", "points", "ranks"}  # not part of a view
+SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS))
 NAMED = 12  # legal choices that a refusal lists
 
 _views: Cache[View] = Cache(100)  # large, shared by all who know the same, and wanted while it is drawn and told
@@ -39,6 +40,7 @@ class Position:
     ) -> None:
         self.game, self.record, self.target = game, record, target
         self.hidden, self.seat = hidden, seat
+        self._kernels: Target = game.rules.target(target)
         self._legal: dict[int, list[int]] = {}
         self._seen: dict[int | None, Position] = {}
 
@@ -58,8 +60,7 @@ class Position:
     @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice, in seat order."""
-        mask = int(self.record["to_act"][0])
-        return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+        return SEATS_OF[self.record["to_act"].item()]
 
     @property
     def over(self) -> bool:
@@ -109,10 +110,6 @@ class Position:
     def key(self) -> Hashable:
         """Hashable; equal for positions of the same game with the same content."""
         return self.game.name, self.game.options, self.record.tobytes()
-
-    @property
-    def _kernels(self) -> Target:
-        return self.game.rules.target(self.target)
 
     # --- play
 

@@ -34,14 +34,12 @@ class Target:
     def __init__(self, name: str, prepare: Callable[[Kernel], Kernel]) -> None:
         self.name = name
         self._prepare = prepare
-        self._kernels = {kernel.__name__: prepare(kernel) for kernel in KERNELS}
         self._others: dict[Kernel, Kernel] = {}
+        vars(self).update({kernel.__name__: prepare(kernel) for kernel in KERNELS})
 
-    def __getattr__(self, name: str) -> Kernel:
-        try:
-            return self._kernels[name]
-        except KeyError:
-            raise AttributeError(name) from None
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Kernel: ...
 
     def kernel(self, function: Kernel) -> Kernel:
         """Any function over a batch of this game's records, made ready for this target."""

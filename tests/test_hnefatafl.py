@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from reinos.bots.greedy import Greedy
-from reinos.core import coverage
+from reinos.cli import coverage
 from reinos.core.game import Game
 from reinos.core.match import Match
 from reinos.core.position import Position

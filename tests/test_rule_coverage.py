@@ -1,6 +1,6 @@
 """Every numbered rule has code and a test, and the table of them in the docs is up to date.
 
-After a change: `python -m reinos.core.coverage kingdomino tests/games/kingdomino > docs/rules/kingdomino.md`.
+After a change: `python -m reinos.cli.coverage kingdomino tests/games/kingdomino > docs/rules/kingdomino.md`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import reinos
+from reinos.cli.coverage import RULE_LIST, Coverage, Rule, citations, code_texts, cover, read_rules, table
 from reinos.core.catalog import packages, rules
-from reinos.core.coverage import RULE_LIST, Coverage, Rule, citations, code_texts, cover, read_rules, table
 from reinos.core.errors import BadFile
 
 ROOT = Path(__file__).parents[1]

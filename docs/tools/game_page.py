@@ -9,9 +9,9 @@ from pathlib import Path
 from markdown.extensions.toc import slugify_unicode
 
 from docs.tools.positions import positions
+from reinos.cli.coverage import RULE_LIST, read_rules
 from reinos.cli.games import option_code, told
 from reinos.core.catalog import games, rules
-from reinos.core.coverage import RULE_LIST, read_rules
 from reinos.core.game import Rules
 from reinos.core.phrase import help_sections
 from reinos.core.words import Words, load_words

@@ -7,8 +7,8 @@ import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
+from reinos.cli.coverage import comments
 from reinos.core.catalog import games, rules
-from reinos.core.coverage import comments
 from reinos.core.game import Rules
 from reinos.core.record import Seen, Table
 from reinos.core.words import Words, load_words

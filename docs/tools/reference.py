@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterator
 from importlib import import_module
 
-from reinos.core.coverage import comments
+from reinos.cli.coverage import comments
 
 NAMED = re.compile(r"(?m)^- `(reinos[\w.]*)`$")
 CODE = re.compile(r"(`[^`]+`)")

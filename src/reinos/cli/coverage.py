@@ -1,4 +1,4 @@
-"""Which code and which tests stand for each numbered rule: `python -m reinos.core.coverage kingdomino tests`."""
+"""Which code and which tests stand for each numbered rule: `python -m reinos.cli.coverage kingdomino tests`."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def table(rules: Rules, tests: Path) -> str:
     lines = [
         f"# Rules of {rules.name}: code and tests",
         "",
-        f"Made by `python -m reinos.core.coverage {rules.name} {tests.as_posix()}`; do not edit.",
+        f"Made by `python -m reinos.cli.coverage {rules.name} {tests.as_posix()}`; do not edit.",
     ]
     for rule in found.rules:
         if rule.section:

@@ -25,7 +25,6 @@ from reinos.core.record import Records
 from reinos.core.rule import RULES, written
 
 RULE_NUMBER = re.compile(r"\b[A-Z]{2,}-\d")
-WIDE = 24  # more values than that: their mask has few bits, which are looked for
 TAKEN = frozenset({"s", "seat", "out", "n", "mask"})  # names that a listing uses itself
 Rule = Callable[..., Any]
 
@@ -81,6 +80,7 @@ class Question:
 
 
 APPLY = ["def apply(s, seat, choice):", "    answer(s, seat, choice)", "    if s.to_act == 0:", "        then(s)"]
+MASKED = ["    while mask:", "        out[n] = first + lowest(mask)", "        n += 1", "        mask &= mask - 1"]
 PROCEED = ["def proceed(s):", "    while s.to_act == 0 and advance(s):", "        pass"]
 
 
@@ -175,24 +175,45 @@ class Questions:
     # --- the verbs
 
     def _legal(self) -> Rule:
-        """For each question a rule that lists its choices, and one rule that picks the question."""
-        known: dict[str, Rule] = {}
-        for question in self:
-            name = f"list_{question.name}"
-            lines = [f"def {name}(s, seat, out):", f'    """{question.rules}"""', "    n = 0"]
-            rules: dict[str, Rule] = {}
-            for option in question.options:
-                lines += listing(option, self.choices[option.kinds[0]], rules)
-            known[name] = written(name, [*lines, "    return n"], **rules)
-        lines = [
-            "def legal(s, seat, out):",
-            "    if (s.to_act >> seat) & 1 == 0:",
-            "        return 0",
-            *self._asked(known),
+        """A rule that finds the question and lists its choices.
+
+        The values of a mask are looked for in one loop for all questions: on a GPU, games that stand at different
+        questions go through it together.
+        """
+        known: dict[str, Rule] = {"lowest": lowest}
+        lines = ["def legal(s, seat, out):", "    n, mask, first = 0, 0, 0"]
+        lines += ["    if (s.to_act >> seat) & 1 == 0:", "        return 0", *self._asked(known)]
+        for number, question in enumerate(self):
+            lines.append(f"    {'elif' if number else 'if'} {is_open(question)}:")
+            lines += self._listing(question, known)
+        loop = [
+            "    while mask:",
+            "        out[n] = first + lowest(mask)",
+            "        n += 1",
+            "        mask &= mask - 1",
         ]
-        for question in self:
-            lines += [f"    if {is_open(question)}:", f"        return list_{question.name}(s, seat, out)"]
-        return written("legal", [*lines, "    return 0"], **known)
+        return written("legal", [*lines, *loop, "    return n"], **known)
+
+    def _listing(self, question: Question, known: dict[str, Rule]) -> list[str]:
+        """Source: the choices of a question; if the last option has a mask, that and the id of its value 0."""
+        *others, last = question.options
+        lines: list[str] = []
+        if last.among:
+            kind = self.choices[last.kinds[0]]
+            (values,) = kind.ranges.values()
+            known[f"among_{question.name}"] = last.among
+            given = ", ".join(["s", "seat"][: parameters(last.among)])
+            lines = [f"        mask = among_{question.name}({given})", f"        first = {kind.first - values.start}"]
+        else:
+            others.append(last)
+        if others:
+            rules: dict[str, Rule] = {}
+            body = [line for one in others for line in listing(one, self.choices[one.kinds[0]], rules)]
+            called = f"list_{question.name}"
+            head = [f"def {called}(s, seat, out):", f'    """{question.rules}"""', "    n = 0"]
+            known[called] = written(called, [*head, *body, "    return n"], **rules)
+            lines.append(f"        n = {called}(s, seat, out)")
+        return lines
 
     def _answer(self) -> Rule:
         """For each question a rule that carries a choice out, and one rule that picks the question."""
@@ -260,10 +281,9 @@ def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
     if option.among:
         rules[f"among_{kind.name}"] = option.among
         lines.append(f"    mask = among_{kind.name}({', '.join(['s', 'seat'][: parameters(option.among)])})")
-        if kind.size > WIDE:
-            rules["lowest"] = lowest
-            written_ids = [f"        out[n] = {kind.encoded('lowest(mask)')}", "        n += 1"]
-            return [*lines, "    while mask:", *written_ids, "        mask &= mask - 1"]
+        rules["lowest"] = lowest
+        ids = [f"        out[n] = {kind.encoded('lowest(mask)')}", "        n += 1"]
+        return [*lines, "    while mask:", *ids, "        mask &= mask - 1"]
     for name, values in zip(names, kind.ranges.values(), strict=True):
         lines.append(f"{indent}for {name} in range({values.start}, {values.stop}):")
         indent += "    "
@@ -271,9 +291,7 @@ def listing(option: Option, kind: Kind, rules: dict[str, Rule]) -> list[str]:
         rules[f"may_{kind.name}"] = option.may
         lines.append(f"{indent}if may_{kind.name}({', '.join(['s', 'seat', *names])}):")
         indent += "    "
-    # Of a mask every value is written, and the next one over it if it was not legal: faster than a branch.
-    one = f"mask >> {names[0]} & 1" if option.among else "1"
-    return [*lines, f"{indent}out[n] = {kind.encoded(*names)}", f"{indent}n += {one}"]
+    return [*lines, f"{indent}out[n] = {kind.encoded(*names)}", f"{indent}n += 1"]
 
 
 def answering(question: Question, choices: Choices, rules: dict[str, Rule]) -> list[str]:

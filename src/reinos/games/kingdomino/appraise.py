@@ -64,13 +64,18 @@ def best_gain(s: State, seat: int, domino: int) -> float:
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
-    best = -1
+    best, different = -1, directions(domino)
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
-            for facing in range(directions(domino)):
+            if land[square] != EMPTY:
+                continue
+            welcome = touch[square] >> HALVES[domino, 0]
+            for facing in range(different):
                 other = square + STEP[facing]
-                if joins(land, touch, domino, square, other) and is_in(area, x + DX[facing], y + DY[facing]):
+                if joins(land, touch, welcome, other, HALVES[domino, 2]) and is_in(
+                    area, x + DX[facing], y + DY[facing]
+                ):
                     after = points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
                     best = max(best, after - before)
     return best

@@ -70,11 +70,12 @@ def around(s: State, seat: int) -> Area:
 
 
 @rule
-def joins(land: Any, touch: Any, domino: int, square: int, other: int) -> bool:
-    """KD-5.1, KD-5.3 to KD-5.6, KD-13.1  Whether both squares are free, and one half is welcome where it lies."""
-    if land[square] != EMPTY or land[other] != EMPTY:
-        return False
-    return bool((touch[square] >> HALVES[domino, 0] | touch[other] >> HALVES[domino, 2]) & 1)
+def joins(land: Any, touch: Any, welcome: int, other: int, terrain: int) -> bool:
+    """KD-5.1, KD-5.3 to KD-5.6, KD-13.1  Whether the second half has a free square, and one half is welcome.
+
+    `welcome` says in its lowest bit whether the first half is: it is the same for every facing.
+    """
+    return bool(land[other] == EMPTY and (welcome | touch[other] >> terrain) & 1)
 
 
 @rule
@@ -87,7 +88,8 @@ def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int
     area = room(s, seat)
     if not is_in(area, x, y) or not is_in(area, x2, y2):
         return GRID_LIMIT
-    return ALLOWED if joins(s.land[seat], s.touch[seat], domino, square, other) else NO_MATCH
+    welcome = int(s.touch[seat, square]) >> HALVES[domino, 0]
+    return ALLOWED if joins(s.land[seat], s.touch[seat], welcome, other, HALVES[domino, 2]) else NO_MATCH
 
 
 @rule
@@ -102,13 +104,16 @@ def placements(s: State, seat: int, domino: int, out: Any, n: int) -> int:
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
-    different = directions(domino)
+    a, b, different = HALVES[domino, 0], HALVES[domino, 2], directions(domino)
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
+            if land[square] != EMPTY:
+                continue
+            welcome = touch[square] >> a
             for facing in range(different):
                 other = square + STEP[facing]
-                if joins(land, touch, domino, square, other) and is_in(area, x + DX[facing], y + DY[facing]):
+                if joins(land, touch, welcome, other, b) and is_in(area, x + DX[facing], y + DY[facing]):
                     out[n] = place_id(y, x, facing)
                     n += 1
     return n
@@ -120,12 +125,16 @@ def fits(s: State, seat: int, domino: int) -> bool:
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
+    a, b = HALVES[domino, 0], HALVES[domino, 2]
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
+            if land[square] != EMPTY:
+                continue
+            welcome = touch[square] >> a
             for facing in range(4):
                 other = square + STEP[facing]
-                if joins(land, touch, domino, square, other) and is_in(area, x + DX[facing], y + DY[facing]):
+                if joins(land, touch, welcome, other, b) and is_in(area, x + DX[facing], y + DY[facing]):
                     return True
     return False
 

@@ -31,9 +31,8 @@ def parts(game: Rules, words: Words) -> Iterator[str]:
     blanks = {field.blank for field in game.table.fields.values() if field.seen is Seen.OWNER}
     if blanks:
         yield words("record-seen", blank=" / ".join(map(str, sorted(blanks))))
-    secrets = game.module("secrets")
     for verb in ("hide", "redeal"):
-        told = inspect.getdoc(getattr(secrets, verb)) or ""
+        told = inspect.getdoc(getattr(game, verb)) or ""
         if "Blank what the declaration" not in told:
             yield f"{words(f'record-{verb}')} *{' '.join(told.split())}*"
     for table, heading in ((game.table, "record-first"), (Table, "record-common")):

@@ -10,12 +10,13 @@ from reinos.core import play
 from reinos.core.event import Event
 from reinos.core.game import Game
 from reinos.core.rule import legal
-from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe import RULES, phases
 from reinos.games.risk_europe.board import hold
 from reinos.games.risk_europe.choices import CHOICES
-from reinos.games.risk_europe.state import ARMIES, CHOOSE_CARDS, NAMES, NOBODY, STOCK, UNITS
-from reinos.games.risk_europe.vectors import complaints, played
-from reinos.games.risk_europe.vectors.position import Position
+from reinos.games.risk_europe.map import NAMES
+from reinos.games.risk_europe.pieces import ARMIES, HOLDER, INVADER, NOBODY, STOCK, UNITS
+from reinos.games.risk_europe.vectors import FORMAT, KIND
+from reinos.games.risk_europe.vectors.table import Campaign
 
 Fields = dict[str, Any]
 
@@ -33,15 +34,16 @@ def own(owner: str | None, castle: bool = False, attacker: Fields | None = None,
     return entry
 
 
-def given(state: Fields, *actions: Fields) -> Position:
+def given(state: Fields, *actions: Fields) -> Campaign:
     """A position after some actions."""
-    return played(state, list(actions) or [{"type": "list_supply_lines", "player": "blue"}])
+    trial: Campaign = FORMAT.played(KIND, {"state": state, "actions": list(actions), "expect": {}})
+    return trial
 
 
 def expect(state: Fields, *actions: Fields, **expected: Any) -> None:
     """The engine must give exactly this."""
     vector = {"id": "test", "title": "test", "state": state, "actions": list(actions), "expect": expected}
-    assert list(complaints(vector)) == []
+    assert list(FORMAT.complaints(vector)) == []
 
 
 def refused(rule: str, state: Fields, *actions: Fields) -> None:
@@ -109,15 +111,13 @@ def round_one(players: int = 4, seed: int = 1, **options: Any) -> Any:
     s = table(players, seed, **options)
     for seat in range(players):
         choose(s, seat, "bid", coins=1 if seat == 0 else 0)
-    play_until(s, CHOOSE_CARDS)
+    play_until(s, phases.CHOOSE_CARDS)
     return s
 
 
 def clear(s: Any) -> None:
     """Take everything off the board."""
-    for t in range(len(NAMES)):
-        s.units[t] = 0
-        s.invaders[t] = 0
+    s.units[:] = 0
     s.owner[:], s.invader[:], s.tile_round[:] = NOBODY, NOBODY, -1
     s.land[:], s.inroads[:] = 0, 0
     s.disputed = s.forts = 0
@@ -131,7 +131,7 @@ def put(s: Any, army: int, territory: str, castle: bool = False, **units: int) -
     hold(s, army, t)
     s.tile_round[t] = min(int(s.tile_round[t]), 0)  # usable at once
     for name, count in units.items():
-        s.units[t, UNITS.index(name)] += count
+        s.units[HOLDER, t, UNITS.index(name)] += count
         s.reserve[army, UNITS.index(name)] -= count
     if castle:
         s.forts |= 1 << t
@@ -145,7 +145,7 @@ def invade(s: Any, army: int, territory: str, **units: int) -> int:
     s.inroads[army] |= 1 << t
     s.disputed |= 1 << t
     for name, count in units.items():
-        s.invaders[t, UNITS.index(name)] += count
+        s.units[INVADER, t, UNITS.index(name)] += count
         s.reserve[army, UNITS.index(name)] -= count
     return t
 

@@ -11,25 +11,21 @@ import numpy as np
 import pytest
 
 import reinos
-from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe import RULES, phases
 from reinos.games.risk_europe.draw.chances import joined, percent
+from reinos.games.risk_europe.map import NAMES
 from reinos.games.risk_europe.odds import dispute_odds
-from reinos.games.risk_europe.state import (
-    AUCTION_BID,
-    CHOOSE_CARDS,
-    IN_BATTLE,
-    LOSE,
-    MISSION_PICK,
-    MOVE,
-    NAMES,
-    REROLL,
-    TAX,
-    UNITS,
-)
+from reinos.games.risk_europe.pieces import HOLDER, INVADER, UNITS
 from tests.events import every_event
 from tests.games.risk_europe.tables import clear, table
 
-PHASES = {"cards": CHOOSE_CARDS, "move": MOVE, "losses": LOSE, "reroll": REROLL, "tax": TAX}
+PHASES = {
+    "cards": phases.CHOOSE_CARDS,
+    "move": phases.MOVE,
+    "losses": phases.LOSE,
+    "reroll": phases.REROLL,
+    "tax": phases.TAX,
+}
 
 
 def reached(phase: int, seed: int = 0, **options: Any) -> Any:
@@ -61,7 +57,7 @@ def test_every_moment_is_well_formed(phase: int) -> None:
 
 
 def test_the_map_has_every_territory_and_the_layers_in_order() -> None:
-    stage = reached(MOVE).panels(None).stage.body
+    stage = reached(phases.MOVE).panels(None).stage.body
     for name in NAMES:
         assert f'id="terr-{name}"' in stage
     layers = re.findall(r'id="layer-(\w+)"', stage)
@@ -71,7 +67,7 @@ def test_the_map_has_every_territory_and_the_layers_in_order() -> None:
 
 
 def test_legal_territories_can_be_pressed() -> None:
-    match = reached(TAX)
+    match = reached(phases.TAX)
     seat = match.to_act[0]
     stage = match.panels(seat).stage.body
     for choice in match.legal(seat):
@@ -83,7 +79,7 @@ def test_legal_territories_can_be_pressed() -> None:
 
 
 def test_a_dispute_shows_both_armies() -> None:
-    match = reached(LOSE)
+    match = reached(phases.LOSE)
     drawn = match.panels(None)
     assert 'fill="url(#dispute-' in drawn.stage.body
     assert "army-attacker-" in drawn.stage.body
@@ -91,11 +87,11 @@ def test_a_dispute_shows_both_armies() -> None:
     assert "re-die" in drawn.offer.body
 
 
-@pytest.mark.parametrize(("phase", "bars"), [(LOSE, 1), (REROLL, 2)])
+@pytest.mark.parametrize(("phase", "bars"), [(phases.LOSE, 1), (phases.REROLL, 2)])
 def test_a_battle_shows_the_chances_of_both_sides(phase: int, bars: int) -> None:
     match = reached(phase)
     s = RULES.proxy(match.record)
-    assert s.losing == IN_BATTLE
+    assert not s.assault
     for lang in ("es", "en"):
         drawn = match.panels(None, lang)
         assert drawn.offer is not None
@@ -119,13 +115,13 @@ def test_chances_are_neither_nothing_nor_certain_by_rounding() -> None:
     [
         ({}, None),  # no man's land
         ({"owner": 0}, None),  # home
-        ({"owner": 1, "units": [3, 0, 0, 0]}, (0, (2, 1, 0, 0), 1, (3, 0, 0, 0))),
+        ({"owner": 1, "defence": [3, 0, 0, 0]}, (0, (2, 1, 0, 0), 1, (3, 0, 0, 0))),
         (
-            {"owner": 1, "units": [3, 0, 0, 0], "invader": 0, "invaders": [1, 0, 1, 0]},
+            {"owner": 1, "defence": [3, 0, 0, 0], "invader": 0, "attack": [1, 0, 1, 0]},
             (0, (3, 1, 1, 0), 1, (3, 0, 0, 0)),
         ),
         (
-            {"owner": 0, "units": [3, 0, 0, 0], "invader": 2, "invaders": [1, 0, 1, 0]},
+            {"owner": 0, "defence": [3, 0, 0, 0], "invader": 2, "attack": [1, 0, 1, 0]},
             (2, (1, 0, 1, 0), 0, (5, 1, 0, 0)),
         ),
     ],
@@ -135,15 +131,16 @@ def test_a_march_is_weighed_with_those_who_are_there(attacked: dict[str, Any], f
     clear(s)
     s.army, s.origin, s.target = 0, NAMES.index("bavaria"), NAMES.index("saxony")
     s.group[:] = (2, 1, 0, 0)
+    sides = {"owner": s.owner, "invader": s.invader, "defence": s.units[HOLDER], "attack": s.units[INVADER]}
     for field, value in attacked.items():
-        getattr(s, field)[s.target] = value
+        sides[field][s.target] = value
     assert joined(s) == found
     s.group[:] = 0
     assert joined(s) is None
 
 
 def test_mercenaries_look_like_nobodys_seat() -> None:
-    match = reached(AUCTION_BID, players=2)
+    match = reached(phases.AUCTION_BID, players=2)
     stage = match.panels(None).stage.body
     assert 'data-seat="n"' in stage
     assert 'data-seat="e"' in stage
@@ -154,7 +151,7 @@ def test_the_missions_are_called_reconstructed(lang: str) -> None:
     words = RULES.words(lang)
     assert re.search("reconstru", words("help-12-text"))
     assert re.search("reconstru", words("option-kingdom_missions-on"))
-    match = reached(MISSION_PICK, kingdom_missions=True)
+    match = reached(phases.MISSION_PICK, kingdom_missions=True)
     offer = match.panels(match.to_act[0], lang).offer
     assert offer is not None
     assert words("draw-missions-note") in offer.body
@@ -180,7 +177,7 @@ def test_every_event_has_words(lang: str) -> None:
 
 def test_every_choice_has_words() -> None:
     match = reinos.load("risk_europe", players=2, kingdom_missions=True).new(1)
-    while match.view(None)["phase"] != CHOOSE_CARDS:
+    while match.view(None)["phase"] != phases.CHOOSE_CARDS:
         match.play(match.legal(match.to_act[0])[0])
     for lang in ("es", "en"):
         for choice in RULES.choices:

@@ -12,11 +12,12 @@ import pytest
 from reinos.core.dice import rewind
 from reinos.core.game import Game
 from reinos.core.target import JIT, teach_numba
-from reinos.games.risk_europe import RULES
-from reinos.games.risk_europe.battle import count_hits, fight, reroll
-from reinos.games.risk_europe.choices import KEEP_DICE, USE_REROLL
+from reinos.games.risk_europe import RULES, phases
+from reinos.games.risk_europe.battle import ROLL, fight, keep_dice, reroll
+from reinos.games.risk_europe.map import NAMES
 from reinos.games.risk_europe.odds import battle_odds, dispute_odds, general_odds, hits_of, odds_from, reroll_odds
-from reinos.games.risk_europe.state import FIGHT, GENERAL, HOLDER, IN_BATTLE, KINDS, NAMES, REROLL, ROLL
+from reinos.games.risk_europe.pieces import HOLDER, INVADER, KINDS
+from reinos.games.risk_europe.ranks import GENERAL, score
 from tests.games.risk_europe.oracle import RANKS, duel, fallen, outcome, rolls
 
 BATTLES = 100_000
@@ -37,12 +38,15 @@ def fight_all(batch: Any, battles: int, wins: Any) -> None:
         s = batch[1]
         rewind(s, n)
         s.event_count = 0
-        fight(s)
-        while s.phase == REROLL:
-            count_hits(s)
-            again = s.rank == GENERAL and s.hits[HOLDER] > 0
-            s.event_count = 0
-            reroll(s, USE_REROLL if again else KEEP_DICE)
+        while s.field >= 0:
+            if s.phase == phases.REROLL:
+                score(s)
+                again = s.rank == GENERAL and s.hits[HOLDER] > 0
+                s.event_count, s.to_act = 0, 0
+                if again:
+                    reroll(s, 0)
+                else:
+                    keep_dice(s, 0)
             fight(s)
         wins[int(s.owner[FIELD]) + 1] += 1
 
@@ -65,8 +69,8 @@ def battlefield(attacker: tuple[int, ...], defender: tuple[int, ...], castle: bo
     table["disputed"] = 1 << FIELD
     table["forts"] = int(castle) << FIELD
     table["controller"][0, :2] = [0, 1]
-    table["units"][0, FIELD], table["invaders"][0, FIELD] = defender, attacker
-    table["field"], table["losing"], table["phase"], table["step"] = FIELD, IN_BATTLE, FIGHT, ROLL
+    table["units"][0, HOLDER, FIELD], table["units"][0, INVADER, FIELD] = defender, attacker
+    table["field"], table["phase"], table["step"] = FIELD, phases.FIGHT, ROLL
     table["preset"] = 1
     return batch
 
@@ -110,7 +114,7 @@ def test_hits_that_are_still_to_be_taken_count(hits: tuple[int, int]) -> None:
 def test_the_chances_of_a_re_roll_are_those_of_all_new_rolls(rank: int, attack: tuple[int, ...]) -> None:
     attacker, defender, defence = (2, 1, 1, 0), (2, 1, 1, 1), (5, 1)
     s = RULES.proxy(battlefield(attacker, defender, castle=True)[:1])
-    s.rank, s.phase = rank, REROLL
+    s.rank, s.phase = rank, phases.REROLL
     for side, roll in enumerate((attack, defence)):
         s.dice[side, : len(roll)] = roll
 

@@ -14,6 +14,7 @@ from reinos.bots.greedy import Greedy
 from reinos.core.invariants import looking, watch_games
 from reinos.games.risk_europe import RULES
 from reinos.games.risk_europe.invariants import check
+from reinos.games.risk_europe.pieces import HOLDER
 from tests.duels import share_won
 from tests.games.risk_europe.golden import VARIANTS
 from tests.games.risk_europe.tables import round_one
@@ -30,7 +31,7 @@ def test_nothing_is_created_or_lost_in_random_games() -> None:
 
 SPOILS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "a unit is lost": ("units were made", lambda s: s.reserve.__setitem__((1, 0), s.reserve[1, 0] - 1)),
-    "a unit is made": ("units were made", lambda s: s.units.__setitem__((first(s), 1), s.units[first(s), 1] + 1)),
+    "a unit is made": ("units were made", lambda s: s.units[HOLDER, first(s)].__setitem__(1, 1)),
     "a castle is made": ("castles", lambda s: setattr(s, "castles", s.castles + 1)),
     "a debt": ("owes coins", lambda s: s.coins.__setitem__(0, -1)),
     "coins of the dead": ("dead", lambda s: s.alive.__setitem__(2, 0)),

@@ -7,32 +7,20 @@ from typing import Any
 
 import pytest
 
+from reinos.core.play import step
 from reinos.core.record import EVENT_ROWS
 from reinos.core.vectors import VectorError
-from reinos.games.risk_europe import RULES
-from reinos.games.risk_europe.battle import TOLD, count_hits, end_battle, fight, roll_rank, take_losses
-from reinos.games.risk_europe.board import invading, strength
-from reinos.games.risk_europe.choices import ROLLS
-from reinos.games.risk_europe.rules import advance, apply
-from reinos.games.risk_europe.state import (
-    CHOOSE_BATTLE,
-    CHOOSE_CARDS,
+from reinos.games.risk_europe import RULES, phases
+from reinos.games.risk_europe.battle import (
     COUNT_HITS,
-    END_TURN,
-    FIGHT,
-    HOLDER,
-    IN_BATTLE,
-    INVADER,
-    LOSE,
-    LOSE_HOLDER,
-    LOSE_INVADER,
-    MENU,
-    NEXT_BATTLE,
-    NOBODY,
-    RANK_END,
-    REROLL,
     ROLL,
+    count_hits,
+    fight,
 )
+from reinos.games.risk_europe.choices import ROLLS
+from reinos.games.risk_europe.pieces import END_TURN, HOLDER, INVADER, NOBODY
+from reinos.games.risk_europe.questions import QUESTIONS
+from reinos.games.risk_europe.rolls import TOLD
 from reinos.games.risk_europe.tell import roll as tell_roll
 from tests.games.risk_europe.tables import (
     acting,
@@ -80,7 +68,7 @@ def at_war(castle: bool = False) -> Any:
     invade(s, 1, "bavaria", footman=1)
     s.marker = 3
     pick_cards(s)
-    while s.phase == MENU:
+    while s.phase == phases.MENU:
         choose(s, acting(s), "menu", order=END_TURN)
     return s
 
@@ -88,7 +76,7 @@ def at_war(castle: bool = False) -> Any:
 @pytest.mark.rule("RE-9.1", "RE-18.15", "RE-21.20")
 def test_the_marker_holder_chooses_battle_by_battle() -> None:
     s = at_war()
-    assert (s.phase, acting(s)) == (CHOOSE_BATTLE, 3)
+    assert (s.phase, acting(s)) == (phases.CHOOSE_BATTLE, 3)
     assert choices(s, 3) == [f"battle territory={number(name)}" for name in ("bavaria", "bohemia")]
     rig(s, 6, 1)
     choose(s, 3, "battle", territory=number("bavaria"))
@@ -113,6 +101,7 @@ def test_hits_of_ranks_one_to_three() -> None:
         roll(1, [2, 3], [1, 2]),
         hits_on_defender=1,
         hits_on_attacker=0,
+        question="lose",
     )
     expect(battle(2, {"archer": 3}, {"archer": 2}), roll(2, [4, 5, 6], [4, 4]), hits_on_defender=2, hits_on_attacker=0)
     expect(
@@ -138,7 +127,7 @@ def test_the_general_attack() -> None:
     ]
     for ours_rolled, theirs_rolled, on_attacker, on_defender in cases:
         expect(many, roll(4, ours_rolled, theirs_rolled), hits_on_attacker=on_attacker, hits_on_defender=on_defender)
-    with pytest.raises(VectorError, match="the engine rolls 3"):
+    with pytest.raises(VectorError, match="the engine rolls {'attacker': 3"):
         given(many, roll(4, [6, 6], [1, 1]))  # the maximum is compulsory
 
 
@@ -159,23 +148,28 @@ def test_hits_are_simultaneous_and_the_attacker_chooses_first() -> None:
     rig(s, 6, 1, 6, 3)  # Bavaria falls; in Bohemia the Archer misses or hits, then the charge
     choose(s, 3, "battle", territory=number("bavaria"))
     assert s.field == number("bohemia")
-    s.rank, s.step, s.phase, s.to_act = 3, 1, FIGHT, 0
+    s.rank, s.step, s.phase, s.to_act = 3, 1, phases.FIGHT, 0
     s.rolled[:] = [1, 1]
     s.dice[:, :] = 0
     s.dice[:, 0] = 6
-    fight(s)
-    assert (s.phase, acting(s), s.side) == (LOSE, 1, 0)
+    while s.to_act == 0:
+        fight(s)
+    assert (s.phase, acting(s), s.side) == (phases.LOSE, 1, 0)
     choose(s, 1, "lose_footman", count=1)
-    assert (s.phase, acting(s), s.side) == (LOSE, 0, 1)
+    assert (s.phase, acting(s), s.side) == (phases.LOSE, 0, 1)
 
 
 @pytest.mark.rule("RE-9.7", "RE-18.13", "RE-18.36", "RE-19.3")
 def test_the_castle_reroll() -> None:
     state = battle(2, {"archer": 1, "footman": 3}, {"archer": 2, "footman": 2}, castle=True)
     again = {"type": "castle_reroll", "use": True, "defender": [5, 6]}
-    expect(state, roll(2, [6], [1, 1]), again, hits_on_attacker=2, hits_on_defender=1, reroll_available=False)
+    expect(state, roll(2, [6], [1, 1]), again, hits_on_attacker=2, hits_on_defender=1, question="lose")
     keep = {"type": "castle_reroll", "use": False}
-    expect(state, roll(2, [6], [1, 1]), keep, hits_on_attacker=0, reroll_available=True)
+    expect(state, roll(2, [6], [1, 1]), keep, hits_on_attacker=0, question="lose")
+    lost = {"type": "casualties", "side": "defender", "units": {"footman": 1}}
+    expect(state, roll(2, [6], [1, 1]), keep, lost, reroll_available=True)
+    ours = {**lost, "side": "attacker", "units": {"footman": 2}}
+    expect(state, roll(2, [6], [1, 1]), again, ours, lost, reroll_available=False)
     refused("RE-9.7", {**state, "reroll_available": False}, roll(2, [6], [1, 1]), again)
     refused("RE-9.7", {**state, "castle": False}, roll(2, [6], [1, 1]), again)
     none = battle(1, {"siege_weapon": 1}, {"footman": 2}, castle=True)
@@ -187,18 +181,18 @@ def test_the_reroll_is_asked_and_comes_back_each_cycle() -> None:
     s = at_war(castle=True)
     rig(s, 1, 6)  # Bavaria holds out
     choose(s, 3, "battle", territory=number("bavaria"))
-    assert (s.phase, acting(s), s.field) == (REROLL, 0, number("bohemia"))
+    assert (s.phase, acting(s), s.field) == (phases.REROLL, 0, number("bohemia"))
     assert choices(s, 0) == ["reroll", "keep_dice"]
     rank, seen = s.rank, 0
     choose(s, 0, "reroll")
     while s.field == number("bohemia") and seen < 30:
-        if s.phase == REROLL:
+        if s.phase == phases.REROLL:
             assert s.rank <= rank or not s.rerolled
             break
         seat = acting(s)
-        apply(s, seat, legal_ids(s, seat)[-1])
+        step(s, seat, legal_ids(s, seat)[-1])
         seen += 1
-    assert s.phase in (REROLL, CHOOSE_CARDS)
+    assert s.phase in (phases.REROLL, phases.CHOOSE_CARDS)
 
 
 @pytest.mark.rule("RE-9.8", "RE-9.11", "RE-18.43")
@@ -259,12 +253,12 @@ def test_every_battle_ends() -> None:
             put(s, army, city, footman=5)
         put(s, 0, "bohemia", footman=25, archer=10)
         invade(s, 1, "bohemia", footman=25, cavalry=10, siege_weapon=4)
-        s.phase, s.to_act = NEXT_BATTLE, 0
+        s.phase, s.to_act = phases.NEXT_BATTLE, 0
         s.turn = 2
         decisions = 0
-        while s.phase != CHOOSE_CARDS or s.round == 1:
+        while s.phase != phases.CHOOSE_CARDS or s.round == 1:
             if s.to_act == 0:
-                advance(s)
+                QUESTIONS.advance(s)
             else:
                 choose(s, acting(s), "lose_cheapest_always")
                 decisions += 1
@@ -279,8 +273,8 @@ def test_losing_the_last_city_changes_nothing_in_other_battles() -> None:
         if s.owner[t] == 0 and t not in (number("bohemia"), number("bavaria")):
             s.owner[t] = NOBODY
             s.land[0] &= ~(1 << t)
-            s.reserve[0] += s.units[t]
-            s.units[t] = 0
+            s.reserve[0] += s.units[HOLDER, t]
+            s.units[HOLDER, t] = 0
             s.tile_round[t] = -1
     rig(s, 6, 1)
     choose(s, 3, "battle", territory=number("bavaria"))
@@ -290,14 +284,14 @@ def test_losing_the_last_city_changes_nothing_in_other_battles() -> None:
 
 def test_presets_are_offered_where_they_help() -> None:
     s = at_war()
-    s.field, s.losing, s.side, s.asked, s.phase, s.to_act = number("bohemia"), 0, 1, 0, LOSE, 1
+    s.field, s.assault, s.side, s.asked, s.phase, s.to_act = number("bohemia"), 0, 1, 0, phases.LOSE, 1
     s.hits[1] = 1
     assert choices(s, 0) == ["lose_footman count=0", "lose_footman count=1", "lose_cheapest_always"]
-    s.units[number("bohemia")] = [1, 2, 0, 1]
+    s.units[HOLDER, number("bohemia")] = [1, 2, 0, 1]
     s.hits[1] = 2
     assert "lose_cheapest" in choices(s, 0)
     choose(s, 0, "lose_cheapest")
-    assert s.units[number("bohemia")].tolist()[:2] == [0, 1] or s.field != number("bohemia")
+    assert s.units[HOLDER, number("bohemia")].tolist()[:2] == [0, 1] or s.field != number("bohemia")
 
 
 def fought(attackers: dict[str, int], defenders: dict[str, int], seed: int) -> tuple[Any, list[tuple[int, ...]]]:
@@ -306,28 +300,14 @@ def fought(attackers: dict[str, int], defenders: dict[str, int], seed: int) -> t
     clear(s)
     put(s, 0, "bohemia", **defenders)
     s.field = invade(s, 1, "bohemia", **attackers)
-    s.phase, s.to_act, s.event_count, s.losing, s.step = FIGHT, 0, 0, IN_BATTLE, ROLL
+    s.phase, s.to_act, s.event_count, s.assault, s.step = phases.FIGHT, 0, 0, 0, ROLL
     s.preset[:] = 1
     rolls = []
     while s.field >= 0:
-        before = s.step
-        if before == COUNT_HITS:
-            count_hits(s)
+        scoring = s.step == COUNT_HITS
+        fight(s)
+        if scoring:
             rolls.append((int(s.hits[HOLDER]), int(s.hits[INVADER])))
-            s.step = LOSE_INVADER
-        elif before == ROLL:
-            roll_rank(s)
-            s.step = COUNT_HITS
-        elif before == LOSE_INVADER:
-            s.step = LOSE_HOLDER
-            take_losses(s, INVADER)
-        elif before == LOSE_HOLDER:
-            s.step = RANK_END
-            take_losses(s, HOLDER)
-        elif strength(s, s.field) and invading(s, s.field):
-            s.step = ROLL
-        else:
-            end_battle(s)
     return s, rolls
 
 

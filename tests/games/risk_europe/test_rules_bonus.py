@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from reinos.games.risk_europe.state import ASSAULT_CARD, DO_ASSAULT, DO_EXPAND, END_TURN, LOSE, MENU, NOBODY, TAX_SPEND
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.pieces import ASSAULT_CARD, DO_ASSAULT, DO_EXPAND, END_TURN, HOLDER, NOBODY, TAX_SPEND
 from tests.games.risk_europe.tables import (
     acting,
     choices,
@@ -104,7 +105,7 @@ def test_a_cleared_castle_can_be_entered_at_once() -> None:
     assert s.owner[paris] == NOBODY
     assert s.forts >> paris & 1
     assert s.tile_round[paris] == -1
-    assert s.phase == MENU
+    assert s.phase == phases.MENU
     choose(s, 0, "menu", order=DO_EXPAND)
     choose(s, 0, "expand_from", territory=number("burgundy"))
     choose(s, 0, "expand_to", territory=paris)
@@ -120,11 +121,11 @@ def test_the_owner_chooses_the_losses_of_an_assault() -> None:
     s = besieged()
     rig(s, 1, 1, 1, 6)
     choose(s, 0, "assault_to", territory=number("france"))
-    assert (s.phase, acting(s)) == (LOSE, 1)
+    assert (s.phase, acting(s)) == (phases.LOSE, 1)
     assert choices(s, 1) == ["lose_footman count=0", "lose_footman count=1"]
     choose(s, 1, "lose_footman", count=0)
-    assert s.units[number("france")].tolist() == [1, 0, 0, 0]
-    assert (s.phase, acting(s)) == (MENU, 0)
+    assert s.units[HOLDER, number("france")].tolist() == [1, 0, 0, 0]
+    assert (s.phase, acting(s)) == (phases.MENU, 0)
 
 
 @pytest.mark.rule("RE-6.7", "RE-18.34")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from reinos.games.risk_europe.state import CARD_STAGE, DO_SPEND, KING_ME, SPEND, TAX_SPEND
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.pieces import DO_SPEND, KING_ME, TAX_SPEND
+from reinos.games.risk_europe.treasury import CARD_STAGE
 from tests.games.risk_europe.tables import (
     choices,
     choose,
@@ -161,7 +163,7 @@ def test_stages_are_not_returned_to() -> None:
     choose(s, 0, "menu", order=DO_SPEND)
     choose(s, 0, "buy", stage=1, territory=number("saxony"))  # Archers
     choose(s, 0, "buy_count", count=2)
-    assert s.phase == SPEND
+    assert s.phase == phases.SPEND
     offered = choices(s, 0)
     assert not any(c.startswith(("buy_crown", "buy_castle", "buy stage=0")) for c in offered)
     assert f"buy stage=1 territory={number('saxony')}" not in offered  # places rise within a stage

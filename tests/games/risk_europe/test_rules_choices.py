@@ -6,19 +6,9 @@ import numpy as np
 import pytest
 
 from reinos.core import play
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.choices import CHOICES
-from reinos.games.risk_europe.state import (
-    DO_EXPAND,
-    DO_MANEUVER,
-    DO_SPLIT,
-    FORTIFY_CARD,
-    LOSE,
-    MENU,
-    OVER,
-    SECOND_TO,
-    SPLIT,
-    TAX_SPEND,
-)
+from reinos.games.risk_europe.pieces import DO_EXPAND, DO_MANEUVER, DO_SPLIT, FORTIFY_CARD, SPLIT, TAX_SPEND
 from tests.games.risk_europe.tables import (
     choices,
     choose,
@@ -95,7 +85,7 @@ def test_the_second_target_has_a_higher_number() -> None:
     choose(s, 0, "expand_from", territory=number("bohemia"))
     choose(s, 0, "expand_to", territory=number("saxony"))
     choose(s, 0, "move_footman", count=1)
-    assert s.phase == SECOND_TO
+    assert s.phase == phases.SECOND_TO
     offered = choices(s, 0)
     assert offered[0] == "no_second"
     targets = [int(c.split("=")[1]) for c in offered[1:]]
@@ -126,14 +116,14 @@ def test_no_dead_end_and_never_250_choices() -> None:
             s = table(players, seed, kingdom_missions=bool(seed % 2), max_rounds=12)
             random = np.random.default_rng(seed)
             chain = 0
-            while s.phase != OVER:
+            while s.phase != phases.OVER:
                 seat = int(random.choice([seat for seat in range(players) if s.to_act >> seat & 1]))
                 ids = legal_ids(s, seat)
                 assert ids, f"a dead end in phase {s.phase}"
-                if s.phase == LOSE:
+                if s.phase == phases.LOSE:
                     assert len(ids) > 1  # losses without a choice are not asked
                 widest = max(widest, len(ids))
-                chain = 0 if s.phase == MENU else chain + 1
+                chain = 0 if s.phase == phases.MENU else chain + 1
                 longest = max(longest, chain if s.task in (DO_EXPAND, DO_SPLIT, DO_MANEUVER) else 0)
                 play.step(s, seat, int(random.choice(ids)))
     assert widest < 250

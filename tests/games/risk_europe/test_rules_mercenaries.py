@@ -6,27 +6,22 @@ from typing import Any
 
 import pytest
 
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.invariants import check
 from reinos.games.risk_europe.marching import expand_targets
-from reinos.games.risk_europe.rules import advance
-from reinos.games.risk_europe.scoring import check_elimination
-from reinos.games.risk_europe.state import (
-    AUCTION_BID,
-    AUCTION_ORDER,
-    CHOOSE_CARDS,
+from reinos.games.risk_europe.pieces import (
     DO_EXPAND,
     DO_SPEND,
     DO_TAX,
     END_TURN,
     FORTIFY_CARD,
+    HOLDER,
     KING_ME,
-    LOSE,
-    MENU,
-    NEXT_BATTLE,
     NOBODY,
-    REROLL,
     TAX_SPEND,
 )
+from reinos.games.risk_europe.questions import QUESTIONS
+from reinos.games.risk_europe.scoring import check_elimination
 from tests.games.risk_europe.tables import (
     acting,
     choices,
@@ -60,7 +55,7 @@ def hired(leader: int = 1, card: int = TAX_SPEND, **options: Any) -> Any:
 def test_the_auction() -> None:
     s = round_one(3)
     pick_cards(s)
-    assert (s.phase, s.to_act) == (AUCTION_BID, 0b111)
+    assert (s.phase, s.to_act) == (phases.AUCTION_BID, 0b111)
     before = s.coins.tolist()
     assert choices(s, 1) == [f"bid coins={n}" for n in range(before[1] + 1)]
     choose(s, 2, "bid", coins=2)
@@ -83,12 +78,12 @@ def test_the_mercenary_deck() -> None:
     assert s.shown[3, 0] == TAX_SPEND
     kinds = sorted([*s.deck[3, :7].tolist(), TAX_SPEND])
     for _ in range(3):
-        while s.phase != CHOOSE_CARDS:
+        while s.phase != phases.CHOOSE_CARDS:
             choose(s, acting(s), "menu", order=END_TURN)
         pick_cards(s)
         for seat in range(3):
             choose(s, seat, "bid", coins=0)
-    while s.phase != CHOOSE_CARDS:
+    while s.phase != phases.CHOOSE_CARDS:
         choose(s, acting(s), "menu", order=END_TURN)
     assert s.round == 5
     assert s.deck_left[3] == 8  # all eight again
@@ -104,13 +99,13 @@ def test_the_controller_decides_in_battles_even_against_himself() -> None:
         put(s, army, city, footman=5)
     put(s, 1, "bohemia", footman=2, archer=2)
     invade(s, 3, "bohemia", footman=3, cavalry=2)
-    s.turn, s.phase, s.to_act = 2, NEXT_BATTLE, 0
+    s.turn, s.phase, s.to_act = 2, phases.NEXT_BATTLE, 0
     rig(s, 6, 6, 6, 6)  # two Archers hit, then two Cavalry
     while s.to_act == 0:
-        advance(s)
-    assert (s.phase, s.side, acting(s)) == (LOSE, 0, 1)
+        QUESTIONS.advance(s)
+    assert (s.phase, s.side, acting(s)) == (phases.LOSE, 0, 1)
     choose(s, 1, "lose_footman", count=2)
-    assert (s.phase, s.side, acting(s)) == (LOSE, 1, 1)
+    assert (s.phase, s.side, acting(s)) == (phases.LOSE, 1, 1)
 
 
 @pytest.mark.rule("RE-14.8")
@@ -121,10 +116,10 @@ def test_the_controller_rerolls_for_a_mercenary_castle() -> None:
         put(s, army, city, footman=5)
     put(s, 3, "bohemia", castle=True, footman=2)
     invade(s, 0, "bohemia", footman=3)
-    s.turn, s.phase, s.to_act = 2, NEXT_BATTLE, 0
+    s.turn, s.phase, s.to_act = 2, phases.NEXT_BATTLE, 0
     while s.to_act == 0:
-        advance(s)
-    assert (s.phase, acting(s)) == (REROLL, 2)
+        QUESTIONS.advance(s)
+    assert (s.phase, acting(s)) == (phases.REROLL, 2)
 
 
 @pytest.mark.rule("RE-14.9", "RE-18.19", "RE-18.20")
@@ -132,7 +127,7 @@ def test_mercenaries_take_no_marker_missions_or_crown_cards() -> None:
     s = hired(leader=2, card=KING_ME, kingdom_missions=True)
     assert s.marker == 2
     assert s.draws == 0
-    assert (s.phase, acting(s)) == (MENU, 2)
+    assert (s.phase, acting(s)) == (phases.MENU, 2)
     s = hired(leader=1)
     s.coins[3] = 50
     choose(s, 1, "menu", order=DO_SPEND)
@@ -174,20 +169,20 @@ def test_mercenaries_without_a_city_leave() -> None:
     s = round_one(3)
     for t in range(49):
         if s.owner[t] == 3:
-            s.reserve[3] += s.units[t]
-            s.units[t] = 0
+            s.reserve[3] += s.units[HOLDER, t]
+            s.units[HOLDER, t] = 0
             s.owner[t] = NOBODY
             s.tile_round[t] = -1
     s.land[3] = 0
     assert check_elimination(s) == 3
     assert not s.alive[3]
     pick_cards(s)
-    assert s.phase == MENU  # no auction any more
+    assert s.phase == phases.MENU  # no auction any more
     s = round_one(3)
     s.alive[2] = 0
     s.to_act = 0b011
     pick_cards(s)
-    assert (s.phase, s.to_act) == (AUCTION_BID, 0b011)  # the eliminated take no part
+    assert (s.phase, s.to_act) == (phases.AUCTION_BID, 0b011)  # the eliminated take no part
 
 
 @pytest.mark.rule("RE-14.12", "RE-18.44", "RE-21.18")
@@ -205,12 +200,12 @@ def test_two_auctions_with_two_players() -> None:
     s = round_one(2)
     s.coins[:2] = 6
     pick_cards(s)
-    assert (s.phase, acting(s)) == (AUCTION_ORDER, int(s.marker))
+    assert (s.phase, acting(s)) == (phases.AUCTION_ORDER, int(s.marker))
     assert choices(s, int(s.marker)) == ["auction_first army=2", "auction_first army=3"]
     choose(s, int(s.marker), "auction_first", army=3)
     choose(s, 0, "bid", coins=4)
     choose(s, 1, "bid", coins=0)
-    assert (s.phase, s.auction) == (AUCTION_BID, 2)
+    assert (s.phase, s.auction) == (phases.AUCTION_BID, 2)
     assert choices(s, 0)[-1] == "bid coins=2"  # with the coins left
     choose(s, 0, "bid", coins=1)
     choose(s, 1, "bid", coins=0)
@@ -218,7 +213,7 @@ def test_two_auctions_with_two_players() -> None:
     s = round_one(2)
     s.alive[2] = 0
     pick_cards(s)
-    assert (s.phase, s.auction) == (AUCTION_BID, 3)  # with one left there is nothing to choose
+    assert (s.phase, s.auction) == (phases.AUCTION_BID, 3)  # with one left there is nothing to choose
 
 
 @pytest.mark.rule("RE-15.8")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.marching import destinations
-from reinos.games.risk_europe.missions import completed, is_met, progress
-from reinos.games.risk_europe.scoring import eliminate, falls
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe.missions import MISSION_NEEDS, completed, is_met, progress
+from reinos.games.risk_europe.pieces import (
     BUILDER,
     CONQUEROR,
     DATA,
@@ -18,21 +18,17 @@ from reinos.games.risk_europe.state import (
     DO_SPEND,
     END_TURN,
     FORTIFY_CARD,
+    HOLDER,
     HOST,
     KING_ME,
-    LEVY,
-    MENU,
-    MISSION_NEEDS,
-    MISSION_PICK,
     REALM,
-    REVEAL,
     ROUTE,
     SEAS,
     SIEGE_MASTER,
-    SPEND,
     TAX_SPEND,
     TREASURY,
 )
+from reinos.games.risk_europe.scoring import eliminate, falls
 from reinos.games.risk_europe.treasury import castle_price, tax_value, unit_price
 from tests.games.risk_europe.tables import (
     acting,
@@ -75,12 +71,12 @@ def test_the_mission_deck_is_shuffled() -> None:
 def test_king_me_shows_two_missions() -> None:
     s = crowned()
     deck = s.mission_deck.tolist()
-    assert (s.phase, acting(s), s.marker) == (MISSION_PICK, 0, 0)
+    assert (s.phase, acting(s), s.marker) == (phases.MISSION_PICK, 0, 0)
     assert choices(s, 0) == [f"keep_mission mission={m}" for m in sorted(deck[:2])]
     choose(s, 0, "keep_mission", mission=deck[1])
     assert s.mission_deck.tolist() == [*deck[2:], deck[0], -1]
     assert s.held[0] == 1 << deck[1]
-    assert s.phase == MENU
+    assert s.phase == phases.MENU
 
 
 @pytest.mark.rule("RE-13.3")
@@ -91,7 +87,7 @@ def test_the_last_mission_is_taken_and_then_there_are_none() -> None:
         s.draws = 8 - left
         s.mission_deck[left:] = -1
         pick_cards(s, seat_0=(KING_ME, TAX_SPEND))
-        assert s.phase == MENU
+        assert s.phase == phases.MENU
         assert s.held_count[0] == held
 
 
@@ -101,7 +97,7 @@ def test_a_hidden_mission_is_asked_about_at_the_end_of_every_own_turn_and_round(
     choose(s, 0, "keep_mission", mission=int(s.looks[0, 0, 0]))
     asked = []
     while s.round == 1:
-        if s.phase == REVEAL:
+        if s.phase == phases.REVEAL:
             asked.append((s.turn, acting(s)))
             assert choices(s, 0)[0] == "finish_reveals"
             choose(s, 0, "finish_reveals")
@@ -207,7 +203,7 @@ def test_bastions_add_a_footman() -> None:
     pick_cards(s, seat_0=(FORTIFY_CARD, TAX_SPEND))
     choose(s, 0, "menu", order=DO_FORTIFY)
     choose(s, 0, "fortify", territory=number("saxony"))
-    assert s.units[number("saxony"), 0] == 1 + 4
+    assert s.units[HOLDER, number("saxony"), 0] == 1 + 4
 
 
 @pytest.mark.rule("RE-13.9", "RE-12.1", "RE-18.37")
@@ -233,11 +229,11 @@ def test_the_great_host_levies_before_any_purchase() -> None:
     s.coins[0] = 0
     pick_cards(s)
     choose(s, 0, "menu", order=DO_SPEND)
-    assert s.phase == LEVY
+    assert s.phase == phases.LEVY
     assert choices(s, 0) == [f"levy territory={number('saxony')}"]  # nothing to buy: no "no levy"
     choose(s, 0, "levy", territory=number("saxony"))
-    assert s.units[number("saxony"), 0] == 3
-    assert (s.phase, choices(s, 0)) == (SPEND, ["finish_spend"])
+    assert s.units[HOLDER, number("saxony"), 0] == 3
+    assert (s.phase, choices(s, 0)) == (phases.SPEND, ["finish_spend"])
     choose(s, 0, "finish_spend")
     s = realm()
     put(s, 0, "saxony", footman=1)
@@ -248,7 +244,7 @@ def test_the_great_host_levies_before_any_purchase() -> None:
     choose(s, 0, "menu", order=DO_SPEND)
     assert choices(s, 0)[0] == "no_levy"
     choose(s, 0, "levy", territory=number("saxony"))
-    assert s.units[number("saxony"), 0] == 2
+    assert s.units[HOLDER, number("saxony"), 0] == 2
 
 
 @pytest.mark.rule("RE-13.11", "RE-14.13")
@@ -292,7 +288,7 @@ def test_a_mercenary_turn_is_nobodys_own() -> None:
         choose(s, seat, "bid", coins=int(seat == 0))
     asked = []
     while s.round == 1:
-        if s.phase == REVEAL:
+        if s.phase == phases.REVEAL:
             asked.append((s.turn, s.army))
             choose(s, 0, "finish_reveals")
         else:

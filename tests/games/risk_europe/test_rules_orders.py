@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from reinos.games.risk_europe.board import count
+from reinos.core.bits import count
 from reinos.games.risk_europe.marching import destinations
 from tests.games.risk_europe.tables import expect, given, number, own, refused
 
@@ -173,7 +173,7 @@ def test_tax_bonuses_as_far_as_the_reserve_allows() -> None:
     state = {"board": board, "tiles": tiles, "military_reserve": {"blue": {"footman": 3, "cavalry": 0}}}
     ask = {"type": "tax_value", "player": "blue", "city": "madrid"}
     # the reserve serves the cities by number: France first
-    found = given(state, ask).lists
+    found = given(state, ask).notes
     assert found["values"] == [7]
     total = sum(sum(units.values()) for units in found["free_units"][0].values())
     assert total == 3

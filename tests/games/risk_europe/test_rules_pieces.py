@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from reinos.games.risk_europe.board import bank, count, crowns, lowest, pay, quiet, supply_line
+from reinos.core.bits import count, lowest
+from reinos.games.risk_europe.board import bank, crowns, pay, quiet, supply_line
 from reinos.games.risk_europe.invariants import check
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    BORDERS,
-    CITIES,
-    COINS,
-    DECK,
-    GOLD,
-    NAMES,
-    NEIGHBOURS,
-    NOBODY,
-    SEA_LINES,
-    STOCK,
-    TAX_VALUE,
-    TERRITORIES,
-)
+from reinos.games.risk_europe.map import BORDERS, CITIES, GOLD, NAMES, NEIGHBOURS, SEA_LINES, TAX_VALUE, TERRITORIES
+from reinos.games.risk_europe.pieces import ARMIES, COINS, DECK, HOLDER, NOBODY, STOCK
 from tests.games.risk_europe.tables import clear, expect, given, invade, number, own, put, round_one, table
 
 
@@ -139,7 +127,7 @@ def test_crowns_never_run_out() -> None:
     clear(s)
     for t in range(TERRITORIES):
         put(s, 0, NAMES[t], footman=0)
-        s.units[t, 0] = 1
+        s.units[HOLDER, t, 0] = 1
     s.cards[0] = 8
     assert crowns(s, 0) == 15 + 1 + 8
 

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from reinos.core import play
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.pieces import (
     ASSAULT_CARD,
-    BERLIN_MANEUVER,
-    CHOOSE_CARDS,
     DO_EXPAND,
     DO_FORTIFY,
     DO_MANEUVER,
@@ -20,8 +19,6 @@ from reinos.games.risk_europe.state import (
     END_TURN,
     FORTIFY_CARD,
     KING_ME,
-    MENU,
-    OVER,
     SPLIT,
     TAX_SPEND,
 )
@@ -39,10 +36,10 @@ from tests.games.risk_europe.tables import (
 )
 
 
-def end_turns(s: Any, until: int = CHOOSE_CARDS) -> None:
+def end_turns(s: Any, until: int = phases.CHOOSE_CARDS) -> None:
     """Everybody ends every turn at once."""
     for _ in range(50):
-        if s.phase != MENU:
+        if s.phase != phases.MENU:
             return
         choose(s, acting(s), "menu", order=END_TURN)
         if s.phase == until:
@@ -66,7 +63,7 @@ def test_the_order_of_a_round_is_fixed() -> None:
     s = round_one()
     pick_cards(s, seat_1=(KING_ME, TAX_SPEND), seat_3=(TAX_SPEND, KING_ME))
     order = []
-    while s.phase == MENU:
+    while s.phase == phases.MENU:
         order.append(s.army)
         choose(s, acting(s), "menu", order=END_TURN)
     assert order == [0, 1, 2, 3, 0, 1, 2, 3]
@@ -125,9 +122,9 @@ def test_victory_is_checked_at_the_end_of_the_round() -> None:
     s = round_one()
     s.cards[2] = 7
     pick_cards(s)
-    assert s.phase == MENU  # having the crowns wins nothing yet
-    end_turns(s, OVER)
-    assert s.phase == OVER
+    assert s.phase == phases.MENU  # having the crowns wins nothing yet
+    end_turns(s, phases.OVER)
+    assert s.phase == phases.OVER
     assert s.ranks[2] == 1
     assert s.round == 1
 
@@ -136,10 +133,10 @@ def test_victory_is_checked_at_the_end_of_the_round() -> None:
 def test_limits_of_rounds() -> None:
     for limit, last in ((2, 2), (10, 10)):
         s = round_one(max_rounds=limit)
-        while s.phase != OVER:
-            if s.phase == CHOOSE_CARDS:
+        while s.phase != phases.OVER:
+            if s.phase == phases.CHOOSE_CARDS:
                 pick_cards(s)
-            end_turns(s, OVER)
+            end_turns(s, phases.OVER)
         assert s.round == last
         assert sorted(s.ranks[:4].tolist())[0] == 1
     s = round_one(max_rounds=0)
@@ -167,13 +164,13 @@ def test_one_order_and_one_bonus_in_any_order() -> None:
     play.step(s, 0, legal_ids(s, 0)[0])
     assert choices(s, 0) == [f"menu order={n}" for n in (DO_EXPAND, DO_MANEUVER, END_TURN)]
     choose(s, 0, "menu", order=DO_MANEUVER)
-    while s.phase != MENU:
+    while s.phase != phases.MENU:
         play.step(s, 0, legal_ids(s, 0)[-1])
     assert choices(s, 0) == [f"menu order={END_TURN}"]
     s = round_one()
     pick_cards(s, seat_0=(FORTIFY_CARD, TAX_SPEND))
     choose(s, 0, "menu", order=DO_MANEUVER)
-    while s.phase != MENU:
+    while s.phase != phases.MENU:
         play.step(s, 0, legal_ids(s, 0)[-1])
     assert choices(s, 0) == [f"menu order={n}" for n in (DO_FORTIFY, END_TURN)]
 
@@ -190,9 +187,9 @@ def test_the_free_maneuver_comes_last() -> None:
     choose(s, 0, "expand_from", territory=number("saxony"))
     choose(s, 0, "expand_to", territory=number("franconia"))
     choose(s, 0, "move_footman", count=1)
-    assert s.phase == MENU  # Fortify is still there
+    assert s.phase == phases.MENU  # Fortify is still there
     choose(s, 0, "menu", order=END_TURN)
-    assert s.phase == BERLIN_MANEUVER
+    assert s.phase == phases.BERLIN_MANEUVER
     assert choices(s, 0)[0] == "no_maneuver"
     choose(s, 0, "no_maneuver")
     assert s.army == 1

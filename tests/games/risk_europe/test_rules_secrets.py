@@ -12,9 +12,9 @@ from reinos.core import play
 from reinos.core.dice import rekey, rewind
 from reinos.core.record import copy_records
 from reinos.core.rule import hide
-from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe import RULES, phases
 from reinos.games.risk_europe.missions import keep_mission, look_at_missions
-from reinos.games.risk_europe.state import END_TURN, KING_ME, MENU, MISSION_PICK, REVEAL, SPLIT, TAX_SPEND
+from reinos.games.risk_europe.pieces import END_TURN, KING_ME, SPLIT, TAX_SPEND
 from tests.games.risk_europe.tables import acting, choose, events, pick_cards, round_one
 
 
@@ -80,8 +80,11 @@ def looked(seed: int = 3) -> Any:
     s = round_one(seed=seed, kingdom_missions=True)
     pick_cards(s, seat_0=(KING_ME, TAX_SPEND), seat_1=(KING_ME, TAX_SPEND))
     choose(s, 0, "keep_mission", mission=int(s.looks[0, 0, 0]))
-    while s.phase != MISSION_PICK:
-        choose(s, acting(s), "finish_reveals") if s.phase == REVEAL else choose(s, acting(s), "menu", order=END_TURN)
+    while s.phase != phases.MISSION_PICK:
+        if s.phase == phases.REVEAL:
+            choose(s, acting(s), "finish_reveals")
+        else:
+            choose(s, acting(s), "menu", order=END_TURN)
     return s
 
 
@@ -150,8 +153,8 @@ def test_nobody_learns_whether_a_hidden_mission_is_met() -> None:
         s.coins[0] = coins
         pick_cards(s)
         choose(s, 0, "menu", order=END_TURN)
-        assert (s.phase, acting(s)) == (REVEAL, 0)
+        assert (s.phase, acting(s)) == (phases.REVEAL, 0)
         choose(s, 0, "finish_reveals")
         told.append([e.kind for e in events(s)])
     assert told[0] == told[1]
-    assert s.phase == MENU
+    assert s.phase == phases.MENU

@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from reinos.core import play
-from reinos.games.risk_europe.board import claimed, count, crowns
+from reinos.core.bits import count
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import claimed, crowns
 from reinos.games.risk_europe.invariants import check
+from reinos.games.risk_europe.map import CITIES, GOLD, TAX_VALUE
+from reinos.games.risk_europe.pieces import HOLDER, NOBODY, STOCK
 from reinos.games.risk_europe.rounds import line_up
-from reinos.games.risk_europe.state import (
-    BID_FIRST,
-    CHOOSE_CARDS,
-    CITIES,
-    GOLD,
-    NOBODY,
-    PLACE_CITY,
-    PLACE_KEEP,
-    PLACE_NEXT,
-    STOCK,
-    TAX_VALUE,
-)
 from tests.games.risk_europe.tables import (
     acting,
     choices,
@@ -49,7 +41,7 @@ def test_what_everybody_starts_with() -> None:
 @pytest.mark.rule("RE-2.3", "RE-18.2", "RE-19.4")
 def test_the_highest_bidder_pays_and_takes_the_marker() -> None:
     s = table()
-    assert s.phase == BID_FIRST
+    assert s.phase == phases.BID_FIRST
     assert s.to_act == 0b1111
     assert choices(s, 2) == [f"bid coins={coins}" for coins in range(6)]
     for seat, coins in ((3, 0), (0, 2), (2, 1), (1, 4)):  # in any order
@@ -76,17 +68,17 @@ def test_placing_a_kingdom() -> None:
     s = table()
     for seat in range(4):
         choose(s, seat, "bid", coins=int(seat == 2))
-    assert (s.phase, acting(s)) == (PLACE_CITY, 2)
+    assert (s.phase, acting(s)) == (phases.PLACE_CITY, 2)
     assert len(choices(s, 2)) == 8
     choose(s, 2, "place_city", territory=number("rome"))
-    assert s.phase == PLACE_NEXT
+    assert s.phase == phases.PLACE_NEXT
     choose(s, 2, "place_next", territory=number("sardinia"))
-    assert s.phase == PLACE_KEEP
+    assert s.phase == phases.PLACE_KEEP
     choose(s, 2, "place_keep", count=3)
     assert crowns(s, 2) == 2
     assert s.coins[2] == 5 - 1 + 4
-    assert s.units[number("rome"), 0] == 3
-    assert s.units[number("sardinia"), 0] == 7
+    assert s.units[HOLDER, number("rome"), 0] == 3
+    assert s.units[HOLDER, number("sardinia"), 0] == 7
     assert s.forts == 1 << number("rome")
     assert s.reserve[2].tolist() == [25, 12, 12, 4]
     assert acting(s) == 3
@@ -113,7 +105,7 @@ def test_without_free_neighbours_all_stay_in_the_city() -> None:
         s.owner[number(name)] = 1
         s.land[1] |= 1 << number(name)
     choose(s, 0, "place_city", territory=number("england"))
-    assert s.units[number("england"), 0] == 10
+    assert s.units[HOLDER, number("england"), 0] == 10
     assert acting(s) == 1
 
 
@@ -122,7 +114,7 @@ def test_the_mercenaries_of_three_players() -> None:
     s = table(3)
     homes = [t for t in range(49) if s.owner[t] == 3]
     assert len(homes) == 2
-    assert all(GOLD >> t & 1 and s.units[t].tolist() == [10, 0, 0, 0] for t in homes)
+    assert all(GOLD >> t & 1 and s.units[HOLDER, t].tolist() == [10, 0, 0, 0] for t in homes)
     assert count(s.forts) == 1
     assert s.coins[3] == 5 + sum(map(tax, homes))
     assert s.castles == 4
@@ -148,8 +140,8 @@ def test_two_passes_with_three_players() -> None:
     for seat in range(3):
         choose(s, seat, "bid", coins=int(seat == 1))
     placed = []
-    while s.phase != CHOOSE_CARDS:
-        if s.phase == PLACE_KEEP:
+    while s.phase != phases.CHOOSE_CARDS:
+        if s.phase == phases.PLACE_KEEP:
             assert choices(s, acting(s)) == [f"place_keep count={n}" for n in range(1, 5)]
             placed.append(acting(s))
         seat = acting(s)
@@ -168,7 +160,7 @@ def test_the_mercenary_seat_is_right_of_the_winner() -> None:
     for seat in range(3):
         choose(s, seat, "bid", coins=int(seat == 1))
     assert s.circle.tolist() == [1, 2, 0, 3]
-    play_until(s, CHOOSE_CARDS)
+    play_until(s, phases.CHOOSE_CARDS)
     assert s.sequence.tolist() == [1, 2, 0, 3]
     seats = ["blue", "orange", "green", "MERC"]
     state = {"players": 3, "seats": seats, "bid_winner": "blue", "marker": "green"}
@@ -194,10 +186,10 @@ def test_the_setup_of_two_players() -> None:
         assert len(home) == 1
         assert s.forts >> home[0] & 1
         assert s.coins[army] == 5 + tax(home[0])
-        assert s.units[home[0], 0] == 10
+        assert s.units[HOLDER, home[0], 0] == 10
     for seat in range(2):
         choose(s, seat, "bid", coins=2 - seat)
-    play_until(s, CHOOSE_CARDS)
+    play_until(s, phases.CHOOSE_CARDS)
     assert claimed(s) & GOLD == GOLD
     assert count(s.forts) == 6
     assert s.castles == 2

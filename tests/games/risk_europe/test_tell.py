@@ -12,11 +12,11 @@ import reinos
 from reinos.core import play
 from reinos.core.position import Position
 from reinos.core.scene import Scene
-from reinos.games.risk_europe import RULES
+from reinos.games.risk_europe import RULES, phases
 from reinos.games.risk_europe.draw.targets import territory_target
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe.map import NAMES, TERRITORIES
+from reinos.games.risk_europe.pieces import (
     ASSAULT_CARD,
-    CHOOSE_CARDS,
     DO_ASSAULT,
     DO_EXPAND,
     DO_FORTIFY,
@@ -25,14 +25,8 @@ from reinos.games.risk_europe.state import (
     DO_SPLIT,
     DO_TAX,
     FORTIFY_CARD,
-    MENU,
-    MOVE,
-    NAMES,
-    PLACE_CITY,
-    SECOND_TO,
     SPLIT,
     TAX_SPEND,
-    TERRITORIES,
 )
 from reinos.games.risk_europe.tell import glance, read, round, short, why
 from reinos.games.risk_europe.why import REASONS
@@ -72,7 +66,7 @@ def turn_with(card: int, task: int) -> Any:
     invade(s, 0, "swabia", footman=1)
     s.coins[0] = 60
     pick_cards(s, seat_0=(card, next(kind for kind in (0, 2, 3) if kind != card)))
-    while s.phase != MENU:
+    while s.phase != phases.MENU:
         seat = acting(s)
         play.step(s, seat, legal_ids(s, seat)[0])
     choose(s, 0, "menu", order=task)
@@ -123,7 +117,7 @@ def test_a_second_target_before_the_first_on_the_map_must_be_named_first() -> No
     choose(s, 0, "expand_to", territory=number("franconia"))
     choose(s, 0, "move_siege_weapon", count=1)
     choose(s, 0, "move_footman", count=1)
-    assert s.phase == SECOND_TO
+    assert s.phase == phases.SECOND_TO
     earlier = [NAMES[t] for t in range(number("franconia")) if "RE-21.7" in told(s, NAMES[t])]
     assert "highlands" in earlier
 
@@ -154,7 +148,7 @@ def test_where_no_place_is_asked_for_the_prompt_is_told() -> None:
     s = turn_with(FORTIFY_CARD, DO_EXPAND)
     choose(s, 0, "expand_from", territory=number("bohemia"))
     choose(s, 0, "expand_to", territory=number("franconia"))
-    assert s.phase == MOVE
+    assert s.phase == phases.MOVE
     assert told(s, "france") == RULES.module("tell").prompt(scene_of(s, 0))
     scene = scene_of(s, 0)
     assert why(scene, "count-3") is None
@@ -170,7 +164,7 @@ def test_a_territory_can_be_named_alone_or_by_its_city() -> None:
         read(scene.view, "Francia", scene.legal, scene.words)
     assert read(scene.view, "no place", scene.legal, scene.words) is None
     match = reinos.load("risk_europe").new(3)
-    while match.view(None)["phase"] != PLACE_CITY:
+    while match.view(None)["phase"] != phases.PLACE_CITY:
         match.play(match.legal(match.to_act[0])[0])
     chosen = match.read("París", match.to_act[0], "es")
     assert (chosen.kind, chosen.args["territory"]) == ("place_city", number("france"))
@@ -193,4 +187,4 @@ def test_rounds_short_forms_and_a_glance() -> None:
     assert len(glance(scene)) < len(match.brief(match.to_act[0], "en"))
     for name in scene.names[1:]:
         assert name in glance(scene)
-    assert scene.view["phase"] == CHOOSE_CARDS
+    assert scene.view["phase"] == phases.CHOOSE_CARDS

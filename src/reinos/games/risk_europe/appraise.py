@@ -4,42 +4,30 @@ from __future__ import annotations
 
 import numpy as np
 
+from reinos.core.bits import lowest
 from reinos.core.rule import rule
-from reinos.games.risk_europe.board import city_crowns, crowns, lowest, quiet, supply_line
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import city_crowns, crowns, quiet, supply_line
+from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, NEIGHBOURS, TAX_VALUE
 from reinos.games.risk_europe.marching import destinations, expand_targets, spare_to_expand
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe.pieces import (
     ARCHER,
-    CARD_COST,
     CAVALRY,
-    CHOOSE_CARDS,
-    CITIES,
-    CITY_CROWNS,
     DO_BERLIN,
     DO_MANEUVER,
-    EXPAND_FROM,
-    EXPAND_TO,
     FOOTMAN,
-    FORTIFY,
+    HOLDER,
+    INVADER,
     KINDS,
     KING_ME,
-    MANEUVER_FROM,
-    MANEUVER_TO,
-    MENU,
-    MOVE,
-    NEIGHBOURS,
     NOBODY,
-    OVER,
-    SECOND_TO,
     SIEGE,
-    SPEND,
     SPLIT,
-    TAX,
-    TAX_VALUE,
     TURNS,
-    WIN_CROWNS,
-    State,
 )
-from reinos.games.risk_europe.treasury import may_buy_card, tax_value
+from reinos.games.risk_europe.scoring import WIN_CROWNS
+from reinos.games.risk_europe.state import State
+from reinos.games.risk_europe.treasury import CARD_COST, may_buy_card, tax_value
 
 CROWN = 100.0  # worth of a crown
 GOAL = 400.0  # more for enough crowns to win
@@ -58,7 +46,7 @@ HOPE = 0.8  # how much of what a card could bring counts before it is done
 @rule
 def appraise(s: State, seat: int) -> float:
     """Crowns, land, army and purse, battles by their odds, and what the cards at hand could bring."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return 10_000.0 - 1_000.0 * int(s.ranks[seat])
     value = standing(s, seat)
     rival = 0.0
@@ -83,7 +71,7 @@ def standing(s: State, seat: int) -> float:
     while left:
         territory = lowest(left)
         left &= left - 1
-        attack = force(s.invaders[territory])
+        attack = force(s.units[INVADER, territory])
         odds = chance(attack, defence(s, territory))
         value += odds * (worth(territory) + 0.8 * attack) + RIVAL * odds * CROWN * int(CITY_CROWNS[territory])
     if crowns(s, seat) >= WIN_CROWNS[s.players]:
@@ -117,7 +105,7 @@ def force(units: object) -> float:
 @rule
 def defence(s: State, territory: int) -> float:
     """Fighting worth of the owner's units, behind walls if there is a castle."""
-    strong = force(s.units[territory])
+    strong = force(s.units[HOLDER, territory])
     return strong * WALL if (s.forts >> territory) & 1 else strong
 
 
@@ -131,9 +119,9 @@ def chance(attack: float, against: float) -> float:
 def held_value(s: State, seat: int, territory: int) -> float:
     """A territory of one's own: in a dispute by its odds, next to enemies with some fear."""
     mine = defence(s, territory)
-    units = 0.9 * force(s.units[territory])
+    units = 0.9 * force(s.units[HOLDER, territory])
     if s.invader[territory] != NOBODY:
-        return (worth(territory) + units) * (1.0 - chance(force(s.invaders[territory]), mine))
+        return (worth(territory) + units) * (1.0 - chance(force(s.units[INVADER, territory]), mine))
     value = worth(territory) + units
     if (CITIES >> territory) & 1:
         value -= DANGER * worth(territory) * max(0.0, chance(threat(s, seat, territory), mine) - 0.25)
@@ -148,8 +136,8 @@ def threat(s: State, seat: int, territory: int) -> float:
     while left:
         other = lowest(left)
         left &= left - 1
-        if s.owner[other] != NOBODY and (s.units[other, SIEGE] > 0 or (s.forts >> territory) & 1 == 0):
-            worst = max(worst, force(s.units[other]) - 1.0)
+        if s.owner[other] != NOBODY and (s.units[HOLDER, other, SIEGE] > 0 or (s.forts >> territory) & 1 == 0):
+            worst = max(worst, force(s.units[HOLDER, other]) - 1.0)
     return worst
 
 
@@ -170,8 +158,8 @@ def prospects(s: State, seat: int) -> float:
             taxes += 1
         if kind == KING_ME:
             value += MARKER
-    mine = s.phase != CHOOSE_CARDS and s.turn < TURNS and s.army == seat and (s.to_act >> seat) & 1
-    if mine and s.phase == MENU and s.ordered == 0:
+    mine = s.phase != phases.CHOOSE_CARDS and s.turn < TURNS and s.army == seat and (s.to_act >> seat) & 1
+    if mine and s.phase == phases.MENU and s.ordered == 0:
         if int(s.shown[seat, s.turn]) >= SPLIT:
             cards += 1
         else:
@@ -189,23 +177,23 @@ def prospects(s: State, seat: int) -> float:
 def under_way(s: State, seat: int) -> float:
     """What the order begun could still bring."""
     phase = s.phase
-    if phase == EXPAND_FROM:
+    if phase == phases.EXPAND_FROM:
         return best_expansion(s, seat, int(s.land[seat]))
-    if phase == EXPAND_TO:
+    if phase == phases.EXPAND_TO:
         return best_expansion(s, seat, 1 << s.origin)
-    if phase == SECOND_TO:
+    if phase == phases.SECOND_TO:
         return 0.5 * best_expansion(s, seat, 1 << s.origin)
-    if phase == TAX:
+    if phase == phases.TAX:
         return COIN * best_tax(s, seat)
-    if phase == SPEND:
+    if phase == phases.SPEND:
         return shopping(s, seat)
-    if phase == FORTIFY:
+    if phase == phases.FORTIFY:
         return 4.0
-    if phase == MANEUVER_FROM:
+    if phase == phases.MANEUVER_FROM:
         return 1.0
-    if phase == MANEUVER_TO:
+    if phase == phases.MANEUVER_TO:
         return 1.0 + massing(s, seat)
-    if phase == MOVE:
+    if phase == phases.MOVE:
         return sending(s, seat)
     return 0.0
 
@@ -273,10 +261,10 @@ def gain(s: State, seat: int, origin: int, target: int, spare: int) -> float:
             if s.owner[city] == NOBODY:
                 value += 10.0
         return value
-    everything = force(s.units[origin])
+    everything = force(s.units[HOLDER, origin])
     units = 0
     for unit in range(KINDS):
-        units += int(s.units[origin, unit])
+        units += int(s.units[HOLDER, origin, unit])
     attack = everything * spare / units
     odds = chance(attack, defence(s, target))
     prize = worth(target) + RIVAL * CROWN * int(CITY_CROWNS[target])

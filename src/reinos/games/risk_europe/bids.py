@@ -7,10 +7,31 @@ from typing import Any
 from reinos.core.dice import die
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe.choices import BID_ID, EVENTS
-from reinos.games.risk_europe.state import ARMIES, BID_FIRST, FIRST_BID, MOST_BID, State
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.choices import CHOICES, EVENTS
+from reinos.games.risk_europe.pieces import ARMIES, DATA, MOST_BID, NOBODY
+from reinos.games.risk_europe.state import State
 
-BIDS_SHOWN, TIE_ROLLED = EVENTS["bids_shown"], EVENTS["tie_rolled"]
+BIDS_SHOWN, TIE_ROLLED, BID_WON = EVENTS["bids_shown"], EVENTS["tie_rolled"], EVENTS["bid_won"]
+FIRST_BID = int(DATA["setup"]["first_player_bid"]["max"])
+NO_COINS = CHOICES["bid"].first
+
+
+@rule
+def living_players(s: State) -> int:
+    """RE-19.4  Mask of the seats still in the game."""
+    seats = 0
+    for seat in range(s.players):
+        seats |= int(s.alive[seat]) << seat
+    return seats
+
+
+@rule
+def ask_bids(s: State, phase: int) -> None:
+    """RE-2.3, RE-14.6  Secret bids of all players, at the same time."""
+    s.bid[:] = -1
+    s.phase = phase
+    s.to_act = living_players(s)
 
 
 @rule
@@ -19,30 +40,38 @@ def most_bid(s: State, seat: int) -> int:
 
     The highest bid of a seat: 5 for the marker, else its coins, never above 145.
     """
-    return min(int(s.coins[seat]), FIRST_BID if s.phase == BID_FIRST else MOST_BID)
+    return min(int(s.coins[seat]), FIRST_BID if s.phase == phases.BID_FIRST else MOST_BID)
 
 
 @rule
-def list_bids(s: State, seat: int, out: Any) -> int:
+def list_bids(s: State, seat: int, out: Any, n: int) -> int:
     """RE-21.18  Every bid from 0 up."""
-    most = most_bid(s, seat)
-    for coins in range(most + 1):
-        out[coins] = BID_ID + coins
-    return most + 1
+    for coins in range(most_bid(s, seat) + 1):
+        out[n] = NO_COINS + coins
+        n += 1
+    return n
 
 
 @rule
-def clear_bids(s: State) -> None:
-    """Nobody has bid yet."""
-    s.bid[:] = -1
+def bid(s: State, seat: int, coins: int) -> None:
+    """RE-2.3, RE-14.6  A secret bid."""
+    s.bid[seat] = coins
 
 
 @rule
-def show_bids(s: State, army: int) -> None:
-    """RE-14.12, RE-16.5  Reveal all bids, losing ones too."""
+def settle_bids(s: State, army: int) -> int:
+    """RE-14.12, RE-16.5, RE-2.4  Reveal all bids, losing ones too; the highest bidder pays, and is returned."""
     for seat in range(ARMIES):
         s.bids[seat] = s.bid[seat]
+    s.bid[:] = -1
     emit(s, BIDS_SHOWN, army, int(s.bids[0]), int(s.bids[1]), int(s.bids[2]), int(s.bids[3]))
+    winner = highest_bidder(s)
+    coins = int(s.bids[winner])
+    s.coins[winner] -= coins
+    if army != NOBODY:
+        s.coins[army] += coins
+    emit(s, BID_WON, army, winner, coins)
+    return winner
 
 
 @rule

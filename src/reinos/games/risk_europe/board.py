@@ -2,68 +2,44 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe.choices import EVENTS
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    CITIES,
-    CITY_CROWNS,
-    COINS,
-    GOLD,
-    KIEV,
-    KINDS,
-    NEIGHBOURS,
-    NOBODY,
-    ROME,
-    TAX_VALUE,
-    State,
-)
+from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, GOLD, KIEV, NEIGHBOURS, ROME, TAX_VALUE
+from reinos.games.risk_europe.pieces import ARMIES, COINS, HOLDER, INVADER, KINDS, NOBODY
+from reinos.games.risk_europe.state import State
 
 CITY_CLAIMED, CITY_LOST, CITY_TAKEN = EVENTS["city_claimed"], EVENTS["city_lost"], EVENTS["city_taken"]
 
-# The powers of 2 below 2^58 have different remainders by 59: the place of a single bit by its remainder.
-PLACE_OF_BIT = np.zeros(59, np.int64)
-for _place in range(58):
-    PLACE_OF_BIT[(1 << _place) % 59] = _place
+
+@rule
+def army_of(s: State, side: int, territory: int) -> int:
+    """RE-1.7  The army on a side of a territory; nobody attacks quiet land."""
+    return int(s.invader[territory]) if side == INVADER else int(s.owner[territory])
 
 
 @rule
-def lowest(mask: int) -> int:
-    """The territory of least number in a set that is not empty."""
-    return int(PLACE_OF_BIT[(mask & -mask) % 59])
+def decider(s: State, army: int) -> int:
+    """RE-14.7, RE-14.8, RE-14.13, RE-18.21
+
+    Who decides for an army, as a bit mask: its player, or the controller of the mercenaries in this round.
+    """
+    return 1 << int(s.controller[army])
 
 
 @rule
-def count(mask: int) -> int:
-    """How many territories a set has."""
-    mask = mask - ((mask >> 1) & 0x5555555555555555)
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    return ((mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F) % 255
+def ask(s: State, phase: int) -> None:
+    """RE-19  Put a question to the one who decides for the army whose turn, or placement, it is."""
+    s.phase = phase
+    s.to_act = decider(s, s.army)
 
 
 @rule
-def strength(s: State, territory: int) -> int:
-    """Units of the owner in a territory."""
-    return (
-        int(s.units[territory, 0])
-        + int(s.units[territory, 1])
-        + int(s.units[territory, 2])
-        + int(s.units[territory, 3])
-    )
-
-
-@rule
-def invading(s: State, territory: int) -> int:
-    """Units of the attacker in a territory."""
-    return (
-        int(s.invaders[territory, 0])
-        + int(s.invaders[territory, 1])
-        + int(s.invaders[territory, 2])
-        + int(s.invaders[territory, 3])
-    )
+def strength(s: State, side: int, territory: int) -> int:
+    """Units of a side in a territory."""
+    units = s.units[side, territory]
+    return int(units[0]) + int(units[1]) + int(units[2]) + int(units[3])
 
 
 @rule
@@ -153,7 +129,7 @@ def draft(s: State, army: int, territory: int, unit: int, wanted: int) -> int:
     """RE-6.3, RE-17.1  Free units from the military reserve to an own territory, as far as there are any."""
     placed = min(wanted, int(s.reserve[army, unit]))
     s.reserve[army, unit] -= placed
-    s.units[territory, unit] += placed
+    s.units[HOLDER, territory, unit] += placed
     return placed
 
 
@@ -205,7 +181,7 @@ def capture(s: State, territory: int) -> None:
     s.land[loser] &= ~(1 << territory)
     hold(s, army, territory)
     for unit in range(KINDS):
-        s.units[territory, unit] = s.invaders[territory, unit]
-        s.invaders[territory, unit] = 0
+        s.units[HOLDER, territory, unit] = s.units[INVADER, territory, unit]
+        s.units[INVADER, territory, unit] = 0
     if (CITIES >> territory) & 1:
         emit(s, CITY_TAKEN, army, territory, loser)

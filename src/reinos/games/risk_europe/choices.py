@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from reinos.core.choice import Choices
 from reinos.core.event import Events
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    BUY_UNITS,
-    CARD_KINDS,
-    KINDS,
-    MISSIONS,
-    MOST_BID,
-    STOCK,
-    TERRITORIES,
-    UNITS,
-)
+from reinos.games.risk_europe.map import TERRITORIES
+from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, KINDS, MISSIONS, MOST_BID, STOCK, UNITS
 
 _PLACES = {"territory": range(TERRITORIES)}
 _COUNTS = {name: {"count": range(int(most) + 1)} for name, most in zip(UNITS, STOCK, strict=True)}
@@ -60,31 +49,6 @@ CHOICES = Choices(
     lose_cheapest_always={},
 )
 
-_FIRST = {name: kind.first for name, kind in CHOICES.kinds.items()}
-MENU_ID = _FIRST["menu"]
-NO_SECOND, BUY_CROWN = _FIRST["no_second"], _FIRST["buy_crown"]
-FINISH_SPEND, NO_LEVY = _FIRST["finish_spend"], _FIRST["no_levy"]
-NO_MANEUVER, USE_REROLL = _FIRST["no_maneuver"], _FIRST["reroll"]
-KEEP_DICE, FINISH_REVEALS = _FIRST["keep_dice"], _FIRST["finish_reveals"]
-BID_ID, CARDS_ID = _FIRST["bid"], _FIRST["cards"]
-CITY_ID, NEXT_ID = _FIRST["place_city"], _FIRST["place_next"]
-KEEP_ID = _FIRST["place_keep"] - 1  # id of a count of 0
-EXPAND_FROM_ID, EXPAND_TO_ID, SECOND_ID = _FIRST["expand_from"], _FIRST["expand_to"], _FIRST["second_to"]
-MANEUVER_FROM_ID, MANEUVER_TO_ID = _FIRST["maneuver_from"], _FIRST["maneuver_to"]
-MOVE_ID = np.array([_FIRST[f"move_{name}"] for name in UNITS], np.int64)
-LOSE_ID = np.array([_FIRST[f"lose_{name}"] for name in UNITS], np.int64)
-TAX_ID, FORTIFY_ID = _FIRST["tax"], _FIRST["fortify"]
-ASSAULT_FROM_ID, ASSAULT_TO_ID = _FIRST["assault_from"], _FIRST["assault_to"]
-CASTLE_ID, BUY_ID = _FIRST["buy_castle"], _FIRST["buy"]
-COUNT_ID = _FIRST["buy_count"] - 1  # id of a count of 0
-LEVY_ID, BATTLE_ID = _FIRST["levy"], _FIRST["battle"]
-MISSION_ID, REVEAL_ID = _FIRST["keep_mission"], _FIRST["reveal"]
-AUCTION_ID = _FIRST["auction_first"]
-CHEAPEST, ALWAYS_CHEAPEST = _FIRST["lose_cheapest"], _FIRST["lose_cheapest_always"]
-
-BUY_NAMES = tuple(UNITS[unit] for unit in BUY_UNITS)  # what `stage` of a purchase stands for
-
-_MIX = UNITS
 ROLLS = ("first", "second", "third", "fourth", "fifth")
 EVENTS = Events(
     mercenaries_placed=("army", "territory", "footmen", "castle"),
@@ -99,18 +63,18 @@ EVENTS = Events(
     mission_drawn=("seat", "left"),
     mission_kept=("seat", "kept", "returned"),  # only for the seat; returned -1: none
     mission_revealed=("seat", "mission"),
-    expanded=("army", "route", *_MIX),  # route: origin * 49 + target
-    maneuvered=("army", "route", *_MIX),
+    expanded=("army", "route", *UNITS),  # route: origin * 49 + target
+    maneuvered=("army", "route", *UNITS),
     city_claimed=("army", "territory", "coins"),
     dispute_begun=("army", "territory", "defender"),
     taxed=("army", "territory", "coins"),
-    units_added=("army", "territory", *_MIX),  # free of charge
+    units_added=("army", "territory", *UNITS),  # free of charge
     units_bought=("army", "territory", "unit", "count", "coins"),
     castle_built=("army", "territory", "coins"),
     crown_bought=("army", "coins"),
     fortified=("army", "territory", "footmen"),
     assaulted=("army", "route", "dice", "hits"),
-    units_lost=("army", "territory", *_MIX),
+    units_lost=("army", "territory", *UNITS),
     battle_begun=("territory", "attacker", "defender"),
     rolled=("territory", *ROLLS),  # up to five rolls in a row, each packed in a number, 0 none
     fought_on=("territory", "rolls", "attacker_hits", "defender_hits"),  # rolls for which there was no more room

@@ -6,18 +6,11 @@ from typing import Any
 
 from reinos.core.planes import Planes
 from reinos.core.rule import rule
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.board import crowns
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    CARD_KINDS,
-    KINDS,
-    MISSIONS,
-    PHASES,
-    STOCK,
-    TERRITORIES,
-    TURNS,
-    State,
-)
+from reinos.games.risk_europe.map import TERRITORIES
+from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, HOLDER, INVADER, KINDS, MISSIONS, STOCK, TURNS
+from reinos.games.risk_europe.state import State
 
 PLANES = Planes(
     owner=(ARMIES, TERRITORIES),  # the viewer's army first, then clockwise, then the mercenaries
@@ -34,7 +27,7 @@ PLANES = Planes(
     bid=(1,),
     missions=(2, MISSIONS),  # held and completed by the viewer
     looked=(2, MISSIONS),  # the two missions to choose from
-    phase=(PHASES,),
+    phase=(phases.PHASES,),
     acting=(ARMIES,),  # the army whose turn it is
     marker=(ARMIES,),
     decision=(8,),  # round, turn, unit asked, hits, rank, order done, bonus used, share of the group
@@ -78,13 +71,15 @@ def encode_territory(s: State, first: int, territory: int, out: Any) -> None:
     if owner >= 0:
         out[OWNER_AT + seen_from(s, first, owner) * TERRITORIES + territory] = 1
         for unit in range(KINDS):
-            out[UNITS_AT + unit * TERRITORIES + territory] = int(s.units[territory, unit]) / int(STOCK[unit])
+            share = int(s.units[HOLDER, territory, unit]) / int(STOCK[unit])
+            out[UNITS_AT + unit * TERRITORIES + territory] = share
         if int(s.tile_round[territory]) == s.round:
             out[TILE_AT + territory] = 1
     if invader >= 0:
         out[ATTACKER_AT + seen_from(s, first, invader) * TERRITORIES + territory] = 1
         for unit in range(KINDS):
-            out[ATTACKERS_AT + unit * TERRITORIES + territory] = int(s.invaders[territory, unit]) / int(STOCK[unit])
+            share = int(s.units[INVADER, territory, unit]) / int(STOCK[unit])
+            out[ATTACKERS_AT + unit * TERRITORIES + territory] = share
     out[CASTLE_AT + territory] = (s.forts >> territory) & 1
 
 

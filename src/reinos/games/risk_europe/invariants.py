@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
+from reinos.core.bits import count
 from reinos.core.rule import rule
-from reinos.games.risk_europe.board import bank, city_crowns, count, invading, strength
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import army_of, bank, city_crowns, strength
+from reinos.games.risk_europe.map import CITY_CROWNS, GOLD, TERRITORIES
+from reinos.games.risk_europe.opening import CASTLE_PASSES
+from reinos.games.risk_europe.pieces import (
     ARMIES,
-    BID_FIRST,
     CARD_KINDS,
-    CASTLE_PASSES,
     CASTLES,
-    CITY_CROWNS,
     CROWN_CARDS,
     DECK,
     DECK_SIZE,
-    GOLD,
+    HOLDER,
+    INVADER,
     KINDS,
     MISSIONS,
     NOBODY,
-    OVER,
-    PLACE_CITY,
-    PLACE_KEEP,
     STOCK,
-    TERRITORIES,
     TURNS,
-    State,
 )
+from reinos.games.risk_europe.state import State
 
 
 @rule
@@ -52,9 +50,9 @@ def check(s: State) -> None:
 def castles_in_hand(s: State) -> int:
     """RE-2.2, RE-14.2, RE-15.2  Castles that players have yet to put down."""
     each = int(CASTLE_PASSES[s.players])
-    if s.phase == BID_FIRST:
+    if s.phase == phases.BID_FIRST:
         return s.players * each
-    if s.phase < PLACE_CITY or s.phase > PLACE_KEEP or s.passing >= each:
+    if s.phase < phases.PLACE_CITY or s.phase > phases.PLACE_KEEP or s.passing >= each:
         return 0
     left = s.players * (each - s.passing)
     for place in range(s.place):
@@ -76,8 +74,9 @@ def check_board(s: State) -> None:
             assert ((int(s.land[army]) >> t) & 1 == 1) == (owner == army), "land and owner differ"
             assert ((int(s.inroads[army]) >> t) & 1 == 1) == (invader == army), "inroads and attacker differ"
         if t != s.field:  # in the territory fought for anybody may be gone for a moment
-            assert (strength(s, t) > 0) == (owner != NOBODY), "a claimed territory is empty, or an unclaimed one is not"
-            assert (invading(s, t) > 0) == (invader != NOBODY), "a dispute without attackers"
+            claimed = strength(s, HOLDER, t) > 0
+            assert claimed == (owner != NOBODY), "a claimed territory is empty, or an unclaimed one is not"
+            assert (strength(s, INVADER, t) > 0) == (invader != NOBODY), "a dispute without attackers"
         golden = owner != NOBODY and (GOLD >> t) & 1 == 1
         assert (s.tile_round[t] >= 0) == golden, "a tile in the wrong place"
 
@@ -89,11 +88,10 @@ def check_units(s: State, army: int) -> None:
         found = int(s.reserve[army, unit])
         assert found >= 0, "fewer than no units in reserve"
         for t in range(TERRITORIES):
-            assert min(int(s.units[t, unit]), int(s.invaders[t, unit])) >= 0, "fewer than no units"
-            if s.owner[t] == army:
-                found += int(s.units[t, unit])
-            if s.invader[t] == army:
-                found += int(s.invaders[t, unit])
+            for side in range(2):
+                assert s.units[side, t, unit] >= 0, "fewer than no units"
+                if army_of(s, side, t) == army:
+                    found += int(s.units[side, t, unit])
         assert found == STOCK[unit], "units were made or lost"
 
 
@@ -138,7 +136,7 @@ def check_cards(s: State) -> None:
         somebody_left = somebody_left or s.alive[army] == 0
     assert s.cards_left >= 0, "fewer than no crown cards"
     assert s.cards_left + held <= CROWN_CARDS, "crown cards were made"
-    assert s.cards_left + held == CROWN_CARDS or somebody_left or s.phase == OVER, "crown cards were lost"
+    assert s.cards_left + held == CROWN_CARDS or somebody_left or s.phase == phases.OVER, "crown cards were lost"
 
 
 @rule

@@ -4,50 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from reinos.core.bits import lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe.board import abandon, claim, claimed, invading, lowest, quiet, strength
-from reinos.games.risk_europe.choices import (
-    EVENTS,
-    EXPAND_FROM_ID,
-    EXPAND_TO_ID,
-    MANEUVER_FROM_ID,
-    MANEUVER_TO_ID,
-    MOVE_ID,
-    NO_MANEUVER,
-    NO_SECOND,
-    SECOND_ID,
-)
-from reinos.games.risk_europe.missions import completed
-from reinos.games.risk_europe.opening import list_places
-from reinos.games.risk_europe.state import (
-    BERLIN_MANEUVER,
-    CITIES,
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import abandon, ask, claim, claimed, quiet, spread, strength
+from reinos.games.risk_europe.choices import CHOICES, EVENTS
+from reinos.games.risk_europe.map import CITIES, NEIGHBOURS, TERRITORIES
+from reinos.games.risk_europe.missions import MISSION_BONUS, completed
+from reinos.games.risk_europe.pieces import (
     DO_BERLIN,
+    DO_EXPAND,
     DO_MANEUVER,
     DO_SPLIT,
-    EXPAND_FROM,
-    EXPAND_TO,
     FOOTMAN,
+    HOLDER,
+    INVADER,
     KINDS,
-    MANEUVER_FROM,
-    MANEUVER_TO,
-    MENU,
-    MOVE,
-    NEIGHBOURS,
-    NO_TASK,
     NOBODY,
     REALM,
-    ROADS,
-    SECOND_TO,
     SIEGE,
-    STEPS,
-    TERRITORIES,
-    TURN_REVEAL,
-    State,
+    UNITS,
 )
+from reinos.games.risk_europe.state import State
+from reinos.games.risk_europe.turn import clear_task, end_order
 
 EXPANDED, MANEUVERED, DISPUTE_BEGUN = EVENTS["expanded"], EVENTS["maneuvered"], EVENTS["dispute_begun"]
+STEPS = 2  # RE-5.8  of a Maneuver
+NONE_MOVED = np.array([CHOICES[f"move_{unit}"].first for unit in UNITS], np.int64)  # ids by type
 
 
 # --- Expand
@@ -56,8 +42,8 @@ EXPANDED, MANEUVERED, DISPUTE_BEGUN = EVENTS["expanded"], EVENTS["maneuvered"], 
 @rule
 def spare_to_expand(s: State, origin: int) -> int:
     """RE-5.2, RE-5.3, RE-18.7  Units that may leave: all but one, or but as many as the attacker has there."""
-    stay = invading(s, origin) if (s.disputed >> origin) & 1 else 1
-    return strength(s, origin) - stay
+    stay = strength(s, INVADER, origin) if (s.disputed >> origin) & 1 else 1
+    return strength(s, HOLDER, origin) - stay
 
 
 @rule
@@ -67,31 +53,49 @@ def expand_targets(s: State, army: int, origin: int) -> int:
     Neighbours not own, not disputed; an enemy castle only with a Siege Weapon.
     """
     targets = int(NEIGHBOURS[origin]) & ~int(s.land[army]) & ~s.disputed
-    if s.units[origin, SIEGE] == 0:
+    if s.units[HOLDER, origin, SIEGE] == 0:
         targets &= ~(s.forts & claimed(s))
     return targets
 
 
 @rule
-def expand_origins(s: State, army: int, all_of_them: bool) -> int:
-    """RE-5.1, RE-21.6  Territories from which the army may expand; or only one, to know whether there is any."""
-    left, found = int(s.land[army]), 0
+def may_expand_from(s: State, army: int, origin: int) -> bool:
+    """RE-5.1, RE-21.6  Whether units may leave an own territory and have somewhere to go."""
+    return spare_to_expand(s, origin) > 0 and expand_targets(s, army, origin) != 0
+
+
+@rule
+def can_expand(s: State, army: int) -> bool:
+    """RE-5.18  Whether there is any Expand."""
+    left = int(s.land[army])
     while left:
-        origin = lowest(left)
+        if may_expand_from(s, army, lowest(left)):
+            return True
         left &= left - 1
-        if spare_to_expand(s, origin) > 0 and expand_targets(s, army, origin):
-            found |= 1 << origin
-            if not all_of_them:
-                return found
+    return False
+
+
+@rule
+def expand_origins(s: State) -> int:
+    """RE-5.1, RE-21.6  The territories from which the army may expand."""
+    left, found = int(s.land[s.army]), 0
+    while left:
+        if may_expand_from(s, s.army, lowest(left)):
+            found |= left & -left
+        left &= left - 1
     return found
+
+
+@rule
+def first_targets(s: State) -> int:
+    """RE-5.1, RE-21.6  Targets of an Expand from the origin."""
+    return expand_targets(s, s.army, s.origin)
 
 
 @rule
 def second_targets(s: State) -> int:
     """RE-5.7, RE-21.7  Targets of a Split Expand that follow the first one in number."""
-    if spare_to_expand(s, s.origin) < 1:
-        return 0
-    return expand_targets(s, s.army, s.origin) & ~((2 << s.target) - 1)
+    return first_targets(s) & ~((2 << s.target) - 1)
 
 
 # --- Maneuver
@@ -100,21 +104,23 @@ def second_targets(s: State) -> int:
 @rule
 def spare_to_maneuver(s: State, origin: int) -> int:
     """RE-5.12  All units may leave, but one of a city or a castle territory."""
-    return strength(s, origin) - (((CITIES | s.forts) >> origin) & 1)
+    return strength(s, HOLDER, origin) - (((CITIES | s.forts) >> origin) & 1)
+
+
+@rule
+def reach(s: State, army: int) -> int:
+    """RE-5.8, RE-13.8  The steps of a Maneuver."""
+    return int(MISSION_BONUS[REALM]) if completed(s, army, REALM) else STEPS
 
 
 @rule
 def destinations(s: State, army: int, origin: int) -> int:
     """RE-5.8 to RE-5.10, RE-13.8, RE-18.8, RE-18.9  Own land and own disputes within reach through own quiet land."""
     own = quiet(s, army)
-    steps = ROADS if completed(s, army, REALM) else STEPS
     fresh = 1 << origin
     passed, reached = fresh, 0
-    for _ in range(steps):
-        around = 0
-        while fresh:
-            around |= int(NEIGHBOURS[lowest(fresh)])
-            fresh &= fresh - 1
+    for _ in range(reach(s, army)):
+        around = spread(fresh)
         reached |= around
         fresh = around & own & ~passed
         passed |= fresh
@@ -123,29 +129,83 @@ def destinations(s: State, army: int, origin: int) -> int:
 
 
 @rule
-def maneuver_origins(s: State, army: int, all_of_them: bool) -> int:
-    """RE-5.8, RE-7.2, RE-21.8  Quiet territories from which units can go somewhere; or only one of them."""
-    left, found = quiet(s, army), 0
+def may_maneuver_from(s: State, army: int, origin: int) -> bool:
+    """RE-5.8, RE-21.8  Whether units may leave an own quiet territory and have somewhere to go."""
+    return spare_to_maneuver(s, origin) > 0 and destinations(s, army, origin) != 0
+
+
+@rule
+def can_maneuver(s: State, army: int) -> bool:
+    """RE-5.18  Whether there is any Maneuver."""
+    left = quiet(s, army)
     while left:
-        origin = lowest(left)
+        if may_maneuver_from(s, army, lowest(left)):
+            return True
         left &= left - 1
-        if spare_to_maneuver(s, origin) > 0 and destinations(s, army, origin):
-            found |= 1 << origin
-            if not all_of_them:
-                return found
+    return False
+
+
+@rule
+def maneuver_origins(s: State) -> int:
+    """RE-5.8, RE-7.2, RE-21.8  The quiet territories from which the army may maneuver."""
+    left, found = quiet(s, s.army), 0
+    while left:
+        if may_maneuver_from(s, s.army, lowest(left)):
+            found |= left & -left
+        left &= left - 1
     return found
+
+
+@rule
+def maneuver_targets(s: State) -> int:
+    """RE-5.8, RE-21.8  Where units may go from the origin."""
+    return destinations(s, s.army, s.origin)
+
+
+# --- from where, and where to
+
+
+@rule
+def expand_from(s: State, seat: int, territory: int) -> None:
+    """RE-21.6  Where an Expand starts."""
+    s.origin = territory
+    ask(s, phases.EXPAND_TO)
+
+
+@rule
+def maneuver_from(s: State, seat: int, territory: int) -> None:
+    """RE-21.8  Where a Maneuver starts."""
+    s.origin = territory
+    ask(s, phases.MANEUVER_TO)
+
+
+@rule
+def march_to(s: State, seat: int, territory: int) -> None:
+    """RE-21.5  Where units go; then which units, Siege Weapons first."""
+    s.target = territory
+    s.group[:] = 0
+    ask_move(s, SIEGE)
+
+
+@rule
+def no_second(s: State, seat: int) -> None:
+    """RE-5.7, RE-21.7  A Split Expand with one target."""
+    end_order(s)
+
+
+@rule
+def no_maneuver(s: State, seat: int) -> None:
+    """RE-10.9, RE-21.8  Berlin's free Maneuver is not used."""
+    end_berlin(s)
 
 
 # --- the unit mix
 
 
 @rule
-def later_units(s: State, unit: int) -> int:
-    """RE-21.5  Units in the origin of the types asked after this one."""
-    found = 0
-    for other in range(unit):
-        found += int(s.units[s.origin, other])
-    return found
+def maneuvering(s: State) -> bool:
+    """Whether the units go on a Maneuver, that of the card or that of Berlin."""
+    return s.task == DO_MANEUVER or s.task == DO_BERLIN
 
 
 @rule
@@ -157,9 +217,8 @@ def group_size(s: State) -> int:
 @rule
 def spare(s: State) -> int:
     """RE-21.5  Units that may still be told to move."""
-    if s.task == DO_MANEUVER or s.task == DO_BERLIN:
-        return spare_to_maneuver(s, s.origin) - group_size(s)
-    return spare_to_expand(s, s.origin) - group_size(s)
+    most = spare_to_maneuver(s, s.origin) if maneuvering(s) else spare_to_expand(s, s.origin)
+    return most - group_size(s)
 
 
 @rule
@@ -168,57 +227,49 @@ def needs_siege(s: State) -> bool:
 
     Whether the group must have a Siege Weapon: it expands into an enemy's castle territory.
     """
-    expanding = s.task != DO_MANEUVER and s.task != DO_BERLIN
-    return bool(expanding and (s.forts >> s.target) & 1 and s.owner[s.target] != NOBODY)
+    return bool(not maneuvering(s) and (s.forts >> s.target) & 1 and s.owner[s.target] != NOBODY)
 
 
 @rule
-def least_moved(s: State) -> int:
-    """RE-4.6, RE-21.5  The fewest units of the type asked that must go."""
-    if s.asked == SIEGE and needs_siege(s):
-        return 1
-    return 1 if group_size(s) == 0 and later_units(s, s.asked) == 0 else 0
+def later_units(s: State) -> int:
+    """RE-21.5  Units in the origin of the types asked later."""
+    found = 0
+    for unit in range(s.asked):
+        found += int(s.units[HOLDER, s.origin, unit])
+    return found
 
 
 @rule
-def list_moves(s: State, out: Any) -> int:
-    """RE-21.5  How many units of the type asked go."""
-    least = least_moved(s)
-    most = min(int(s.units[s.origin, s.asked]), spare(s))
-    for moved in range(least, most + 1):
-        out[moved - least] = int(MOVE_ID[s.asked]) + moved
-    return most - least + 1
+def list_moves(s: State, seat: int, out: Any, n: int) -> int:
+    """RE-4.6, RE-21.5  How many units of the type asked go: at least one if nobody else can."""
+    needed = (s.asked == SIEGE and needs_siege(s)) or (group_size(s) == 0 and later_units(s) == 0)
+    most = min(int(s.units[HOLDER, s.origin, s.asked]), spare(s))
+    for count in range(int(needed), most + 1):
+        out[n] = int(NONE_MOVED[s.asked]) + count
+        n += 1
+    return n
 
 
 @rule
 def ask_move(s: State, first: int) -> bool:
     """RE-21.5  Ask for the next type from this one down that is there; false when the mix is complete."""
-    unit = first
     if spare(s) > 0:
-        while unit >= FOOTMAN:
-            if s.units[s.origin, unit] > 0:
+        for unit in range(first, FOOTMAN - 1, -1):
+            if s.units[HOLDER, s.origin, unit] > 0:
                 s.asked = unit
+                ask(s, phases.MOVE)
                 return True
-            unit -= 1
     return False
 
 
 @rule
-def begin_mix(s: State) -> None:
-    """RE-21.5  Ask for the units of a move, Siege Weapons first."""
-    s.group[:] = 0
-    s.phase = MOVE
-    ask_move(s, SIEGE)
-
-
-@rule
-def move_units(s: State, choice: int) -> None:
+def move(s: State, seat: int, count: int) -> None:
     """RE-21.5  So many units of the type asked; the move is made when the mix is complete."""
-    s.group[s.asked] = choice - int(MOVE_ID[s.asked])
+    s.group[s.asked] = count
     if ask_move(s, s.asked - 1):
         return
     s.asked = 0
-    if s.task == DO_MANEUVER or s.task == DO_BERLIN:
+    if maneuvering(s):
         maneuver(s)
     else:
         expand(s)
@@ -228,23 +279,14 @@ def move_units(s: State, choice: int) -> None:
 
 
 @rule
-def leave_origin(s: State) -> None:
-    """The group leaves its origin; an origin without units is unclaimed at once (RE-5.12)."""
+def march(s: State, side: int) -> None:
+    """RE-5.12  The group joins its side in the target; an origin without units is unclaimed at once."""
     for unit in range(KINDS):
-        s.units[s.origin, unit] -= s.group[unit]
-    if strength(s, s.origin) == 0:
-        abandon(s, s.origin)
-
-
-@rule
-def arrive(s: State, invading_it: bool) -> None:
-    """The group joins the army in the target, as owner or as attacker."""
-    for unit in range(KINDS):
-        if invading_it:
-            s.invaders[s.target, unit] += s.group[unit]
-        else:
-            s.units[s.target, unit] += s.group[unit]
+        s.units[HOLDER, s.origin, unit] -= s.group[unit]
+        s.units[side, s.target, unit] += s.group[unit]
     s.group[:] = 0
+    if strength(s, HOLDER, s.origin) == 0:
+        abandon(s, s.origin)
 
 
 @rule
@@ -258,21 +300,20 @@ def tell_march(s: State, kind: int) -> None:
 def expand(s: State) -> None:
     """RE-5.1, RE-5.6, RE-1.7  Enter the target: an unclaimed one is claimed, a claimed one becomes disputed."""
     tell_march(s, EXPANDED)
-    leave_origin(s)
     defender = int(s.owner[s.target])
     if defender == NOBODY:
         claim(s, s.army, s.target)
-        arrive(s, False)
+        march(s, HOLDER)
     else:
         s.invader[s.target] = s.army
         s.inroads[s.army] |= 1 << s.target
         s.disputed |= 1 << s.target
-        arrive(s, True)
+        march(s, INVADER)
         emit(s, DISPUTE_BEGUN, s.army, s.target, defender)
     s.berlin = 1
-    if s.task == DO_SPLIT and s.stage == 0 and spare_to_expand(s, s.origin) > 0:
-        s.stage = 1
-        s.phase = SECOND_TO
+    if s.task == DO_SPLIT and spare_to_expand(s, s.origin) > 0:
+        s.task = DO_EXPAND  # what is left of it: one more target
+        ask(s, phases.SECOND_TO)
     else:
         end_order(s)
 
@@ -281,8 +322,7 @@ def expand(s: State) -> None:
 def maneuver(s: State) -> None:
     """RE-5.8, RE-5.11, RE-7.3, RE-18.29  All units go together to an own territory or to an own dispute."""
     tell_march(s, MANEUVERED)
-    leave_origin(s)
-    arrive(s, bool(s.owner[s.target] != s.army))
+    march(s, HOLDER if s.owner[s.target] == s.army else INVADER)
     if s.task == DO_BERLIN:
         end_berlin(s)
     else:
@@ -290,71 +330,8 @@ def maneuver(s: State) -> None:
 
 
 @rule
-def end_order(s: State) -> None:
-    """RE-4.2  The order of the card is done; back to the menu."""
-    s.ordered = 1
-    s.task = NO_TASK
-    s.origin, s.target, s.stage, s.spot, s.bought = -1, -1, 0, -1, 0
-    s.phase = MENU
-
-
-@rule
 def end_berlin(s: State) -> None:
     """RE-4.4, RE-10.9  After the free Maneuver only missions are left."""
     s.berlin = 0
-    s.task = NO_TASK
-    s.origin, s.target = -1, -1
-    s.to_act = 0
-    s.phase = TURN_REVEAL
-
-
-# --- choices
-
-
-@rule
-def list_marches(s: State, out: Any) -> int:
-    """RE-21.6 to RE-21.8  Origins and targets of the order being carried out."""
-    if s.phase == EXPAND_FROM:
-        return list_places(expand_origins(s, s.army, True), EXPAND_FROM_ID, out, 0)
-    if s.phase == EXPAND_TO:
-        return list_places(expand_targets(s, s.army, s.origin), EXPAND_TO_ID, out, 0)
-    if s.phase == SECOND_TO:
-        out[0] = NO_SECOND
-        return list_places(second_targets(s), SECOND_ID, out, 1)
-    if s.phase == MANEUVER_FROM:
-        return list_places(maneuver_origins(s, s.army, True), MANEUVER_FROM_ID, out, 0)
-    if s.phase == MANEUVER_TO:
-        return list_places(destinations(s, s.army, s.origin), MANEUVER_TO_ID, out, 0)
-    if s.phase == BERLIN_MANEUVER:
-        out[0] = NO_MANEUVER
-        return list_places(maneuver_origins(s, s.army, True), MANEUVER_FROM_ID, out, 1)
-    return list_moves(s, out)
-
-
-@rule
-def march(s: State, choice: int) -> None:
-    """RE-21.6 to RE-21.8  One step of an order that moves units."""
-    if s.phase == MOVE:
-        move_units(s, choice)
-    elif s.phase == EXPAND_FROM:
-        s.origin = choice - EXPAND_FROM_ID
-        s.phase = EXPAND_TO
-    elif s.phase == MANEUVER_FROM:
-        s.origin = choice - MANEUVER_FROM_ID
-        s.phase = MANEUVER_TO
-    elif s.phase == BERLIN_MANEUVER:
-        if choice == NO_MANEUVER:
-            end_berlin(s)
-        else:
-            s.origin = choice - MANEUVER_FROM_ID
-            s.phase = MANEUVER_TO
-    elif choice == NO_SECOND:
-        end_order(s)
-    else:
-        if s.phase == EXPAND_TO:
-            s.target = choice - EXPAND_TO_ID
-        elif s.phase == SECOND_TO:
-            s.target = choice - SECOND_ID
-        else:
-            s.target = choice - MANEUVER_TO_ID
-        begin_mix(s)
+    clear_task(s)
+    s.phase = phases.TURN_REVEAL

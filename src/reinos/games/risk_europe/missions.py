@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
 
+from reinos.core.bits import count, lowest
 from reinos.core.event import emit, emit_to
 from reinos.core.rule import rule
-from reinos.games.risk_europe.board import count, lowest, quiet, supply_line
-from reinos.games.risk_europe.choices import EVENTS, FINISH_REVEALS, MISSION_ID, REVEAL_ID
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import ask, quiet, supply_line
+from reinos.games.risk_europe.choices import EVENTS
+from reinos.games.risk_europe.map import CITIES, SEA_LINES
+from reinos.games.risk_europe.pieces import (
+    ARMIES,
     BUILDER,
-    CITIES,
+    DATA,
     HOST,
     KINDS,
-    MENU_START,
-    MISSION_NEEDS,
-    MISSION_PICK,
-    MISSIONS,
-    NEXT_REVEAL,
-    NEXT_TURN,
     REALM,
-    REVEAL,
     ROUTE,
-    SEA_LINES,
     SEAS,
     SIEGE,
     SIEGE_MASTER,
     STOCK,
     TREASURY,
-    State,
+    TURNS,
 )
+from reinos.games.risk_europe.state import State
 
-MISSION_DRAWN, MISSION_KEPT, MISSION_REVEALED = (
-    EVENTS["mission_drawn"],
-    EVENTS["mission_kept"],
-    EVENTS["mission_revealed"],
-)
+MISSION_DRAWN, MISSION_KEPT = EVENTS["mission_drawn"], EVENTS["mission_kept"]
+MISSION_REVEALED = EVENTS["mission_revealed"]
+
+# RE-13.7  What each mission needs by the number of players, and what it gives.
+_LIST = DATA["crown_cards"]["list"]
+MISSION_NEEDS = np.array([[item["condition"]["min"].get(str(n), 0) for n in range(ARMIES + 1)] for item in _LIST])
+MISSION_BONUS = np.array([item["bonus"].get("value", 0) for item in _LIST])
 
 
 @rule
@@ -56,17 +55,13 @@ def look_at_missions(s: State, seat: int) -> None:
         keep_mission(s, seat, int(s.mission_deck[0]))
         return
     s.looks[seat, s.draws, 1] = s.mission_deck[1]
-    s.phase = MISSION_PICK
-    s.to_act = 1 << seat
+    ask(s, phases.MISSION_PICK)
 
 
 @rule
-def list_picks(s: State, seat: int, out: Any) -> int:
-    """RE-13.3, RE-21.19  One of the two missions looked at."""
-    one, two = int(s.looks[seat, s.draws, 0]), int(s.looks[seat, s.draws, 1])
-    out[0] = MISSION_ID + min(one, two)
-    out[1] = MISSION_ID + max(one, two)
-    return 2
+def looked_at(s: State, seat: int) -> int:
+    """RE-13.3, RE-21.19  The two missions to choose from."""
+    return 1 << int(s.looks[seat, s.draws, 0]) | 1 << int(s.looks[seat, s.draws, 1])
 
 
 @rule
@@ -92,11 +87,10 @@ def keep_mission(s: State, seat: int, mission: int) -> None:
 
 
 @rule
-def pick_mission(s: State, seat: int, choice: int) -> None:
+def pick_mission(s: State, seat: int, mission: int) -> None:
     """RE-13.3  Choose the mission to keep; then the turn goes on."""
-    keep_mission(s, seat, choice - MISSION_ID)
-    s.to_act = 0
-    s.phase = MENU_START
+    keep_mission(s, seat, mission)
+    ask(s, phases.MENU)
 
 
 @rule
@@ -158,38 +152,36 @@ def is_met(s: State, seat: int, mission: int) -> bool:
 @rule
 def ask_reveal(s: State, seat: int) -> None:
     """RE-13.6, RE-16.4, RE-18.32  Ask a player with a hidden mission, met or not."""
-    s.spot = -1
-    s.phase = REVEAL
+    s.last_reveal = -1
+    s.phase = phases.REVEAL
     s.to_act = 1 << seat
 
 
 @rule
-def list_reveals(s: State, seat: int, out: Any) -> int:
-    """RE-13.12, RE-21.19  No more reveals, or a hidden mission that is met, in rising order."""
-    out[0] = FINISH_REVEALS
-    n = 1
-    for mission in range(s.spot + 1, MISSIONS):
-        if (int(s.held[seat]) >> mission) & 1 and is_met(s, seat, mission):
-            out[n] = REVEAL_ID + mission
-            n += 1
-    return n
+def may_reveal(s: State, seat: int, mission: int) -> bool:
+    """RE-13.12, RE-21.19  A hidden mission that is met, in rising order."""
+    return mission > s.last_reveal and (int(s.held[seat]) >> mission) & 1 == 1 and is_met(s, seat, mission)
 
 
 @rule
-def answer_reveal(s: State, seat: int, choice: int) -> None:
-    """RE-13.5, RE-13.6  Reveal a mission, or end the step; nothing tells the others that there was none."""
-    if choice != FINISH_REVEALS:
-        mission = choice - REVEAL_ID
-        s.held[seat] &= ~(1 << mission)
-        s.held_count[seat] -= 1
-        s.revealed[seat] |= 1 << mission
-        s.spot = mission
-        emit(s, MISSION_REVEALED, seat, mission)
-        if s.held_count[seat] > 0:
-            return
-    s.spot = -1
-    s.to_act = 0
-    s.phase = NEXT_REVEAL if s.turn > 1 else NEXT_TURN
+def reveal(s: State, seat: int, mission: int) -> None:
+    """RE-13.5, RE-13.6  Reveal a mission; the step goes on while there are hidden ones."""
+    s.held[seat] &= ~(1 << mission)
+    s.held_count[seat] -= 1
+    s.revealed[seat] |= 1 << mission
+    emit(s, MISSION_REVEALED, seat, mission)
+    if s.held_count[seat] > 0:
+        s.last_reveal = mission
+        s.to_act = 1 << seat
+    else:
+        finish_reveals(s, seat)
+
+
+@rule
+def finish_reveals(s: State, seat: int) -> None:
+    """RE-13.6, RE-13.12  The end of the step; nothing tells the others whether there was anything to reveal."""
+    s.last_reveal = -1
+    s.phase = phases.NEXT_TURN if s.turn < TURNS else phases.NEXT_REVEAL
 
 
 @rule
@@ -198,16 +190,16 @@ def turn_reveal(s: State) -> None:
     if s.army < s.players and s.held_count[s.army] > 0:
         ask_reveal(s, s.army)
     else:
-        s.phase = NEXT_TURN
+        s.phase = phases.NEXT_TURN
 
 
 @rule
-def next_reveal(s: State) -> bool:
-    """RE-13.6  At the end of the round, in its order; whether anybody is left to ask."""
-    while s.place < len(s.sequence):
+def next_reveal(s: State) -> None:
+    """RE-13.6  At the end of the round, in its order; then victory and elimination are looked at."""
+    while s.place < ARMIES:
         army = int(s.sequence[s.place])
         s.place += 1
         if 0 <= army < s.players and s.held_count[army] > 0:
             ask_reveal(s, army)
-            return True
-    return False
+            return
+    s.phase = phases.CHECKS

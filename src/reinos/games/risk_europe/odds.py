@@ -10,18 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from reinos.games.risk_europe.state import (
-    GENERAL,
-    HOLDER,
-    IN_BATTLE,
-    INVADER,
-    KINDS,
-    RANK_DICE,
-    RANK_HITS,
-    RANK_UNIT,
-    REROLL,
-    State,
-)
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.pieces import HOLDER, INVADER, KINDS
+from reinos.games.risk_europe.ranks import GENERAL, RANK_DICE, RANK_HITS, RANK_UNIT
+from reinos.games.risk_europe.state import State
 
 Army = tuple[int, ...]
 Odds = tuple[float, float, float]  # attacker wins, defender wins, nobody is left
@@ -53,9 +45,9 @@ def dispute_odds(s: State, territory: int) -> Odds:
     """RE-9  The odds of a dispute as the table stands, with the dice that lie there and the hits still to take."""
     attacker, defender = sides_of(s, territory)
     castle = bool(s.forts >> territory & 1)
-    if territory != s.field or s.losing != IN_BATTLE:
+    if territory != s.field or s.assault:
         return battle_odds(attacker, defender, castle)
-    if s.phase == REROLL:
+    if s.phase == phases.REROLL:
         hits = hits_shown(s.rank, dice_shown(s, INVADER), dice_shown(s, HOLDER))
     else:
         hits = int(s.hits[INVADER]), int(s.hits[HOLDER])
@@ -81,7 +73,7 @@ def reroll_odds(s: State) -> Odds:
 
 def sides_of(s: State, territory: int) -> tuple[Army, Army]:
     """Attacker and defender of a dispute."""
-    return tuple(s.invaders[territory].tolist()), tuple(s.units[territory].tolist())
+    return tuple(s.units[INVADER, territory].tolist()), tuple(s.units[HOLDER, territory].tolist())
 
 
 def dice_shown(s: State, side: int) -> tuple[int, ...]:

@@ -2,51 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from reinos.core.dice import below, shuffle
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe.bids import clear_bids, highest_bidder, show_bids
-from reinos.games.risk_europe.board import claimed, draft, hold, lowest, pay
-from reinos.games.risk_europe.choices import CITY_ID, EVENTS, KEEP_ID, NEXT_ID
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.bids import ask_bids, settle_bids
+from reinos.games.risk_europe.board import ask, claimed, draft, hold, pay
+from reinos.games.risk_europe.choices import EVENTS
+from reinos.games.risk_europe.map import CITIES, GOLD, GOLD_CITIES, NEIGHBOURS, TAX_VALUE
+from reinos.games.risk_europe.pieces import (
     ARMIES,
-    BID_FIRST,
-    CASTLE_PASSES,
-    CASTLES_LEFT,
-    CITIES,
     CROWN_CARDS,
+    DATA,
     FOOTMAN,
-    FOOTMEN,
-    GOLD,
-    GOLD_CITIES,
     KINDS,
-    MERCENARY_FOOTMEN,
     MISSIONS,
-    NEIGHBOURS,
-    NEXT_PLACE,
-    NO_TASK,
     NOBODY,
-    PASSES,
-    PLACE_CITY,
-    PLACE_KEEP,
-    PLACE_NEXT,
-    ROUND_START,
-    START_COINS,
     STOCK,
-    TAX_VALUE,
-    State,
+    by_players,
 )
+from reinos.games.risk_europe.state import State
 
-MERCENARIES_PLACED, BID_WON = EVENTS["mercenaries_placed"], EVENTS["bid_won"]
-KINGDOM_PLACED = EVENTS["kingdom_placed"]
+MERCENARIES_PLACED, KINGDOM_PLACED = EVENTS["mercenaries_placed"], EVENTS["kingdom_placed"]
+
+# RE-2, RE-14, RE-15  The setup by the number of players.
+START_COINS, CASTLES_LEFT = by_players("start_coins"), by_players("castles_left")
+PASSES, CASTLE_PASSES = by_players("cities_per_player"), by_players("castles_per_player")
+FOOTMEN = by_players("footmen_per_city")
+MERCENARY_FOOTMEN = int(DATA["setup"]["by_players"]["3"]["mercenary"]["footmen_per_city"])
 
 
 @rule
 def setup(s: State) -> None:
     """RE-2.1, RE-2.2, RE-14.1 to RE-14.3, RE-13.2  Lay the table and ask for the first bids."""
-    clear_table(s)
     deal_pieces(s)
     if s.kingdom_missions:
         s.missions_left = MISSIONS
@@ -54,67 +42,13 @@ def setup(s: State) -> None:
             s.mission_deck[mission] = mission
         shuffle(s, s.mission_deck, MISSIONS)
     place_mercenaries(s)
-    clear_bids(s)
-    s.phase = BID_FIRST
-    s.to_act = (1 << s.players) - 1
-
-
-@rule
-def clear_table(s: State) -> None:
-    """An empty board, nothing played, nothing chosen."""
-    s.points[:] = 0
-    s.ranks[:] = 0
-    s.round, s.turn, s.place, s.passing, s.army = 0, 0, 0, 0, 0
-    s.marker = NOBODY
-    s.circle[:] = NOBODY
-    s.sequence[:] = NOBODY
-    s.saved[:] = 0
-    s.left_in[:] = 0
-    s.owner[:] = NOBODY
-    s.invader[:] = NOBODY
-    s.units[:, :] = 0
-    s.invaders[:, :] = 0
-    s.tile_round[:] = -1
-    s.land[:] = 0
-    s.inroads[:] = 0
-    s.disputed, s.forts = 0, 0
-    s.cards[:] = 0
-    s.card_bought[:] = 0
-    s.victories[:] = 0
-    s.spent[:, :] = 0
-    s.shown[:, :] = -1
-    s.chosen[:, :] = -1
-    s.deck[:, :] = -1
-    s.deck_left[:] = 0
-    s.bids[:] = -1
-    s.auction, s.auctioned = NOBODY, 0
-    s.mission_deck[:] = -1
-    s.missions_left, s.draws = 0, 0
-    s.drawer[:] = NOBODY
-    s.looks[:, :, :] = -1
-    s.held[:] = 0
-    s.held_count[:] = 0
-    s.revealed[:] = 0
-    s.gone[:] = 0
-    s.symbols[:] = -1
-    s.task, s.ordered, s.bonus_used, s.berlin = NO_TASK, 0, 0, 0
-    s.origin, s.target, s.asked = -1, -1, 0
-    s.group[:] = 0
-    s.stage, s.spot, s.bought = 0, -1, 0
-    s.field, s.rank, s.step, s.losing, s.side = -1, 0, 0, 0, 0
-    s.dice[:, :] = 0
-    s.rolled[:] = 0
-    s.hits[:] = 0
-    s.rerolled = 0
-    s.preset[:] = 0
-    s.fallen[:] = 0
+    ask_bids(s, phases.BID_FIRST)
 
 
 @rule
 def deal_pieces(s: State) -> None:
     """RE-2.2, RE-17  Coins for the armies, units to the military reserves, the rest to the common reserve."""
     for army in range(ARMIES):
-        s.alive[army] = 1
         s.controller[army] = army if army < s.players else NOBODY
         s.coins[army] = START_COINS[s.players]
         for unit in range(KINDS):
@@ -149,17 +83,11 @@ def garrison(s: State, army: int, city: int, castle: bool) -> None:
 
 @rule
 def settle_first_bid(s: State) -> None:
-    """RE-2.3, RE-2.4, RE-14.5, RE-15.5  The highest bidder pays, takes the marker, and the seats are fixed."""
-    show_bids(s, NOBODY)
-    winner = highest_bidder(s)
-    s.coins[winner] -= s.bids[winner]
-    emit(s, BID_WON, NOBODY, winner, int(s.bids[winner]))
-    s.marker = winner
-    seat_armies(s, winner)
-    clear_bids(s)
-    s.place = -1
-    s.passing = 0
-    s.phase = NEXT_PLACE
+    """RE-2.3, RE-2.4, RE-14.5, RE-15.5  The highest bidder takes the marker, and the seats are fixed."""
+    s.marker = settle_bids(s, NOBODY)
+    seat_armies(s, s.marker)
+    s.place, s.passing = -1, 0
+    s.phase = phases.NEXT_PLACE
 
 
 @rule
@@ -177,6 +105,7 @@ def seat_armies(s: State, winner: int) -> None:
 @rule
 def next_place(s: State) -> None:
     """RE-2.5, RE-14.4, RE-15.2  The next player places a kingdom; every pass in the same order."""
+    s.origin, s.target = -1, -1
     s.place += 1
     while s.place < ARMIES and int(s.circle[s.place]) >= s.players:
         s.place += 1
@@ -185,75 +114,61 @@ def next_place(s: State) -> None:
         s.place = 0
     if s.passing == PASSES[s.players]:
         s.place, s.passing = 0, 0
-        s.origin, s.target = -1, -1
-        s.phase = ROUND_START
-        return
-    s.army = int(s.circle[s.place])
-    s.origin, s.target = -1, -1
-    s.phase = PLACE_CITY
-    s.to_act = 1 << s.army
-
-
-@rule
-def free_neighbours(s: State, city: int) -> int:
-    """RE-2.5, RE-2.6  The unclaimed non-city territories next to a city."""
-    return int(NEIGHBOURS[city]) & ~CITIES & ~claimed(s)
-
-
-@rule
-def list_places(mask: int, first: int, out: Any, n: int) -> int:
-    """Write the ids of some territories, counted from the id of territory 0."""
-    while mask:
-        out[n] = first + lowest(mask)
-        n += 1
-        mask &= mask - 1
-    return n
-
-
-@rule
-def list_placements(s: State, out: Any) -> int:
-    """RE-2.5, RE-2.6, RE-21.16, RE-15.4, RE-18.4, RE-18.5
-
-    A free gold-crown city, a free neighbour, the Footmen in the city.
-    """
-    if s.phase == PLACE_CITY:
-        return list_places(GOLD & ~claimed(s), CITY_ID, out, 0)
-    if s.phase == PLACE_NEXT:
-        return list_places(free_neighbours(s, s.origin), NEXT_ID, out, 0)
-    most = int(FOOTMEN[s.players]) - 1
-    for kept in range(1, most + 1):
-        out[kept - 1] = KEEP_ID + kept
-    return most
-
-
-@rule
-def place_kingdom(s: State, choice: int) -> None:
-    """RE-2.5, RE-21.16  One step of placing a kingdom."""
-    s.to_act = 1 << s.army
-    if s.phase == PLACE_CITY:
-        s.origin = choice - CITY_ID
-        s.phase = PLACE_NEXT
-        if free_neighbours(s, s.origin) == 0:
-            found_kingdom(s, int(FOOTMEN[s.players]))
-    elif s.phase == PLACE_NEXT:
-        s.target = choice - NEXT_ID
-        s.phase = PLACE_KEEP
+        s.phase = phases.ROUND_START
     else:
-        found_kingdom(s, choice - KEEP_ID)
+        s.army = int(s.circle[s.place])
+        ask(s, phases.PLACE_CITY)
 
 
 @rule
-def found_kingdom(s: State, kept: int) -> None:
-    """RE-2.5 to RE-2.7, RE-14.4, RE-15.2, RE-15.3  Crown, castle, tile, Tax Value and Footmen."""
+def free_capitals(s: State) -> int:
+    """RE-2.5, RE-15.4  The unclaimed cities with a golden crown."""
+    return GOLD & ~claimed(s)
+
+
+@rule
+def free_neighbours(s: State) -> int:
+    """RE-2.5, RE-2.6, RE-18.5  The unclaimed non-city territories next to the city chosen."""
+    return int(NEIGHBOURS[s.origin]) & ~CITIES & ~claimed(s)
+
+
+@rule
+def may_keep(s: State, seat: int, count: int) -> bool:
+    """RE-2.6, RE-18.4, RE-21.16  At least one Footman goes next door."""
+    return count < int(FOOTMEN[s.players])
+
+
+@rule
+def place_city(s: State, seat: int, territory: int) -> None:
+    """RE-2.5, RE-2.6  Choose a city; with no free territory next door all Footmen stay in it."""
+    s.origin = territory
+    if free_neighbours(s):
+        ask(s, phases.PLACE_NEXT)
+    else:
+        place_footmen(s, seat, int(FOOTMEN[s.players]))
+
+
+@rule
+def place_next(s: State, seat: int, territory: int) -> None:
+    """RE-2.5  Choose a territory next door."""
+    s.target = territory
+    ask(s, phases.PLACE_KEEP)
+
+
+@rule
+def place_footmen(s: State, seat: int, count: int) -> None:
+    """RE-2.5 to RE-2.7, RE-14.4, RE-15.2, RE-15.3
+
+    So many Footmen in the city, the others next door; crown, castle, tile and Tax Value.
+    """
     army, city = s.army, s.origin
-    rest = int(FOOTMEN[s.players]) - kept
+    rest = int(FOOTMEN[s.players]) - count
     hold(s, army, city)
-    draft(s, army, city, FOOTMAN, kept)
+    draft(s, army, city, FOOTMAN, count)
     if rest:
         hold(s, army, s.target)
         draft(s, army, s.target, FOOTMAN, rest)
     if s.passing < CASTLE_PASSES[s.players]:
         s.forts |= 1 << city
-    emit(s, KINGDOM_PLACED, army, city, s.target, kept, rest, pay(s, army, int(TAX_VALUE[city])))
-    s.to_act = 0
-    s.phase = NEXT_PLACE
+    emit(s, KINGDOM_PLACED, army, city, s.target, count, rest, pay(s, army, int(TAX_VALUE[city])))
+    s.phase = phases.NEXT_PLACE

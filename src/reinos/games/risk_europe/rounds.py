@@ -1,78 +1,20 @@
-"""The round: cards, auctions, turns, end (RE-3, RE-4, RE-12, RE-14)."""
+"""The round: cards, auctions, end (RE-3, RE-12, RE-14)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from reinos.core.dice import shuffle
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe.bids import clear_bids, highest_bidder, show_bids
-from reinos.games.risk_europe.board import can_use, quiet
-from reinos.games.risk_europe.bonus import assault_origins, fortifiable
-from reinos.games.risk_europe.choices import AUCTION_ID, CARDS_ID, EVENTS, MENU_ID
-from reinos.games.risk_europe.marching import expand_origins, maneuver_origins
-from reinos.games.risk_europe.missions import look_at_missions
-from reinos.games.risk_europe.state import (
-    ALWAYS_LAST,
-    ARMIES,
-    ASSAULT_CARD,
-    ASSAULT_FROM,
-    AUCTION_BID,
-    AUCTION_ORDER,
-    BERLIN,
-    BERLIN_MANEUVER,
-    CARD_KINDS,
-    CHOOSE_CARDS,
-    CITIES,
-    DECK,
-    DECK_SIZE,
-    DO_ASSAULT,
-    DO_BERLIN,
-    DO_EXPAND,
-    DO_FORTIFY,
-    DO_MANEUVER,
-    DO_SPEND,
-    DO_SPLIT,
-    DO_TAX,
-    END_TURN,
-    EXPAND_FROM,
-    FORTIFY,
-    FORTIFY_CARD,
-    KING_ME,
-    MANEUVER_FROM,
-    MENU,
-    MENU_START,
-    NEXT_AUCTION,
-    NEXT_BATTLE,
-    NEXT_REVEAL,
-    NEXT_TURN,
-    NO_TASK,
-    NOBODY,
-    SPLIT,
-    TAX,
-    TURN_END,
-    TURN_REVEAL,
-    TURNS,
-    State,
-)
-from reinos.games.risk_europe.treasury import begin_spend, can_buy, can_levy
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.bids import ask_bids, living_players, settle_bids
+from reinos.games.risk_europe.choices import EVENTS
+from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, DECK, DECK_SIZE, NOBODY, TURNS
+from reinos.games.risk_europe.state import ALWAYS_LAST, State
 
-ROUND_BEGUN, CARDS_CHOSEN, CARD_SHOWN = EVENTS["round_begun"], EVENTS["cards_chosen"], EVENTS["card_shown"]
-BID_WON, MARKER_TAKEN = EVENTS["bid_won"], EVENTS["marker_taken"]
+ROUND_BEGUN, CARDS_CHOSEN = EVENTS["round_begun"], EVENTS["cards_chosen"]
 
 
 # --- start of a round
-
-
-@rule
-def living_players(s: State) -> int:
-    """RE-19.4  Mask of the seats still in the game."""
-    seats = 0
-    for seat in range(s.players):
-        if s.alive[seat]:
-            seats |= 1 << seat
-    return seats
 
 
 @rule
@@ -89,7 +31,7 @@ def start_round(s: State) -> None:
     for army in range(s.players, ARMIES):
         s.controller[army] = NOBODY
     emit(s, ROUND_BEGUN, s.round, s.marker, refilled)
-    s.phase = CHOOSE_CARDS
+    s.phase = phases.CHOOSE_CARDS
     s.to_act = living_players(s)
 
 
@@ -149,27 +91,22 @@ def in_hand(s: State, army: int, kind: int) -> int:
 
 
 @rule
-def list_cards(s: State, seat: int, out: Any) -> int:
+def may_choose(s: State, seat: int, top: int, bottom: int) -> bool:
     """RE-3.3, RE-4.8, RE-21.17  Ordered pairs of kinds; the same kind twice needs two of it."""
-    n = 0
-    for top in range(CARD_KINDS):
-        if in_hand(s, seat, top) > 0:
-            for bottom in range(CARD_KINDS):
-                if in_hand(s, seat, bottom) > int(top == bottom):
-                    out[n] = CARDS_ID + top * CARD_KINDS + bottom
-                    n += 1
-    return n
+    return in_hand(s, seat, top) > 0 and in_hand(s, seat, bottom) > int(top == bottom)
 
 
 @rule
-def choose_cards(s: State, seat: int, choice: int) -> None:
+def choose_cards(s: State, seat: int, top: int, bottom: int) -> None:
     """RE-3.3  Two cards, secret; nothing is shown until the last player has chosen."""
-    s.chosen[seat, 0] = (choice - CARDS_ID) // CARD_KINDS
-    s.chosen[seat, 1] = (choice - CARDS_ID) % CARD_KINDS
-    s.to_act &= ~(1 << seat)
-    if s.to_act == 0:
-        emit(s, CARDS_CHOSEN, living_players(s))
-        s.phase = NEXT_AUCTION
+    s.chosen[seat, 0], s.chosen[seat, 1] = top, bottom
+
+
+@rule
+def end_choosing(s: State) -> None:
+    """RE-3.3, RE-3.4  All have chosen; the mercenaries are auctioned."""
+    emit(s, CARDS_CHOSEN, living_players(s))
+    s.phase = phases.NEXT_AUCTION
 
 
 # --- auctions
@@ -185,158 +122,34 @@ def next_auction(s: State) -> None:
             army = other
     if waiting == 0:
         s.turn, s.place = 0, -1
-        s.phase = NEXT_TURN
+        s.phase = phases.NEXT_TURN
     elif waiting == 1:
-        open_auction(s, army)
+        open_auction(s, s.marker, army)
     else:
-        s.phase = AUCTION_ORDER
+        s.phase = phases.AUCTION_ORDER
         s.to_act = 1 << s.marker
 
 
 @rule
-def list_auctions(s: State, out: Any) -> int:
-    """RE-15.6  Which mercenary army is auctioned first."""
-    for n in range(2):
-        out[n] = AUCTION_ID + 2 + n
-    return 2
+def is_mercenary(s: State, seat: int, army: int) -> bool:
+    """RE-15.6  Which armies are auctioned."""
+    return army >= s.players
 
 
 @rule
-def open_auction(s: State, army: int) -> None:
-    """RE-14.6  Secret bids of all players for one mercenary army."""
-    clear_bids(s)
+def open_auction(s: State, seat: int, army: int) -> None:
+    """RE-14.6, RE-15.6  One mercenary army is auctioned."""
     s.auction = army
-    s.phase = AUCTION_BID
-    s.to_act = living_players(s)
+    ask_bids(s, phases.AUCTION_BID)
 
 
 @rule
 def settle_auction(s: State) -> None:
     """RE-14.6, RE-14.14  The highest bidder pays the mercenary treasury and controls the army for this round."""
-    army = s.auction
-    show_bids(s, army)
-    winner = highest_bidder(s)
-    coins = int(s.bids[winner])
-    s.coins[winner] -= coins
-    s.coins[army] += coins
-    s.controller[army] = winner
-    s.auctioned |= 1 << army
+    s.controller[s.auction] = settle_bids(s, s.auction)
+    s.auctioned |= 1 << s.auction
     s.auction = NOBODY
-    clear_bids(s)
-    emit(s, BID_WON, army, winner, coins)
-    s.phase = NEXT_AUCTION
-
-
-# --- turns
-
-
-@rule
-def next_turn(s: State) -> None:
-    """RE-3.5, RE-3.6  The next army reveals its card; after both turns the battles."""
-    s.place += 1
-    if s.place == ARMIES or s.sequence[s.place] == NOBODY:
-        s.turn += 1
-        s.place = 0
-        if s.turn == TURNS:
-            s.army = 0
-            s.phase = NEXT_BATTLE
-            return
-    s.army = int(s.sequence[s.place])
-    s.task, s.ordered, s.bonus_used, s.berlin = NO_TASK, 0, 0, 0
-    reveal_card(s)
-
-
-@rule
-def reveal_card(s: State) -> None:
-    """RE-4.1, RE-6.1, RE-14.7, RE-14.9, RE-18.19  Show the card; King Me takes the marker, players a mission too."""
-    army = s.army
-    if army < s.players:
-        card = int(s.chosen[army, s.turn])
-        s.chosen[army, s.turn] = -1
-    else:
-        s.deck_left[army] -= 1
-        card = int(s.deck[army, s.deck_left[army]])
-        s.deck[army, s.deck_left[army]] = -1
-    s.shown[army, s.turn] = card
-    emit(s, CARD_SHOWN, army, card, s.turn)
-    s.phase = MENU_START
-    if card == KING_ME:
-        s.marker = int(s.controller[army])
-        emit(s, MARKER_TAKEN, s.marker, army)
-        if army < s.players:
-            look_at_missions(s, army)
-
-
-@rule
-def start_menu(s: State) -> None:
-    """RE-4.2  The player, or the controller of the mercenaries, decides what to do."""
-    s.phase = MENU
-    s.to_act = 1 << int(s.controller[s.army])
-
-
-@rule
-def list_menu(s: State, out: Any) -> int:
-    """RE-4.2 to RE-4.7, RE-5.18, RE-21.9, RE-19.5
-
-    Orders and bonus action of the card that can do something, and the end.
-    """
-    card, army, n = int(s.shown[s.army, s.turn]), s.army, 0
-    moving = card >= SPLIT and s.ordered == 0
-    paying = card <= KING_ME and s.ordered == 0
-    if moving and expand_origins(s, army, False):
-        out[n] = MENU_ID + (DO_SPLIT if card == SPLIT else DO_EXPAND)
-        n += 1
-    if moving and maneuver_origins(s, army, False):
-        out[n] = MENU_ID + DO_MANEUVER
-        n += 1
-    if paying and quiet(s, army) & CITIES:
-        out[n] = MENU_ID + DO_TAX
-        n += 1
-    if paying and (can_buy(s, army) or can_levy(s, army)):
-        out[n] = MENU_ID + DO_SPEND
-        n += 1
-    if card == FORTIFY_CARD and s.bonus_used == 0 and fortifiable(s, army):
-        out[n] = MENU_ID + DO_FORTIFY
-        n += 1
-    if card == ASSAULT_CARD and s.bonus_used == 0 and assault_origins(s, army):
-        out[n] = MENU_ID + DO_ASSAULT
-        n += 1
-    out[n] = MENU_ID + END_TURN
-    return n + 1
-
-
-@rule
-def choose_task(s: State, task: int) -> None:
-    """RE-4.2, RE-21.2  Begin an order or a bonus action, or end the turn."""
-    s.task = task
-    if task in (DO_EXPAND, DO_SPLIT):
-        s.stage = 0
-        s.phase = EXPAND_FROM
-    elif task == DO_MANEUVER:
-        s.phase = MANEUVER_FROM
-    elif task == DO_TAX:
-        s.phase = TAX
-    elif task == DO_SPEND:
-        begin_spend(s)
-    elif task == DO_FORTIFY:
-        s.phase = FORTIFY
-    elif task == DO_ASSAULT:
-        s.phase = ASSAULT_FROM
-    else:
-        s.task = NO_TASK
-        s.to_act = 0
-        s.phase = TURN_END
-
-
-@rule
-def end_turn(s: State) -> None:
-    """RE-4.4, RE-10.9  A free Maneuver after an Expand for who holds Berlin; then missions."""
-    if s.berlin and can_use(s, s.army, BERLIN) and maneuver_origins(s, s.army, False):
-        s.task = DO_BERLIN
-        s.phase = BERLIN_MANEUVER
-        s.to_act = 1 << int(s.controller[s.army])
-    else:
-        s.phase = TURN_REVEAL
+    s.phase = phases.NEXT_AUCTION
 
 
 # --- end of a round
@@ -351,4 +164,4 @@ def discard_cards(s: State) -> None:
                 s.spent[army, s.shown[army, turn]] += 1
     s.shown[:, :] = -1
     s.place = 0
-    s.phase = NEXT_REVEAL
+    s.phase = phases.NEXT_REVEAL

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe.board import abandon, count, crowns, lowest
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import abandon, crowns
 from reinos.games.risk_europe.choices import EVENTS
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    CITIES,
-    KINDS,
-    MARKER_COINS,
-    OVER,
-    ROUND_START,
-    UNLIMITED,
-    WIN_CROWNS,
-    State,
-)
+from reinos.games.risk_europe.map import CITIES
+from reinos.games.risk_europe.pieces import ARMIES, DATA, HOLDER, KINDS, by_players
+from reinos.games.risk_europe.state import UNLIMITED, State
 
+WIN_CROWNS = by_players("win_crowns")
+MARKER_COINS = int(DATA["tie_break"]["first_player_marker_counts_as_coins"])
 CROWN_SAVED, ELIMINATED = EVENTS["crown_saved"], EVENTS["eliminated"]
 MARKER_PASSED, MATCH_WON = EVENTS["marker_passed"], EVENTS["match_won"]
 
@@ -32,7 +28,7 @@ def check_end(s: State) -> None:
     if over:
         end_game(s)
     else:
-        s.phase = ROUND_START
+        s.phase = phases.ROUND_START
 
 
 @rule
@@ -87,8 +83,8 @@ def eliminate(s: State, army: int) -> None:
         territory = lowest(left)
         left &= left - 1
         for unit in range(KINDS):
-            s.reserve[army, unit] += s.units[territory, unit]
-            s.units[territory, unit] = 0
+            s.reserve[army, unit] += s.units[HOLDER, territory, unit]
+            s.units[HOLDER, territory, unit] = 0
         abandon(s, territory)
     s.coins[army] = 0
     s.cards[army] = 0
@@ -119,7 +115,7 @@ def pass_marker(s: State) -> None:
 @rule
 def end_game(s: State) -> None:
     """RE-11.2, RE-11.5, RE-18.31  Ranks; those on the first share the victory."""
-    s.phase = OVER
+    s.phase = phases.OVER
     s.to_act = 0
     finish(s)
     winners, best = 0, 0

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from reinos.core.dice import below, shuffle
 from reinos.core.rule import rule
-from reinos.core.secret import blanker
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.bids import most_bid
+from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, MISSIONS, TURNS
 from reinos.games.risk_europe.rounds import in_hand
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    AUCTION_BID,
-    BID_FIRST,
-    CARD_KINDS,
-    CHOOSE_CARDS,
-    MISSION_PICK,
-    MISSIONS,
-    TURNS,
-    State,
-)
-
-hide = blanker(State)
+from reinos.games.risk_europe.state import State
 
 
 @rule
@@ -56,7 +45,7 @@ def unseen(s: State, army: int, kind: int) -> int:
 @rule
 def redeal_cards(s: State, seat: int) -> None:
     """RE-16.1  Cards chosen and not yet revealed: any of those the seat can have."""
-    choosing = s.phase == CHOOSE_CARDS and (s.to_act >> seat) & 1
+    choosing = s.phase == phases.CHOOSE_CARDS and (s.to_act >> seat) & 1
     if s.round == 0 or choosing:
         return
     for turn in range(s.turn, TURNS):
@@ -75,7 +64,7 @@ def redeal_cards(s: State, seat: int) -> None:
 @rule
 def redeal_bid(s: State, seat: int) -> None:
     """RE-16.1  A bid made and not yet revealed: anything the seat can pay."""
-    bidding = s.phase == BID_FIRST or s.phase == AUCTION_BID
+    bidding = s.phase == phases.BID_FIRST or s.phase == phases.AUCTION_BID
     if bidding and (s.to_act >> seat) & 1 == 0:
         s.bid[seat] = below(s, most_bid(s, seat) + 1)
 
@@ -108,7 +97,7 @@ def redeal_missions(s: State, viewer: int) -> bool:
     for draw in range(s.draws):
         if not replay_draw(s, viewer, draw):
             return False
-    if s.phase == MISSION_PICK and int(s.drawer[s.draws]) == viewer:
+    if s.phase == phases.MISSION_PICK and int(s.drawer[s.draws]) == viewer:
         for place in range(2):
             if not name_symbol(s, int(s.mission_deck[place]), int(s.looks[viewer, s.draws, place])):
                 return False
@@ -239,7 +228,7 @@ def name_missions(s: State, viewer: int) -> None:
     for seat in range(s.players):
         if seat != viewer:
             s.held[seat] &= ~(int(s.revealed[seat]) | int(s.gone[seat]))
-    if s.phase == MISSION_PICK:
+    if s.phase == phases.MISSION_PICK:
         seat = int(s.drawer[s.draws])
         if seat != viewer:
             s.looks[seat, s.draws, 0] = s.mission_deck[0]

@@ -4,63 +4,64 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe.board import can_use, count, draft, lowest, pay, quiet, recruiting, supply_line
-from reinos.games.risk_europe.choices import (
-    BUY_CROWN,
-    BUY_ID,
-    CASTLE_ID,
-    COUNT_ID,
-    EVENTS,
-    FINISH_SPEND,
-    LEVY_ID,
-    NO_LEVY,
-    TAX_ID,
-)
-from reinos.games.risk_europe.marching import end_order
-from reinos.games.risk_europe.missions import completed
-from reinos.games.risk_europe.opening import list_places
-from reinos.games.risk_europe.state import (
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import ask, can_use, draft, pay, quiet, recruiting, supply_line
+from reinos.games.risk_europe.choices import CHOICES, EVENTS
+from reinos.games.risk_europe.map import (
     BERLIN,
-    BUY_COUNT,
-    BUY_UNITS,
-    CARD_COST,
-    CARD_STAGE,
-    CASTLE_COST,
-    CASTLE_DISCOUNT,
-    CASTLE_STAGE,
-    CAVALRY,
-    CAVALRY_STAGE,
-    CHEAP_CAVALRY,
-    CHEAP_SIEGE,
     CITIES,
-    CONQUEROR,
     CONSTANTINOPLE,
-    COST,
-    ESCORT,
+    NAMES,
+    TAX_VALUE,
+    TERRITORIES,
+    TILE_EFFECTS,
+    mask_of,
+)
+from reinos.games.risk_europe.missions import MISSION_BONUS, completed
+from reinos.games.risk_europe.pieces import (
+    ARCHER,
+    CAVALRY,
+    CONQUEROR,
+    DATA,
     FOOTMAN,
-    GOLD,
     HOST,
     KINDS,
-    LEVY,
-    LEVY_SIZE,
-    MINT,
     ROUTE,
     SIEGE,
     SIEGE_MASTER,
-    SIEGE_STAGE,
-    SPEND,
-    TAX_UNITS,
-    TAX_VALUE,
-    TERRITORIES,
-    TOLLS,
     TREASURY,
-    State,
+    UNITS,
 )
+from reinos.games.risk_europe.state import State
+from reinos.games.risk_europe.turn import end_order
 
 TAXED, UNITS_ADDED, UNITS_BOUGHT = EVENTS["taxed"], EVENTS["units_added"], EVENTS["units_bought"]
 CASTLE_BUILT, CROWN_BOUGHT = EVENTS["castle_built"], EVENTS["crown_bought"]
+
+# RE-8.1, RE-10.9  What things cost.
+COST = np.array([item["cost"] for item in DATA["units"]["list"]], np.int64)
+CASTLE_COST = int(DATA["purchases"]["castle"]["cost"])
+CASTLE_DISCOUNT = int(TILE_EFFECTS[BERLIN]["castle_discount"])
+CARD_COST = int(DATA["purchases"]["crown_card"]["cost"])
+
+# RE-10.7, RE-10.10  Free units of a taxed city, by territory and unit; Footmen that come with a Siege Weapon.
+TAX_UNITS = np.zeros((TERRITORIES, KINDS), np.int64)
+for _city, _effect in TILE_EFFECTS.items():
+    if _effect["type"] == "free_units_on_tax":
+        TAX_UNITS[_city] = [_effect["units"].get(unit, 0) for unit in UNITS]
+TAX_TILES = mask_of(NAMES[city] for city in TILE_EFFECTS if TAX_UNITS[city].any())
+ESCORT = int(TILE_EFFECTS[CONSTANTINOPLE]["units"]["footman"])
+
+# RE-21.13  Stages of a Spend order, in which one may not go back; units come in lines, Siege Weapons last.
+CARD_STAGE, CASTLE_STAGE, UNIT_STAGE = range(3)
+LINES = np.array([CAVALRY, ARCHER, FOOTMAN, SIEGE], np.int64)
+SIEGE_STAGE = UNIT_STAGE + KINDS - 1
+FIRST_LINE = CHOICES["buy"].first
 
 
 # --- Tax
@@ -72,35 +73,31 @@ def tax_value(s: State, army: int, line: int) -> int:
     cities = line & CITIES
     value = count(line) - count(cities)
     if completed(s, army, ROUTE):
-        value += TOLLS * count(cities)
+        value += int(MISSION_BONUS[ROUTE]) * count(cities)
     while cities:
         value += int(TAX_VALUE[lowest(cities)])
         cities &= cities - 1
     if value > 0 and completed(s, army, TREASURY):
-        value += MINT
+        value += int(MISSION_BONUS[TREASURY])
     return value
 
 
 @rule
-def list_taxes(s: State, out: Any) -> int:
+def taxable(s: State) -> int:
     """RE-5.15, RE-18.45, RE-21.10  One undisputed city for each supply line, that of least number."""
-    n = 0
-    left = quiet(s, s.army) & CITIES
+    left, found = quiet(s, s.army) & CITIES, 0
     while left:
-        city = lowest(left)
-        out[n] = TAX_ID + city
-        n += 1
-        left &= ~supply_line(s, s.army, city)
-    return n
+        found |= left & -left
+        left &= ~supply_line(s, s.army, lowest(left))
+    return found
 
 
 @rule
-def tax(s: State, choice: int) -> None:
+def tax(s: State, seat: int, territory: int) -> None:
     """RE-5.13, RE-5.14, RE-10.7  Collect from a supply line; London, Paris and Madrid add units."""
-    city = choice - TAX_ID
-    line = supply_line(s, s.army, city)
-    emit(s, TAXED, s.army, city, pay(s, s.army, tax_value(s, s.army, line)))
-    left = line & GOLD
+    line = supply_line(s, s.army, territory)
+    emit(s, TAXED, s.army, territory, pay(s, s.army, tax_value(s, s.army, line)))
+    left = line & TAX_TILES
     while left:
         tax_bonus(s, s.army, lowest(left))
         left &= left - 1
@@ -110,17 +107,11 @@ def tax(s: State, choice: int) -> None:
 @rule
 def tax_bonus(s: State, army: int, city: int) -> None:
     """RE-10.7, RE-18.28  Free units of a taxed city, each type as far as the military reserve allows."""
-    if not can_use(s, army, city):
-        return
-    wanted = 0
-    for unit in range(KINDS):
-        wanted += int(TAX_UNITS[city, unit])
-    if wanted == 0:
-        return
-    footmen = draft(s, army, city, 0, int(TAX_UNITS[city, 0]))
-    archers = draft(s, army, city, 1, int(TAX_UNITS[city, 1]))
-    cavalry = draft(s, army, city, 2, int(TAX_UNITS[city, 2]))
-    emit(s, UNITS_ADDED, army, city, footmen, archers, cavalry, 0)
+    if can_use(s, army, city):
+        footmen = draft(s, army, city, FOOTMAN, int(TAX_UNITS[city, FOOTMAN]))
+        archers = draft(s, army, city, ARCHER, int(TAX_UNITS[city, ARCHER]))
+        cavalry = draft(s, army, city, CAVALRY, int(TAX_UNITS[city, CAVALRY]))
+        emit(s, UNITS_ADDED, army, city, footmen, archers, cavalry)
 
 
 # --- prices
@@ -130,9 +121,9 @@ def tax_bonus(s: State, army: int, city: int) -> None:
 def unit_price(s: State, army: int, unit: int) -> int:
     """RE-8.1, RE-8.9, RE-13.7  What a unit costs the army now."""
     if unit == SIEGE and completed(s, army, SIEGE_MASTER):
-        return CHEAP_SIEGE
+        return int(MISSION_BONUS[SIEGE_MASTER])
     if unit == CAVALRY and completed(s, army, CONQUEROR):
-        return CHEAP_CAVALRY
+        return int(MISSION_BONUS[CONQUEROR])
     return int(COST[unit])
 
 
@@ -167,18 +158,17 @@ def can_buy(s: State, army: int) -> bool:
     """RE-5.18  Whether anything can be bought."""
     if may_buy_card(s, army) or castle_sites(s, army):
         return True
-    if recruiting(s, army) == 0:
-        return False
-    most = 0
-    for unit in range(KINDS):
-        most = max(most, affordable(s, army, unit))
-    return most > 0
+    if recruiting(s, army):
+        for unit in range(KINDS):
+            if affordable(s, army, unit) > 0:
+                return True
+    return False
 
 
 @rule
 def can_levy(s: State, army: int) -> bool:
     """RE-13.10  Whether the Great Host can put Footmen anywhere."""
-    return completed(s, army, HOST) and s.reserve[army, FOOTMAN] > 0 and recruiting(s, army) != 0
+    return bool(completed(s, army, HOST) and s.reserve[army, FOOTMAN] > 0 and recruiting(s, army))
 
 
 # --- Spend
@@ -188,28 +178,82 @@ def can_levy(s: State, army: int) -> bool:
 def begin_spend(s: State) -> None:
     """RE-5.16, RE-13.10, RE-21.13  The levy first, then purchases stage by stage."""
     s.stage, s.spot, s.bought = CARD_STAGE, -1, 0
-    s.phase = LEVY if can_levy(s, s.army) else SPEND
+    ask(s, phases.LEVY if can_levy(s, s.army) else phases.SPEND)
 
 
 @rule
-def list_levies(s: State, out: Any) -> int:
-    """RE-13.10, RE-21.14  Where two Footmen may be levied; or nowhere, if something can be bought."""
-    n = 0
-    if can_buy(s, s.army):
-        out[0] = NO_LEVY
-        n = 1
-    return list_places(recruiting(s, s.army), LEVY_ID, out, n)
+def may_skip_levy(s: State, seat: int) -> bool:
+    """RE-21.14  Who can buy something may do without the levy."""
+    return can_buy(s, s.army)
 
 
 @rule
-def levy(s: State, choice: int) -> None:
-    """RE-13.10  Two Footmen from the military reserve, fewer if it holds fewer; or none."""
-    if choice != NO_LEVY:
-        territory = choice - LEVY_ID
-        footmen = draft(s, s.army, territory, FOOTMAN, LEVY_SIZE)
-        emit(s, UNITS_ADDED, s.army, territory, footmen, 0, 0, 0)
-        s.bought = 1
-    s.phase = SPEND
+def no_levy(s: State, seat: int) -> None:
+    """RE-13.10  No Footmen are levied."""
+    ask(s, phases.SPEND)
+
+
+@rule
+def levy_places(s: State) -> int:
+    """RE-13.10, RE-21.14  Where Footmen may be levied."""
+    return recruiting(s, s.army)
+
+
+@rule
+def levy(s: State, seat: int, territory: int) -> None:
+    """RE-13.10  Two Footmen from the military reserve, fewer if it holds fewer."""
+    footmen = draft(s, s.army, territory, FOOTMAN, int(MISSION_BONUS[HOST]))
+    emit(s, UNITS_ADDED, s.army, territory, footmen)
+    s.bought = 1
+    ask(s, phases.SPEND)
+
+
+@rule
+def may_buy_crown(s: State, seat: int) -> bool:
+    """RE-8.6, RE-21.13  A crown card comes first."""
+    return s.stage == CARD_STAGE and may_buy_card(s, s.army)
+
+
+@rule
+def buy_crown(s: State, seat: int) -> None:
+    """RE-8.6  A crown card: one crown at once and for good."""
+    s.coins[s.army] -= CARD_COST
+    s.cards_left -= 1
+    s.cards[s.army] += 1
+    s.card_bought[s.army] = 1
+    s.stage, s.bought = CASTLE_STAGE, 1
+    emit(s, CROWN_BOUGHT, s.army, CARD_COST)
+    ask(s, phases.SPEND)
+
+
+@rule
+def may_finish_spend(s: State, seat: int) -> bool:
+    """RE-21.14  The order may end once something was bought or levied."""
+    return s.bought == 1
+
+
+@rule
+def finish_spend(s: State, seat: int) -> None:
+    """RE-5.16  The end of the order."""
+    end_order(s)
+
+
+@rule
+def castle_places(s: State) -> int:
+    """RE-8.4, RE-21.13  Where the next castle may be built."""
+    return places_after(s, CASTLE_STAGE, castle_sites(s, s.army)) if s.stage <= CASTLE_STAGE else 0
+
+
+@rule
+def buy_castle(s: State, seat: int, territory: int) -> None:
+    """RE-8.4, RE-8.5  A castle from the common reserve; one may recruit there at once."""
+    coins = castle_price(s, s.army)
+    s.coins[s.army] -= coins
+    s.castles -= 1
+    s.forts |= 1 << territory
+    s.stage, s.spot, s.bought = CASTLE_STAGE, territory, 1
+    emit(s, CASTLE_BUILT, s.army, territory, coins)
+    ask(s, phases.SPEND)
 
 
 @rule
@@ -232,91 +276,46 @@ def siege_places(s: State, army: int, mask: int) -> int:
 
 
 @rule
-def list_purchases(s: State, out: Any) -> int:
-    """RE-8, RE-21.13 to RE-21.15, RE-8.8, RE-18.39
-
-    What can be bought next, and the end of the order once something was.
-    """
-    army = s.army
-    n = 0
-    if s.stage == CARD_STAGE and may_buy_card(s, army):
-        out[n] = BUY_CROWN
-        n += 1
-    if s.bought:
-        out[n] = FINISH_SPEND
-        n += 1
-    if s.stage <= CASTLE_STAGE:
-        n = list_places(places_after(s, CASTLE_STAGE, castle_sites(s, army)), CASTLE_ID, out, n)
-    sites = recruiting(s, army)
+def list_lines(s: State, seat: int, out: Any, n: int) -> int:
+    """RE-8, RE-21.13 to RE-21.15, RE-8.8, RE-18.39  Which units can be bought next, and where."""
+    sites = recruiting(s, s.army)
     for line in range(KINDS):
-        stage = CAVALRY_STAGE + line
-        if s.stage <= stage and affordable(s, army, int(BUY_UNITS[line])) > 0:
-            places = siege_places(s, army, sites) if stage == SIEGE_STAGE else places_after(s, stage, sites)
-            n = list_places(places, BUY_ID + line * TERRITORIES, out, n)
+        stage = UNIT_STAGE + line
+        if s.stage <= stage and affordable(s, s.army, int(LINES[line])) > 0:
+            places = siege_places(s, s.army, sites) if stage == SIEGE_STAGE else places_after(s, stage, sites)
+            while places:
+                out[n] = FIRST_LINE + line * TERRITORIES + lowest(places)
+                n += 1
+                places &= places - 1
     return n
 
 
 @rule
-def spend(s: State, choice: int) -> None:
-    """RE-5.16, RE-8  One purchase, the territory of one, or the end of the order."""
-    if choice == FINISH_SPEND:
-        end_order(s)
-    elif choice == BUY_CROWN:
-        buy_card(s)
-    elif choice < BUY_ID:
-        buy_castle(s, choice - CASTLE_ID)
+def buy_line(s: State, seat: int, stage: int, territory: int) -> None:
+    """RE-21.13, RE-21.15  The type and the place of a purchase; Siege Weapons are bought one at a time."""
+    s.stage, s.spot, s.asked = UNIT_STAGE + stage, territory, int(LINES[stage])
+    if s.stage == SIEGE_STAGE:
+        buy_units(s, seat, 1)
     else:
-        line = (choice - BUY_ID) // TERRITORIES
-        s.stage = CAVALRY_STAGE + line
-        s.spot = (choice - BUY_ID) % TERRITORIES
-        s.asked = int(BUY_UNITS[line])
-        if s.stage == SIEGE_STAGE:
-            buy_units(s, 1)
-        else:
-            s.phase = BUY_COUNT
+        ask(s, phases.BUY_COUNT)
 
 
 @rule
-def list_counts(s: State, out: Any) -> int:
-    """RE-21.13  How many units of a line."""
-    most = affordable(s, s.army, s.asked)
-    for wanted in range(1, most + 1):
-        out[wanted - 1] = COUNT_ID + wanted
-    return most
+def counts(s: State) -> int:
+    """RE-8.3, RE-21.13  How many units of a line, as a mask."""
+    return (2 << affordable(s, s.army, s.asked)) - 2
 
 
 @rule
-def buy_units(s: State, wanted: int) -> None:
+def buy_units(s: State, seat: int, count: int) -> None:
     """RE-8.2, RE-8.3, RE-10.10  Units from the military reserve; a Siege Weapon may bring its escort."""
     army, unit, territory = s.army, s.asked, s.spot
-    coins = wanted * unit_price(s, army, unit)
+    coins = count * unit_price(s, army, unit)
     s.coins[army] -= coins
-    draft(s, army, territory, unit, wanted)
-    emit(s, UNITS_BOUGHT, army, territory, unit, wanted, coins)
+    draft(s, army, territory, unit, count)
+    emit(s, UNITS_BOUGHT, army, territory, unit, count, coins)
     if unit == SIEGE and can_use(s, army, CONSTANTINOPLE):
-        emit(s, UNITS_ADDED, army, territory, draft(s, army, territory, FOOTMAN, ESCORT), 0, 0, 0)
+        emit(s, UNITS_ADDED, army, territory, draft(s, army, territory, FOOTMAN, ESCORT))
     s.asked = 0
     s.bought = 1
-    s.phase = SPEND
-
-
-@rule
-def buy_castle(s: State, territory: int) -> None:
-    """RE-8.4, RE-8.5  A castle from the common reserve; one may recruit there at once."""
-    coins = castle_price(s, s.army)
-    s.coins[s.army] -= coins
-    s.castles -= 1
-    s.forts |= 1 << territory
-    s.stage, s.spot, s.bought = CASTLE_STAGE, territory, 1
-    emit(s, CASTLE_BUILT, s.army, territory, coins)
-
-
-@rule
-def buy_card(s: State) -> None:
-    """RE-8.6  A crown card: one crown at once and for good."""
-    s.coins[s.army] -= CARD_COST
-    s.cards_left -= 1
-    s.cards[s.army] += 1
-    s.card_bought[s.army] = 1
-    s.stage, s.bought = CASTLE_STAGE, 1
-    emit(s, CROWN_BOUGHT, s.army, CARD_COST)
+    ask(s, phases.SPEND)

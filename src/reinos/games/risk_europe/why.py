@@ -1,137 +1,147 @@
-"""Why a territory cannot be named now: the rule that forbids it."""
+"""Why a territory that is not offered cannot be named now: the rule that forbids it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from reinos.games.risk_europe import refusals
-from reinos.games.risk_europe.board import recruiting, supply_line
-from reinos.games.risk_europe.state import (
-    ASSAULT_FROM,
-    ASSAULT_TO,
-    BERLIN_MANEUVER,
-    CHOOSE_BATTLE,
-    EXPAND_FROM,
-    EXPAND_TO,
-    FOOTMAN,
-    FORTIFY,
-    GOLD,
-    KINDS,
-    LEVY,
-    MANEUVER_FROM,
-    MANEUVER_TO,
-    NOBODY,
-    PLACE_CITY,
-    PLACE_NEXT,
-    SECOND_TO,
-    SPEND,
-    TAX,
-    State,
-)
-from reinos.games.risk_europe.treasury import castle_price, unit_price
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import claimed, quiet, recruiting, spread
+from reinos.games.risk_europe.map import CITIES, NEIGHBOURS
+from reinos.games.risk_europe.marching import reach, spare_to_expand, spare_to_maneuver
+from reinos.games.risk_europe.pieces import FOOTMAN, HOLDER, KINDS, SIEGE, STOCK
+from reinos.games.risk_europe.state import State
+from reinos.games.risk_europe.treasury import affordable, castle_sites
 
-Reason = Callable[[State, int], str | None]
+Reason = Callable[[State, int], str]
 
 
 def reason(s: State, territory: int) -> str | None:
     """The message that says which rule the territory breaks; None where no territory is asked for."""
     if s.phase not in REASONS:
         return None
-    asked, broken = REASONS[s.phase]
+    asked, rule = REASONS[s.phase]
     if asked.endswith(("_to", "_next")) and territory == s.origin:
         return "why-origin"
-    rule = broken(s, territory)
-    return f"why-{asked}-{rule.lower().replace('.', '-')}" if rule else None
+    return f"why-{asked}-{rule(s, territory).lower().replace('.', '-')}"
 
 
-def not_a_capital(s: State, territory: int) -> str | None:
+def has(mask: int, territory: int) -> bool:
+    """Whether a set holds a territory."""
+    return bool(mask >> territory & 1)
+
+
+def place_city(s: State, territory: int) -> str:
     """RE-2.5  A kingdom is founded in a free city with a golden crown."""
-    return None if refusals.has(GOLD, territory) and s.owner[territory] == NOBODY else "RE-2.5"
+    return "RE-2.5"
 
 
-def not_beside(s: State, territory: int) -> str | None:
-    """RE-2.5, RE-2.6  The second group goes next door."""
-    return refusals.placing_beside(s, s.origin, territory)
+def place_next(s: State, territory: int) -> str:
+    """RE-2.5, RE-2.6  The second group goes next door, outside cities, where nobody is."""
+    return "RE-2.6" if has(int(NEIGHBOURS[s.origin]) & ~CITIES, territory) else "RE-2.5"
 
 
-def no_expansion_from(s: State, territory: int) -> str | None:
-    """RE-5.1 to RE-5.3  Where an Expand starts."""
-    return refusals.expanding_from(s, s.army, territory)
+def expand_from(s: State, territory: int) -> str:
+    """RE-5.1 to RE-5.3, RE-5.18  An Expand starts in land of one's own that can spare units and has a target."""
+    if s.owner[territory] != s.army:
+        return "RE-5.3" if s.invader[territory] == s.army else "RE-5.1"
+    return staying(s, territory) if spare_to_expand(s, territory) < 1 else "RE-5.18"
 
 
-def no_expansion_to(s: State, territory: int) -> str | None:
-    """RE-5.1, RE-5.4, RE-5.5  Where an Expand goes."""
-    return refusals.expanding(s, s.army, s.origin, [(territory, s.units[s.origin].tolist())])
+def staying(s: State, territory: int) -> str:
+    """RE-5.2, RE-5.3  The rule by which units must stay when others expand."""
+    return "RE-5.3" if has(s.disputed, territory) else "RE-5.2"
 
 
-def no_second_target(s: State, territory: int) -> str | None:
-    """RE-5.7, RE-21.7  Where a Split Expand goes besides; targets are named in the order of the map."""
-    broken = no_expansion_to(s, territory)
-    return "RE-21.7" if broken in (None, "RE-5.2", "RE-5.3") and territory < s.target else broken
+def expand_to(s: State, territory: int) -> str:
+    """RE-5.1, RE-5.4, RE-5.5, RE-21.7  Where an Expand goes; a second target follows the first on the map."""
+    if not has(int(NEIGHBOURS[s.origin]), territory):
+        return "RE-5.1"
+    if has(s.disputed | int(s.land[s.army]), territory):
+        return "RE-5.5"
+    barred = has(s.forts & claimed(s), territory) and not s.units[HOLDER, s.origin, SIEGE]
+    return "RE-5.4" if barred else "RE-21.7"
 
 
-def no_maneuver_from(s: State, territory: int) -> str | None:
-    """RE-5.8, RE-5.12  Where a Maneuver starts."""
-    return refusals.maneuvering_from(s, s.army, territory)
+def maneuver_from(s: State, territory: int) -> str:
+    """RE-5.8, RE-5.12, RE-5.18  A Maneuver starts in quiet land of one's own that can spare units."""
+    if not has(quiet(s, s.army), territory):
+        return "RE-5.8"
+    return "RE-5.12" if spare_to_maneuver(s, territory) < 1 else "RE-5.18"
 
 
-def no_maneuver_to(s: State, territory: int) -> str | None:
-    """RE-5.8 to RE-5.10  Where a Maneuver goes."""
-    return refusals.maneuvering(s, s.army, s.origin, territory, s.units[s.origin].tolist())
+def maneuver_to(s: State, territory: int) -> str:
+    """RE-5.8 to RE-5.10  A Maneuver goes to own land or an own dispute, near enough, by a free way."""
+    if s.army not in (s.owner[territory], s.invader[territory]):
+        return "RE-5.9"
+    reached = 1 << s.origin
+    for _ in range(reach(s, s.army)):
+        reached |= spread(reached)
+    return "RE-5.10" if has(reached, territory) else "RE-5.8"
 
 
-def no_tax(s: State, territory: int) -> str | None:
+def tax(s: State, territory: int) -> str:
     """RE-5.13, RE-5.15, RE-21.10  A city pays for its whole supply line, by the first of its cities."""
-    return refusals.taxing(s, s.army, territory) or ("RE-21.10" if supply_line(s, s.army, territory) else None)
+    if not has(CITIES & int(s.land[s.army]), territory):
+        return "RE-5.15"
+    return "RE-5.13" if has(s.disputed, territory) else "RE-21.10"
 
 
-def no_fortification(s: State, territory: int) -> str | None:
-    """RE-6.2  What can be fortified."""
-    return refusals.fortifying(s, s.army, territory)
+def fortify(s: State, territory: int) -> str:
+    """RE-6.2, RE-6.3  What can be fortified, while there are Footmen."""
+    return "RE-6.3" if has(int(s.land[s.army]) & (CITIES | s.forts), territory) else "RE-6.2"
 
 
-def no_assault_from(s: State, territory: int) -> str | None:
-    """RE-6.4, RE-7.5  Where Siege Weapons shoot from."""
-    return refusals.assaulting_from(s, s.army, territory)
+def assault_from(s: State, territory: int) -> str:
+    """RE-6.4, RE-6.5, RE-7.5  Where Siege Weapons shoot from."""
+    if s.reserve[s.army, SIEGE] == STOCK[SIEGE]:
+        return "RE-6.5"
+    return "RE-7.5" if has(s.disputed, territory) else "RE-6.4"
 
 
-def no_assault_on(s: State, territory: int) -> str | None:
+def assault_to(s: State, territory: int) -> str:
     """RE-6.4, RE-7.5  What Siege Weapons shoot at."""
-    return refusals.assaulting(s, s.army, s.origin, territory)
+    return "RE-7.5" if has(s.disputed, territory) else "RE-6.4"
 
 
-def no_purchase(s: State, territory: int) -> str | None:
+def spend(s: State, territory: int) -> str:
     """RE-8.2 to RE-8.4, RE-5.16, RE-21.13  What can be bought where; purchases go in one order."""
-    army = s.army
-    units = [refusals.recruiting_there(s, army, territory, u, 1, unit_price(s, army, u)) for u in range(KINDS)]
-    castle = refusals.building(s, army, territory, castle_price(s, army))
-    return "RE-21.13" if None in (castle, *units) else units[FOOTMAN]
+    units = has(recruiting(s, s.army), territory) and any(affordable(s, s.army, unit) for unit in range(KINDS))
+    if units or has(castle_sites(s, s.army), territory):
+        return "RE-21.13"
+    return recruit(s, territory, FOOTMAN, 1)
 
 
-def no_levy(s: State, territory: int) -> str | None:
+def recruit(s: State, territory: int, unit: int, wanted: int) -> str:
+    """RE-8.2, RE-8.3, RE-5.16  Units appear in cities and castles, while the reserve and the coins last."""
+    if not has(recruiting(s, s.army), territory):
+        return "RE-8.2"
+    return "RE-8.3" if wanted > s.reserve[s.army, unit] else "RE-5.16"
+
+
+def levy(s: State, territory: int) -> str:
     """RE-13.10  Levied Footmen appear where one may recruit."""
-    return None if refusals.has(recruiting(s, s.army), territory) else "RE-8.2"
+    return "RE-8.2"
 
 
-def no_battle(s: State, territory: int) -> str | None:
+def choose_battle(s: State, territory: int) -> str:
     """RE-9.1  Battles are fought in disputed territories."""
-    return None if refusals.has(s.disputed, territory) else "RE-9.1"
+    return "RE-9.1"
 
 
 REASONS: dict[int, tuple[str, Reason]] = {
-    PLACE_CITY: ("place_city", not_a_capital),
-    PLACE_NEXT: ("place_next", not_beside),
-    EXPAND_FROM: ("expand_from", no_expansion_from),
-    EXPAND_TO: ("expand_to", no_expansion_to),
-    SECOND_TO: ("expand_to", no_second_target),
-    MANEUVER_FROM: ("maneuver_from", no_maneuver_from),
-    BERLIN_MANEUVER: ("maneuver_from", no_maneuver_from),
-    MANEUVER_TO: ("maneuver_to", no_maneuver_to),
-    TAX: ("tax", no_tax),
-    FORTIFY: ("fortify", no_fortification),
-    ASSAULT_FROM: ("assault_from", no_assault_from),
-    ASSAULT_TO: ("assault_to", no_assault_on),
-    SPEND: ("spend", no_purchase),
-    LEVY: ("levy", no_levy),
-    CHOOSE_BATTLE: ("battle", no_battle),
+    phases.PLACE_CITY: ("place_city", place_city),
+    phases.PLACE_NEXT: ("place_next", place_next),
+    phases.EXPAND_FROM: ("expand_from", expand_from),
+    phases.EXPAND_TO: ("expand_to", expand_to),
+    phases.SECOND_TO: ("expand_to", expand_to),
+    phases.MANEUVER_FROM: ("maneuver_from", maneuver_from),
+    phases.BERLIN_MANEUVER: ("maneuver_from", maneuver_from),
+    phases.MANEUVER_TO: ("maneuver_to", maneuver_to),
+    phases.TAX: ("tax", tax),
+    phases.FORTIFY: ("fortify", fortify),
+    phases.ASSAULT_FROM: ("assault_from", assault_from),
+    phases.ASSAULT_TO: ("assault_to", assault_to),
+    phases.SPEND: ("spend", spend),
+    phases.LEVY: ("levy", levy),
+    phases.CHOOSE_BATTLE: ("battle", choose_battle),
 }

@@ -1,691 +1,497 @@
-"""Every type of action that a vector can have, carried out with the rules' own small steps."""
+"""Every type of action that a vector can have, as the small choices that it means (RE-21)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from reinos.core.vectors import Fields, VectorError, fields, listed, named, whole
-from reinos.games.risk_europe import refusals
-from reinos.games.risk_europe.battle import (
-    count_hits,
-    dice_of,
-    fight,
-    may_reroll,
-    next_rank,
-    present,
-    take_losses,
-)
-from reinos.games.risk_europe.bids import most_bid
-from reinos.games.risk_europe.board import supply_line
-from reinos.games.risk_europe.bonus import assault_targets
-from reinos.games.risk_europe.choices import (
-    ASSAULT_FROM_ID,
-    ASSAULT_TO_ID,
-    BID_ID,
-    BUY_CROWN,
-    BUY_ID,
-    CARDS_ID,
-    CASTLE_ID,
-    CHOICES,
-    CITY_ID,
-    COUNT_ID,
-    EXPAND_FROM_ID,
-    EXPAND_TO_ID,
-    FINISH_SPEND,
-    FORTIFY_ID,
-    KEEP_ID,
-    LOSE_ID,
-    MANEUVER_FROM_ID,
-    MANEUVER_TO_ID,
-    MENU_ID,
-    MISSION_ID,
-    MOVE_ID,
-    NEXT_ID,
-    NO_SECOND,
-    SECOND_ID,
-    TAX_ID,
-)
-from reinos.games.risk_europe.marching import destinations, expand_targets, spare_to_expand
-from reinos.games.risk_europe.missions import look_at_missions
-from reinos.games.risk_europe.opening import garrison
-from reinos.games.risk_europe.rounds import (
-    discard_cards,
-    end_turn,
-    in_hand,
-    line_up,
-    next_turn,
-    open_auction,
-    refill_cards,
-    reveal_card,
-)
-from reinos.games.risk_europe.scoring import check_elimination, finish, somebody_won
-from reinos.games.risk_europe.state import (
-    ASSAULT_CARD,
-    BID_FIRST,
-    BUY_UNITS,
-    CARD_COST,
-    CARD_KINDS,
-    CARD_STAGE,
-    CHOOSE_CARDS,
-    CITIES,
-    CITY_NAMES,
-    DO_ASSAULT,
-    DO_EXPAND,
-    DO_FORTIFY,
-    DO_MANEUVER,
-    DO_SPEND,
-    DO_SPLIT,
-    DO_TAX,
-    END_TURN,
-    FIGHT,
-    FOOTMEN,
-    FORTIFY_CARD,
-    GENERAL,
-    HOLDER,
-    INVADER,
-    KINDS,
-    KING_ME,
-    LOSE,
-    MENU,
-    MISSION_PICK,
-    MOVE,
-    NAMES,
-    NOBODY,
-    PASSES,
-    PLACE_CITY,
-    SECOND_TO,
-    SPEND,
-    SPLIT,
-    TAX_SPEND,
-    TERRITORIES,
-    TURNS,
-    UNITS,
-)
-from reinos.games.risk_europe.treasury import castle_price, tax_value, unit_price
-from reinos.games.risk_europe.vectors.position import CARDS, MOST, TILES, Position, flag, mix, place
+from reinos.core.bits import lowest
+from reinos.core.notation import Bag, Fields, VectorError, fields, flag, listed, mapping, named, whole
+from reinos.core.record import members
+from reinos.core.trial import Action, Refused
+from reinos.games.risk_europe import board, marching, phases, pieces, ranks, rounds, why
+from reinos.games.risk_europe.battle import RANK_END, ROLL
+from reinos.games.risk_europe.bids import ask_bids
+from reinos.games.risk_europe.choices import CHOICES
+from reinos.games.risk_europe.map import CITIES, CITY_NAMES, NAMES, NEIGHBOURS, TERRITORIES
+from reinos.games.risk_europe.menu import FIRST_PHASE
+from reinos.games.risk_europe.opening import FOOTMEN, PASSES, garrison
+from reinos.games.risk_europe.pieces import ASSAULT_CARD, HOLDER, KING_ME, SIEGE, TAX_SPEND, UNITS
+from reinos.games.risk_europe.treasury import LINES
+from reinos.games.risk_europe.turn import reveal_card
+from reinos.games.risk_europe.vectors.table import MISSION, MOST, TILE, Campaign, as_mix, mix, names_of, place
 
-Chain = list[int]
+SIDES = ("attacker", "defender")
+Step = tuple[str, dict[str, int]]  # a kind of choice and its arguments
 
 
-@dataclass(frozen=True)
-class Action:
-    """One type of action: what it does, and the fields it must and may have."""
-
-    carry_out: Callable[[Position, Fields], None]
-    needs: frozenset[str] = frozenset()
-    may: frozenset[str] = frozenset()
+# --- chains of small choices, and the rule against one that is not offered
 
 
-# --- chains of small choices
+def at(kind: str, value: Any) -> Step:
+    """The choice of a territory."""
+    return kind, {"territory": place(value)}
 
 
-def follow(p: Position, chain: Sequence[int]) -> bool:
-    """Make small choices one after another; false at the first that is not offered."""
-    return all(p.choose(choice) for choice in chain)
+def menu(order: int) -> Step:
+    """An order of the turn menu."""
+    return "menu", {"order": order}
 
 
-def move_mix(p: Position, group: Sequence[int], ids: Chain, offered: dict[str, list[int]]) -> bool:
+def follow(trial: Campaign, seat: int, *chain: Step) -> None:
+    """Make small choices one after another, or Refused with the rule that forbids one."""
+    for n, (kind, args) in enumerate(chain):
+        try:
+            trial.choose(seat, kind, **args)
+        except Refused as broken:
+            raise Refused(str(broken), rule_against(trial.copy().s, chain[n:])) from None
+
+
+def rule_against(s: Any, chain: Iterable[Step]) -> str:
+    """The rule that a chain breaks whose first choice is not offered; what the menu lacks its next choice tells."""
+    rule = "RE-4.2"
+    for kind, args in chain:
+        if kind == "menu":
+            s.task, s.phase = args["order"], FIRST_PHASE[args["order"] % pieces.END_TURN] or phases.SPEND
+        elif kind in AGAINST:
+            return AGAINST[kind](s, args)
+        else:
+            rule = why.REASONS[s.phase][1](s, args["territory"])
+            if rule not in NOWHERE or kind not in NEXT:
+                return rule
+            s.origin, s.phase = args["territory"], NEXT[kind]
+    return rule
+
+
+NOWHERE = ("RE-5.18", "RE-6.4")  # there is no target at all: the rule against the one that is wanted tells more
+NEXT = {
+    "expand_from": phases.EXPAND_TO,
+    "maneuver_from": phases.MANEUVER_TO,
+    "assault_from": phases.ASSAULT_TO,
+}
+
+
+def against_move(s: Any, args: dict[str, int]) -> str:
+    """RE-4.6, RE-5.1, RE-5.4, RE-5.8, RE-5.12  The rule against so many units of the type asked."""
+    if args["count"] > s.units[HOLDER, s.origin, s.asked]:
+        return "RE-5.8" if marching.maneuvering(s) else "RE-5.1"
+    if args["count"] > marching.spare(s):
+        return "RE-5.12" if marching.maneuvering(s) else why.staying(s, s.origin)
+    return "RE-5.4" if s.asked == SIEGE and marching.needs_siege(s) else "RE-4.6"
+
+
+def against_castle(s: Any, args: dict[str, int]) -> str:
+    """RE-8.4, RE-5.16  The rule against a castle."""
+    free = why.has(board.quiet(s, s.army) & ~s.forts, args["territory"])
+    return "RE-5.16" if free and s.castles else "RE-8.4"
+
+
+def against_crown(s: Any, args: dict[str, int]) -> str:
+    """RE-8.6, RE-13.1, RE-14.9, RE-5.16  The rule against a crown card."""
+    if s.kingdom_missions:
+        return "RE-13.1"
+    if s.army >= s.players:
+        return "RE-14.9"
+    return "RE-8.6" if s.card_bought[s.army] or not s.cards_left else "RE-5.16"
+
+
+AGAINST: dict[str, Callable[[Any, dict[str, int]], str]] = {
+    **{f"move_{unit}": against_move for unit in UNITS},
+    **{f"lose_{unit}": lambda s, args: "RE-9.5" for unit in UNITS},
+    "buy_castle": against_castle,
+    "buy_crown": against_crown,
+    "buy": lambda s, args: why.recruit(s, args["territory"], int(LINES[args["stage"]]), 1),
+    "buy_count": lambda s, args: why.recruit(s, s.spot, s.asked, args["count"]),
+    "finish_spend": lambda s, args: "RE-5.16",
+    "place_keep": lambda s, args: "RE-2.6",
+    "bid": lambda s, args: "RE-2.3" if s.phase == phases.BID_FIRST else "RE-14.12",
+    "reroll": lambda s, args: "RE-9.7",
+    "keep_mission": lambda s, args: "RE-13.3",
+}
+
+
+# --- orders
+
+
+def begin(trial: Campaign, action: Fields, card: int) -> int:
+    """A turn of an army with a card, unless the vector's card is on the table already; who decides in it."""
+    s, army = trial.s, trial.army(action["player"])
+    if "card" not in trial.state:
+        s.shown[army, 0], s.ordered, s.bonus_used, s.berlin = card, 0, 0, 0
+    s.army, s.turn, s.task = army, 0, pieces.NO_TASK
+    board.ask(s, phases.MENU)
+    return int(s.controller[army])
+
+
+ORDERS = {  # the card and the order of the menu, then choices of territories with the fields that name them
+    "expand": (ASSAULT_CARD, pieces.DO_EXPAND, {"expand_from": "from", "expand_to": "to"}),
+    "maneuver": (ASSAULT_CARD, pieces.DO_MANEUVER, {"maneuver_from": "from", "maneuver_to": "to"}),
+    "fortify": (pieces.FORTIFY_CARD, pieces.DO_FORTIFY, {"fortify": "territory"}),
+    "siege_assault": (ASSAULT_CARD, pieces.DO_ASSAULT, {"assault_from": "from", "assault_to": "to"}),
+    "list_expand_targets": (ASSAULT_CARD, pieces.DO_EXPAND, {"expand_from": "from"}),
+    "list_maneuver_destinations": (ASSAULT_CARD, pieces.DO_MANEUVER, {"maneuver_from": "from"}),
+    "list_siege_assault_targets": (ASSAULT_CARD, pieces.DO_ASSAULT, {"assault_from": "from"}),
+    "list_tax_cities": (TAX_SPEND, pieces.DO_TAX, {}),
+}
+
+
+def order(trial: Campaign, action: Fields) -> None:
+    """RE-21.6 to RE-21.11  An order with its territories, units and dice; a second Maneuver with a card is Berlin's."""
+    card, task, places = ORDERS[action["type"]]
+    seat = begin(trial, action, card)
+    trial.rig(action.get("dice", []))
+    again = task == pieces.DO_MANEUVER and trial.s.ordered
+    follow(trial, seat, menu(pieces.END_TURN if again else task), *(at(kind, action[places[kind]]) for kind in places))
+    if "units" in action:
+        move_mix(trial, seat, action["units"])
+    trial.all_dice_used()
+
+
+def move_mix(trial: Campaign, seat: int, units: Any) -> None:
     """RE-21.5  Answer how many of each type go, as long as the engine asks."""
-    wanted = list(group)
-    while p.s.phase == MOVE:
-        unit = int(p.s.asked)
-        first = int(MOVE_ID[unit])
-        counts = [choice - first for choice in p.legal()]
-        offered[UNITS[unit]] = counts
-        ids.append(first + wanted[unit])
-        if not p.choose(ids[-1]):
-            return False
+    wanted, before = list(mix(units)), trial.copy().s
+    while trial.s.phase == phases.MOVE:
+        unit = int(trial.s.asked)
+        follow(trial, seat, (f"move_{UNITS[unit]}", {"count": wanted[unit]}))
         wanted[unit] = 0
-    return not any(wanted)
+    if any(wanted):  # more than were asked for: there are no more, or no more may go
+        before.asked = next(unit for unit in range(len(UNITS)) if wanted[unit])
+        raise Refused("more units are to go than may", against_move(before, {"count": wanted[before.asked]}))
 
 
-def lose_mix(p: Position, side: int, lost: Sequence[int], ids: Chain, offered: dict[str, list[int]]) -> bool:
-    """RE-21.12  Answer how many of each type are lost, as long as the engine asks."""
-    s = p.s
-    before = [present(s, side, unit) for unit in range(KINDS)]
-    s.phase, s.to_act = FIGHT, 0
-    take_losses(s, side)
-    while s.phase == LOSE:
-        unit = int(s.asked)
-        first, most = int(LOSE_ID[unit]), CHOICES[f"lose_{UNITS[unit]}"].size
-        offered[UNITS[unit]] = [choice - first for choice in p.legal() if first <= choice < first + most]
-        ids.append(first + lost[unit])
-        if not p.choose(ids[-1]):
-            return False
-    return [had - present(s, side, unit) for unit, had in enumerate(before)] == list(lost)
+def split_expand(trial: Campaign, action: Fields) -> None:
+    """RE-5.7, RE-21.7  One or two targets, which are named in the order of the map."""
+    seat, parts = begin(trial, action, pieces.SPLIT), listed(action["moves"], "moves")
+    groups = {place(fields(part, "moves", ("to", "units"))["to"]): part["units"] for part in parts}
+    near = int(NEIGHBOURS[place(action["from"])])
+    if len(groups) < len(parts) or len(parts) > 2 or not all(why.has(near, target) for target in groups):
+        raise Refused("a Split Expand has one or two different targets next to its origin", "RE-5.7")
+    chain = [menu(pieces.DO_SPLIT), at("expand_from", action["from"])]
+    for target in sorted(groups):
+        follow(trial, seat, *chain, ("expand_to" if chain else "second_to", {"territory": target}))
+        move_mix(trial, seat, groups[target])
+        chain = []
+    if trial.s.phase == phases.SECOND_TO:
+        follow(trial, seat, ("no_second", {}))
 
 
-def played(p: Position, move: Fields, ids: Chain, offered: dict[str, list[int]]) -> bool:
-    """Carry out an order that moves units as a chain of small choices."""
-
-    def step(*choices: int) -> bool:
-        ids.extend(choices)
-        return follow(p, choices)
-
-    origin = place(move["from"])
-    if move["type"] == "maneuver":
-        target = place(move["to"])
-        if p.s.phase == MENU and not step(MENU_ID + DO_MANEUVER):
-            return False
-        return step(MANEUVER_FROM_ID + origin, MANEUVER_TO_ID + target) and move_mix(
-            p, mix(move["units"]), ids, offered
-        )
-    groups = [(place(part["to"]), mix(part["units"])) for part in move.get("moves", [move])]
-    groups.sort()
-    task = DO_SPLIT if move["type"] == "split_expand" else DO_EXPAND
-    if not step(MENU_ID + task, EXPAND_FROM_ID + origin):
-        return False
-    for n, (target, group) in enumerate(groups):
-        if not step((SECOND_ID if n else EXPAND_TO_ID) + target) or not move_mix(p, group, ids, offered):
-            return False
-    return p.s.phase != SECOND_TO or step(NO_SECOND)
+def tax(trial: Campaign, action: Fields) -> None:
+    """RE-5.13, RE-21.10  Tax the supply line of a city, which is named by its city of least number."""
+    seat = begin(trial, action, TAX_SPEND)
+    where = CITY_NAMES.index(named(action["city"], "city", [name for name in CITY_NAMES if name]))
+    line = board.supply_line(trial.s, trial.s.army, where) & CITIES
+    follow(trial, seat, menu(pieces.DO_TAX), ("tax", {"territory": lowest(line or 1 << where)}))
 
 
-def why_not(p: Position, move: Fields) -> str | None:
-    """The rule that an order which moves units breaks."""
-    army, origin = p.army(move["player"]), place(move["from"])
-    if move["type"] == "maneuver":
-        return refusals.maneuvering(p.s, army, origin, place(move["to"]), mix(move["units"]))
-    parts = move.get("moves", [move])
-    return refusals.expanding(p.s, army, origin, [(place(part["to"]), mix(part["units"])) for part in parts])
-
-
-def march(p: Position, action: Fields) -> None:
-    """RE-5.1 to RE-5.12  Expand, Split Expand, Maneuver; after an Expand the Maneuver is Berlin's."""
-    card = SPLIT if action["type"] == "split_expand" else ASSAULT_CARD
-    for part in action.get("moves", []):
-        fields(part, "moves", frozenset({"to", "units"}))
-    again = action["type"] == "maneuver" and p.s.ordered and "card" in p.state
-    p.begin_turn(p.army(action["player"]), card)
-    if again:
-        p.choose(MENU_ID + END_TURN)
-        end_turn(p.s)
-    broken = why_not(p, action)
-    if not played(p, action, [], {}):
-        p.refuse(broken)
-    elif broken:
-        raise VectorError(f"the engine allows what breaks {broken}")
-
-
-def end_of_turn(p: Position, action: Fields) -> None:
+def end_turn(trial: Campaign, action: Fields) -> None:
     """RE-4.2, RE-4.3  End the turn."""
-    if not p.choose(MENU_ID + END_TURN):
-        p.refuse("RE-4.2")
+    follow(trial, int(trial.s.controller[trial.army(action["player"])]), menu(pieces.END_TURN))
 
 
-def chain(p: Position, action: Fields) -> None:
-    """RE-21  The small choices of a whole move, and the counts offered on the way."""
-    move = action["move"]
-    kind = move.get("type") if isinstance(move, dict) else None
-    ids: Chain = []
-    offered: dict[str, list[int]] = {}
-    if kind == "casualties":
-        fields(move, "move", frozenset({"type", "units"}), frozenset({"side"}))
-        done = lose_mix(p, side_of(move.get("side", "defender")), mix(move["units"]), ids, offered)
-    elif kind in ("expand", "maneuver", "split_expand"):
-        known = ACTIONS[str(kind)]
-        fields(move, "move", known.needs | {"type"}, known.may)
-        p.begin_turn(p.army(move["player"]), SPLIT if kind == "split_expand" else ASSAULT_CARD)
-        done = played(p, move, ids, offered)
-    else:
-        raise VectorError(f"move type {kind!r} is unknown; known: expand, split_expand, maneuver, casualties")
-    if not done:
-        p.refuse(None)
-    p.notes |= {"ids": ids, "offered_counts": offered}
+def spend(trial: Campaign, action: Fields) -> None:
+    """RE-8  A Spend order. Its lines may come in any order (RE-8.8), but units after the castle that admits them."""
+    seat, chain = begin(trial, action, TAX_SPEND), list[tuple[tuple[int, ...], Step]]()
+    sites = board.recruiting(trial.s, trial.s.army)
+    for line in listed(action["buy"], "buy"):
+        if "crown_card" in mapping(line, "buy"):
+            cards = whole(fields(line, "buy", ("crown_card",))["crown_card"], "crown_card", 1, MOST)
+            chain += [((-2,), ("buy_crown", {}))] * cards
+        elif "castle" in line:
+            castle = at("buy_castle", fields(line, "buy", ("castle",))["castle"])
+            chain.append(((-1, castle[1]["territory"]), castle))
+            sites |= 1 << castle[1]["territory"]
+        else:
+            fields(line, "buy", ("unit", "count", "in"))
+            unit, wanted = named(line["unit"], "unit", UNITS), whole(line["count"], "count", 1, MOST)
+            stage, where = LINES.tolist().index(UNITS.index(unit)), place(line["in"])
+            if not why.has(sites, where):
+                raise Refused(f"nothing can be recruited in {line['in']} now", "RE-8.2")
+            one, alone = ("buy", {"stage": stage, "territory": where}), UNITS[SIEGE] == unit
+            chain += [((stage, where, 0), one)] * (wanted if alone else 1)
+            chain += [] if alone else [((stage, where, 1), ("buy_count", {"count": wanted}))]
+    ordered = [step for _, step in sorted(chain, key=lambda entry: entry[0])]
+    follow(trial, seat, menu(pieces.DO_SPEND), *ordered, ("finish_spend", {}))
 
 
-# --- questions
+def place_kingdom(trial: Campaign, action: Fields) -> None:
+    """RE-2.5, RE-14.4, RE-15.2  Place a kingdom, in the first pass or in the one named."""
+    s, kept = trial.s, whole(action["footmen_in_city"], "footmen_in_city", 0, MOST)
+    s.round, s.army = 0, trial.army(action["player"])
+    s.passing = whole(action.get("pass", 1), "pass", 1, int(PASSES[s.players])) - 1
+    board.ask(s, phases.PLACE_CITY)
+    follow(trial, s.army, at("place_city", action["territory"]), at("place_next", action["adjacent"]))
+    if kept + whole(action["footmen_in_adjacent"], "footmen_in_adjacent", 0, MOST) != FOOTMEN[s.players]:
+        raise Refused(f"{FOOTMEN[s.players]} Footmen must be placed", "RE-2.5")
+    follow(trial, s.army, ("place_keep", {"count": kept}))
 
 
-def names_of(mask: int) -> list[str]:
-    """The names of some territories, sorted."""
-    return sorted(NAMES[t] for t in range(TERRITORIES) if mask >> t & 1)
+# --- what might be done, and what would come of it
 
 
-def list_expand_targets(p: Position, action: Fields) -> None:
-    """RE-5.1 to RE-5.6  Where one may expand, and what that would mean."""
-    s, army, origin = p.s, p.army(action["player"]), place(action["from"])
-    mine = s.owner[origin] == army and spare_to_expand(s, origin) > 0
-    targets = expand_targets(s, army, origin) if mine else 0
-    claimed = sum(1 << t for t in range(TERRITORIES) if s.owner[t] != NOBODY)
-    p.notes |= {
-        "max_units": max(0, spare_to_expand(s, origin)) if mine else 0,
-        "targets_all": names_of(targets),
+def offered(trial: Campaign, action: Fields) -> int:
+    """The territories that are offered after the first choices of an order, as a mask; none if these are refused."""
+    look = trial.copy()
+    try:
+        order(look, action)
+    except Refused:
+        return 0
+    ids = look.legal(int(look.s.controller[look.s.army]))
+    return sum(1 << found.args["territory"] for found in map(CHOICES.choice, ids) if "territory" in found.args)
+
+
+def list_targets(trial: Campaign, action: Fields) -> None:
+    """RE-5.1 to RE-5.10, RE-6.4, RE-6.5  Where an order may go, and what an Expand would mean there."""
+    s, origin, targets, claimed = trial.s, place(action["from"]), offered(trial, action), board.claimed(trial.s)
+    trial.notes |= {
+        "max_units": marching.spare_to_expand(s, origin) if targets else 0,
+        **{key: names_of(targets) for key in ("targets_all", "destinations", "targets")},
         "needs_siege_weapon": names_of(targets & claimed & s.forts),
         "claims_city": names_of(targets & CITIES & ~claimed),
         "makes_dispute": names_of(targets & claimed),
     }
 
 
-def list_destinations(p: Position, action: Fields) -> None:
-    """RE-5.8 to RE-5.10  Where a Maneuver may go."""
-    s, army, origin = p.s, p.army(action["player"]), place(action["from"])
-    mine = s.owner[origin] == army and not s.disputed >> origin & 1
-    p.notes["destinations"] = names_of(destinations(s, army, origin) if mine else 0)
+def list_tax_cities(trial: Campaign, action: Fields) -> None:
+    """RE-5.13, RE-5.15  The cities of the supply lines that can be taxed."""
+    army, cities = trial.army(action["player"]), 0
+    for first in members(offered(trial, action)):
+        cities |= board.supply_line(trial.s, army, first) & CITIES
+    trial.notes["cities"] = Bag(CITY_NAMES[territory] for territory in members(cities))
 
 
-def list_assault_targets(p: Position, action: Fields) -> None:
-    """RE-6.4, RE-6.5  What may be assaulted."""
-    army, origin = p.army(action["player"]), place(action["from"])
-    allowed = [t for t in range(TERRITORIES) if refusals.assaulting(p.s, army, origin, t) is None]
-    mask = sum(1 << t for t in allowed)
-    if allowed and mask != assault_targets(p.s, army, origin):
-        raise VectorError("the engine's targets and its refusals differ")
-    p.notes["targets"] = names_of(mask)
-
-
-def list_supply_lines(p: Position, action: Fields) -> None:
+def list_supply_lines(trial: Campaign, action: Fields) -> None:
     """RE-1.10  The supply lines of an army."""
-    army = p.army(action["player"])
-    lines = {supply_line(p.s, army, t) for t in range(TERRITORIES)} - {0}
-    p.notes["supply_lines"] = sorted(names_of(line) for line in lines)
+    lines = {board.supply_line(trial.s, trial.army(action["player"]), t) for t in range(TERRITORIES)} - {0}
+    trial.notes["supply_lines"] = Bag(names_of(line) for line in lines)
 
 
-def list_tax_cities(p: Position, action: Fields) -> None:
-    """RE-5.13, RE-5.15  The cities that may be chosen for Tax."""
-    army = p.army(action["player"])
-    found = [CITY_NAMES[t] for t in range(TERRITORIES) if CITIES >> t & 1 and not refusals.taxing(p.s, army, t)]
-    p.notes["cities"] = sorted(found)
-
-
-def city(value: Any) -> int:
-    """The territory of a city."""
-    return CITY_NAMES.index(named(value, "city", [name for name in CITY_NAMES if name]))
-
-
-def ask_tax(p: Position, action: Fields) -> None:
+def tax_value(trial: Campaign, action: Fields) -> None:
     """RE-5.13, RE-5.14  What a Tax order would bring; nothing is collected."""
-    where, army = city(action["city"]), p.army(action["player"])
-    broken = refusals.taxing(p.s, army, where)
-    if broken:
-        p.refuse(broken)
-        return
-    kept = p.s.units.copy(), p.s.reserve.copy(), p.s.coins.copy()
-    value = tax_value(p.s, army, supply_line(p.s, army, where))
-    collect_tax(p, army, where)
-    p.lists.setdefault("values", []).append(value)
-    p.lists.setdefault("free_units", []).append(p.free_units(kept[0]))
-    p.s.units[:], p.s.reserve[:], p.s.coins[:] = kept
+    look = trial.copy()
+    look.events = []
+    tax(look, action)
+    free = {NAMES[args["territory"]]: as_mix([args[unit] for unit in UNITS]) for args in look.happened("units_added")}
+    for key, value in (("values", look.happened("taxed")[0]["coins"]), ("free_units", free)):
+        trial.notes[key] = [*trial.notes.get(key, []), value]
 
 
-def collect_tax(p: Position, army: int, where: int) -> bool:
-    """RE-21.10  Tax the supply line of a city, which is named by its city of least number."""
-    p.begin_turn(army, TAX_SPEND)
-    line = supply_line(p.s, army, where) & CITIES
-    first = (line & -line).bit_length() - 1
-    return follow(p, [MENU_ID + DO_TAX, TAX_ID + first])
-
-
-def tax(p: Position, action: Fields) -> None:
-    """RE-5.13  A Tax order."""
-    where, army = city(action["city"]), p.army(action["player"])
-    if not collect_tax(p, army, where):
-        p.refuse(refusals.taxing(p.s, army, where))
-
-
-# --- placement, bonus actions, purchases
-
-
-def place_kingdom(p: Position, action: Fields) -> None:
-    """RE-2.5, RE-14.4, RE-15.2  Place a kingdom, in the first pass or in the one named."""
-    s, army = p.s, p.army(action["player"])
-    where, beside = place(action["territory"]), place(action["adjacent"])
-    kept = whole(action["footmen_in_city"], "footmen_in_city", 0, MOST)
-    rest = whole(action["footmen_in_adjacent"], "footmen_in_adjacent", 0, MOST)
-    s.passing = whole(action.get("pass", 1), "pass", 1, int(PASSES[s.players])) - 1
-    s.round = 0
-    s.army, s.phase, s.to_act = army, PLACE_CITY, 1 << army
-    footmen = int(FOOTMEN[s.players])
-    broken = refusals.placing(s, where, beside, kept, rest, footmen)
-    if not follow(p, [CITY_ID + where, NEXT_ID + beside, KEEP_ID + kept]) or kept + rest != footmen:
-        p.refuse(broken)
-
-
-def fortify(p: Position, action: Fields) -> None:
-    """RE-6.2  Fortify."""
-    army, where = p.army(action["player"]), place(action["territory"])
-    p.begin_turn(army, FORTIFY_CARD)
-    if not follow(p, [MENU_ID + DO_FORTIFY, FORTIFY_ID + where]):
-        p.refuse(refusals.fortifying(p.s, army, where))
-
-
-def siege_assault(p: Position, action: Fields) -> None:
-    """RE-6.4 to RE-6.6  A Siege Assault with the dice of the vector; losses without a choice are taken."""
-    s, army = p.s, p.army(action["player"])
-    origin, target = place(action["from"]), place(action["to"])
-    p.begin_turn(army, ASSAULT_CARD)
-    broken = refusals.assaulting(s, army, origin, target)
-    p.rig(listed(action["dice"], "dice"))
-    if not follow(p, [MENU_ID + DO_ASSAULT, ASSAULT_FROM_ID + origin, ASSAULT_TO_ID + target]):
-        p.refuse(broken)
-        return
-    p.all_dice_used()
-    p.notes["hits"] = int(s.hits[HOLDER])
-    s.controller[:] = [army if army < s.players else 0 for army in range(len(s.controller))]
-    fight(s)
-
-
-def spend(p: Position, action: Fields) -> None:
-    """RE-8  Purchases in the order of the vector, which the rules leave free (RE-8.8)."""
-    army = p.army(action["player"])
-    p.begin_turn(army, TAX_SPEND)
-    broken = None
-    offered = p.choose(MENU_ID + DO_SPEND)
-    for line in listed(action["buy"], "buy"):
-        broken = refusal_of(p, army, line)
-        p.s.stage, p.s.spot = CARD_STAGE, -1
-        if not offered or not all(buy(p, choices) for choices in purchases(line)):
-            p.refuse(broken)
-            return
-        if broken:
-            raise VectorError(f"the engine allows what breaks {broken}")
-    if not p.choose(FINISH_SPEND):
-        p.refuse("RE-5.16")
-
-
-def purchases(line: Fields) -> list[Chain]:
-    """One line of a Spend order as chains of small choices."""
-    if "castle" in line:
-        return [[CASTLE_ID + place(line["castle"])]]
-    if "crown_card" in line:
-        return [[BUY_CROWN]] * whole(line["crown_card"], "crown_card", 1, MOST)
-    unit, where = UNITS.index(line["unit"]), place(line["in"])
-    stage = BUY_UNITS.tolist().index(unit)
-    first = BUY_ID + stage * TERRITORIES + where
-    return [[first]] * line["count"] if stage == KINDS - 1 else [[first, COUNT_ID + line["count"]]]
-
-
-def buy(p: Position, choices: Chain) -> bool:
-    """One purchase, whatever was bought before."""
-    p.s.stage, p.s.spot, p.s.phase = CARD_STAGE, -1, SPEND
-    return follow(p, choices)
-
-
-def refusal_of(p: Position, army: int, line: Any) -> str | None:
-    """The rule that one line of a Spend order breaks."""
-    s = p.s
-    if isinstance(line, dict) and "castle" in line:
-        fields(line, "buy", frozenset({"castle"}))
-        return refusals.building(s, army, place(line["castle"]), castle_price(s, army))
-    if isinstance(line, dict) and "crown_card" in line:
-        fields(line, "buy", frozenset({"crown_card"}))
-        return "RE-8.6" if line["crown_card"] != 1 else refusals.crowning(s, army, CARD_COST)
-    fields(line, "buy", frozenset({"unit", "count", "in"}))
-    unit = UNITS.index(named(line["unit"], "unit", UNITS))
-    wanted = whole(line["count"], "count", 1, MOST)
-    return refusals.recruiting_there(s, army, place(line["in"]), unit, wanted, unit_price(s, army, unit))
+def choice_chain(trial: Campaign, action: Fields) -> None:
+    """RE-21  The small choices of a whole move, and the counts offered on the way."""
+    moves = ("expand", "split_expand", "maneuver", "casualties")
+    kind = named(mapping(action["move"], "move").get("type"), "move", moves)
+    move = {"side": "defender", **action["move"]} if kind == "casualties" else action["move"]
+    trial.made.clear()
+    ACTIONS[kind].do(trial, fields(move, "move", ACTIONS[kind].needs | {"type"}))
+    counts: dict[str, list[int]] = {}
+    for choice, ids in trial.made:
+        unit = CHOICES.choice(choice).kind.partition("_")[2]
+        if unit in UNITS:
+            counts[unit] = [found.args["count"] for found in map(CHOICES.choice, ids) if "count" in found.args]
+    trial.notes |= {"ids": [choice for choice, _ in trial.made], "offered_counts": counts}
 
 
 # --- battles
 
 
-def side_of(value: Any) -> int:
-    """A side of a battle."""
-    return (INVADER, HOLDER)[("attacker", "defender").index(named(value, "side", ("attacker", "defender")))]
+def dice_count(trial: Campaign, action: Fields) -> None:
+    """RE-9.3, RE-9.4  The rank that is rolled next, and the dice of both sides in it."""
+    s = trial.copy().s
+    ranks.next_rank(s)
+    dice = {name: ranks.dice_of(s, side, s.rank) for side, name in enumerate(SIDES)}
+    trial.notes |= {"rank": s.rank, "dice": dice}
 
 
-def dice_count(p: Position, action: Fields) -> None:
-    """RE-9.3, RE-9.4  Dice of both sides in the rank of the vector."""
-    rank = int(p.s.rank)
-    p.notes["dice"] = {"attacker": dice_of(p.s, INVADER, rank), "defender": dice_of(p.s, HOLDER, rank)}
+def roll(trial: Campaign, action: Fields) -> None:
+    """RE-9.3, RE-9.4  Both sides roll in a rank; losses without a choice are taken."""
+    look = trial.copy()
+    dice_count(look, action)
+    told = {name: len(listed(action[name], name)) for name in SIDES}
+    if (action["rank"], told) != (look.notes["rank"], look.notes["dice"]):
+        raise VectorError(
+            f"{told} dice are rolled in rank {action['rank']}; "
+            f"the engine rolls {look.notes['dice']} in rank {look.notes['rank']}"
+        )
+    trial.rig([*action["attacker"], *action["defender"]])
+    trial.advance(phases.FIGHT, ROLL)
 
 
-def set_dice(p: Position, side: int, dice: Any) -> None:
-    """Lay the dice of one side on the table; the engine says how many they are."""
-    rolled = [whole(number, "dice", 1, 6) for number in listed(dice, "dice")]
-    if len(rolled) != dice_of(p.s, side, int(p.s.rank)):
-        raise VectorError(f"{len(rolled)} dice are rolled; the engine rolls {dice_of(p.s, side, int(p.s.rank))}")
-    p.s.dice[side, :] = 0
-    p.s.dice[side, : len(rolled)] = rolled
-    p.s.rolled[side] = len(rolled)
-
-
-def score(p: Position) -> None:
-    """RE-9.3, RE-9.4  Count the hits of the dice on the table."""
-    count_hits(p.s)
-    p.notes["hits_on_attacker"], p.notes["hits_on_defender"] = int(p.s.hits[INVADER]), int(p.s.hits[HOLDER])
-
-
-def roll(p: Position, action: Fields) -> None:
-    """RE-9.3, RE-9.4  Both sides roll in a rank."""
-    p.s.rank = whole(action["rank"], "rank", 1, GENERAL)
-    set_dice(p, INVADER, action["attacker"])
-    set_dice(p, HOLDER, action["defender"])
-    p.pending = True
-    score(p)
-
-
-def castle_reroll(p: Position, action: Fields) -> None:
+def castle_reroll(trial: Campaign, action: Fields) -> None:
     """RE-9.7  The defender of a castle rolls again, or not."""
-    if not flag(action["use"], "use"):
-        return
-    if not may_reroll(p.s):
-        p.refuse("RE-9.7")
-        return
-    p.s.rerolled = 1
-    set_dice(p, HOLDER, action["defender"])
-    score(p)
+    seat = int(trial.s.controller[trial.s.owner[trial.s.field]])
+    if flag(action["use"], "use"):
+        trial.rig(action.get("defender"))
+        follow(trial, seat, ("reroll", {}))
+        trial.all_dice_used()
+    elif trial.s.phase == phases.REROLL:
+        follow(trial, seat, ("keep_dice", {}))
 
 
-def casualties(p: Position, action: Fields) -> None:
-    """RE-9.5  A side chooses its losses."""
-    s, side, lost = p.s, side_of(action["side"]), mix(action["units"])
-    there = [present(s, side, unit) for unit in range(KINDS)]
-    broken = refusals.losing(there, lost, int(s.hits[side]))
-    if not lose_mix(p, side, lost, [], {}):
-        p.refuse(broken)
+def casualties(trial: Campaign, action: Fields) -> None:
+    """RE-9.5, RE-21.12  A side chooses its losses, type by type, as long as the engine asks."""
+    s, side, lost = trial.s, SIDES.index(named(action["side"], "side", SIDES)), mix(action["units"])
+    army = board.army_of(s, side, s.field)
+    while s.phase == phases.LOSE and s.side == side:
+        follow(trial, trial.to_act[0], (f"lose_{UNITS[s.asked]}", {"count": lost[s.asked]}))
+    if (s.reserve[army] - trial.reserve[army]).tolist() != list(lost):
+        raise Refused("the engine takes other losses", "RE-9.5")
 
 
-def resolve_battle_end(p: Position, action: Fields) -> None:
-    """RE-9.8  The battle is over: one side at least has nobody left."""
-    p.end_battle()
-
-
-def ranks_fought(p: Position, action: Fields) -> None:
+def ranks_fought(trial: Campaign, action: Fields) -> None:
     """RE-9.2  The ranks of a cycle in which anybody rolls."""
-    s = p.s
-    ranks = []
+    s, found = trial.copy().s, list[int]()
     s.rank = 0
-    while s.rank < GENERAL:
-        next_rank(s)
-        ranks.append(int(s.rank))
-    p.notes |= {"ranks": ranks, "castle_rerolls_per_cycle": int(s.forts >> s.field & 1)}
+    while s.rank < ranks.GENERAL:
+        ranks.next_rank(s)
+        found.append(s.rank)
+    trial.notes |= {"ranks": found, "castle_rerolls_per_cycle": s.forts >> s.field & 1}
 
 
-# --- bids, rounds, missions, ends
+# --- bids
 
 
-def bid_all(p: Position, bids: Any) -> None:
-    """RE-2.3, RE-2.4, RE-14.6  Everybody bids; the dice of a tie follow in the vector."""
-    s = p.s
-    given = {p.army(name): whole(coins, "bids", 0, MOST) for name, coins in fields_of(bids, "bids").items()}
-    dice = []
-    while p.waiting and isinstance(p.waiting[0], dict) and p.waiting[0].get("type") == "tie_dice":
-        thrown = fields_of(fields(p.waiting.pop(0), "tie_dice", frozenset({"type", "dice"}))["dice"], "dice")
-        dice += [thrown[name] for name in sorted(thrown, key=p.army)]
+def bids(trial: Campaign, action: Fields) -> None:
+    """RE-2.3, RE-2.4, RE-14.6, RE-15.6  All players in the game bid, for the marker or for a mercenary army."""
+    given = {trial.army(name): whole(coins, "bids", 0, MOST) for name, coins in mapping(action["bids"], "bids").items()}
+    trial.s.alive[: trial.game.players] = [seat in given for seat in range(trial.game.players)]
+    if action["type"] == "bids":
+        ask_bids(trial.s, phases.BID_FIRST)
+    else:
+        rounds.open_auction(trial.s, 0, trial.army(action.get("army", trial.armies[-1])))
+    trial.tied = [seat for seat in given if given[seat] == max(given.values())]
+    for seat in sorted(given):
+        follow(trial, seat, ("bid", {"coins": given[seat]}))
+
+
+def tie_dice(trial: Campaign, action: Fields) -> None:
+    """RE-2.4  Dice of those who are tied, until one of them has the highest."""
+    dice = {trial.army(name): number for name, number in mapping(action["dice"], "dice").items()}
+    if len(trial.tied) < 2 or sorted(dice) != sorted(trial.tied):
+        raise VectorError(f"dice are thrown by {list(action['dice'])}; tied: {[trial.armies[n] for n in trial.tied]}")
+    trial.thrown += [dice[seat] for seat in sorted(dice)]
+    trial.tied = [seat for seat in dice if dice[seat] == max(dice.values())]
+    if len(trial.tied) == 1:
+        trial.rig(trial.thrown)
+        trial.go_on()
+        trial.all_dice_used()
+
+
+# --- rounds, missions
+
+
+def order_of_round(trial: Campaign) -> list[str]:
+    """RE-3.2, RE-14.5, RE-15.5  The order of a round that begins now."""
+    s = trial.copy().s
+    rounds.line_up(s)
+    return [trial.armies[army] for army in s.sequence.tolist() if army != pieces.NOBODY]
+
+
+def play_round(trial: Campaign, cards: dict[int, list[int]]) -> list[str]:
+    """RE-3  A round in which everybody only reveals, these cards or any; the armies in the order of their turns."""
+    s, taken = trial.s, []
     for seat in range(s.players):
-        s.alive[seat] = int(seat in given)
-    s.to_act = sum(1 << seat for seat in given)
-    for seat, coins in given.items():
-        if coins > most_bid(s, seat):
-            p.refuse("RE-2.3" if s.phase == BID_FIRST else "RE-14.12")
-            return
-    p.rig(dice)
-    for _, coins in sorted(given.items()):  # the first seat to act is asked first
-        if not p.choose(BID_ID + coins):
-            raise VectorError(f"the engine does not offer the bid {coins}")
-    p.all_dice_used()
+        top, bottom = cards.get(seat) or CHOICES.choice(trial.legal(seat)[0]).args.values()
+        follow(trial, seat, ("cards", {"top": top, "bottom": bottom}))
+    while s.phase == phases.MENU:
+        taken.append(trial.armies[s.army])
+        follow(trial, int(s.controller[s.army]), menu(pieces.END_TURN))
+    return taken
 
 
-def fields_of(value: Any, name: str) -> Fields:
-    """An object with any names."""
-    if not isinstance(value, dict) or not value:
-        raise VectorError(f"{name} is {value!r}; allowed: an object that is not empty")
-    return value
-
-
-def bids(p: Position, action: Fields) -> None:
-    """RE-2.3, RE-2.4  The bid for the marker."""
-    p.s.phase = BID_FIRST
-    bid_all(p, action["bids"])
-
-
-def stray_dice(p: Position, action: Fields) -> None:
-    """Dice of a tie that follow no bids."""
-    raise VectorError("tie_dice must follow bids, auction or auction_seq")
-
-
-def auction(p: Position, action: Fields) -> None:
-    """RE-14.6, RE-15.6  The auction of one mercenary army."""
-    army = p.army(action.get("army", "MERC"))
-    open_auction(p.s, army)
-    bid_all(p, action["bids"])
-    winner = p.name(int(p.s.controller[army]))
-    p.notes["controller"] = winner
-    p.notes.setdefault("controllers", {})[p.name(army) if "army" not in action else action["army"]] = winner
-
-
-def turn_order(p: Position, action: Fields) -> None:
-    """RE-3.2, RE-14.5, RE-15.5  The order of a round."""
-    p.notes["order"] = order(p)
-
-
-def order(p: Position) -> list[str | None]:
-    """The order of a round from the marker holder."""
-    line_up(p.s)
-    return [p.name(army) for army in p.s.sequence.tolist() if army != NOBODY]
-
-
-def play_reveals(p: Position, action: Fields) -> None:
+def play_reveals(trial: Campaign, action: Fields) -> None:
     """RE-3.2, RE-3.5, RE-6.1  Both turns of a round, in which everybody only reveals."""
-    s = p.s
-    told = [listed(entry, "reveals", 2) for entry in listed(p.state.get("reveals"), "reveals")]
+    told = [listed(entry, "reveals", 2) for entry in listed(trial.state.get("reveals"), "reveals")]
+    cards: dict[int, list[int]] = {}
     for name, bonus in told:
-        if bonus not in (None, "king_me"):
-            raise VectorError(f"reveals: {bonus!r} is unknown; known: null, king_me")
-        p.army(name)
-    this_round = order(p)
-    seen: dict[int, int] = {}
-    for name, bonus in told:
-        army = p.army(name)
-        turn = seen.setdefault(army, 0)
-        s.chosen[army, turn] = KING_ME if bonus else TAX_SPEND
-        seen[army] += 1
-    s.turn, s.place, taken = 0, -1, []
-    for _ in told:
-        next_turn(s)
-        taken.append(p.name(int(s.army)))
+        card = KING_ME if named(bonus, "reveals", (None, "king_me")) else TAX_SPEND
+        cards.setdefault(trial.army(name), []).append(card)
+    trial.advance(phases.ROUND_START)
+    taken = play_round(trial, cards)
     if taken != [name for name, _ in told]:
         raise VectorError(f"reveals come in the order {[name for name, _ in told]}; the engine takes {taken}")
-    marker = p.name(int(s.marker))
-    p.notes |= {"order_this_round": this_round * TURNS, "marker_after": marker, "order_next_round": order(p)}
+    marker = trial.armies[trial.s.marker]
+    trial.notes |= {"order_this_round": taken, "marker_after": marker, "order_next_round": order_of_round(trial)}
 
 
-def hand_sizes(p: Position, action: Fields) -> None:
+def hand_sizes(trial: Campaign, action: Fields) -> None:
     """RE-3.1, RE-3.7  Cards in hand at the start of each round."""
-    s, sizes = p.s, []
+    sizes = []
     for _ in range(whole(action["rounds"], "rounds", 1, MOST)):
-        refill_cards(s)
-        sizes.append(sum(in_hand(s, 0, kind) for kind in range(CARD_KINDS)))
-        s.phase, s.to_act = CHOOSE_CARDS, 1
-        pair = p.legal()[0]
-        s.shown[0, :] = divmod(pair - CARDS_ID, CARD_KINDS)
-        discard_cards(s)
-    start = p.state.get("hand_sizes_at_start", [])
-    if listed(start, "hand_sizes_at_start") != sizes[: len(start)]:
+        trial.advance(phases.ROUND_START)
+        sizes.append(sum(rounds.in_hand(trial.s, 0, kind) for kind in range(pieces.CARD_KINDS)))
+        play_round(trial, {})
+    start = listed(trial.state.get("hand_sizes_at_start", []), "hand_sizes_at_start")
+    if start != sizes[: len(start)]:
         raise VectorError(f"hand_sizes_at_start are {start}; the engine gives {sizes[: len(start)]}")
-    p.notes["hand_sizes"] = sizes
+    trial.notes["hand_sizes"] = sizes
 
 
-def mercenary_reveal(p: Position, action: Fields) -> None:
+def reveal(trial: Campaign, army: int) -> None:
+    """RE-4.1  An army reveals its card."""
+    trial.s.army, trial.s.turn, trial.s.event_count = army, 0, 0
+    reveal_card(trial.s)
+    trial.keep_events()
+    trial.notes["mission_draw"] = bool(trial.happened("mission_drawn"))
+
+
+def mercenary_reveal(trial: Campaign, action: Fields) -> None:
     """RE-14.7, RE-14.9  The top card of a mercenary deck."""
-    s, army = p.s, p.army(action.get("army", "MERC"))
-    s.army, s.turn = army, 0
-    s.deck[army, 0], s.deck_left[army] = CARDS[named(action["card"], "card", CARDS)], 1
-    s.missions_left = int(s.kingdom_missions) * 2
-    before = int(s.draws)
-    reveal_card(s)
-    p.notes["mission_draw"] = s.phase == MISSION_PICK or s.draws != before
+    army = trial.army(action.get("army", trial.armies[-1]))
+    trial.s.deck[army, 0], trial.s.deck_left[army] = pieces.CARDS[named(action["card"], "card", pieces.CARDS)], 1
+    reveal(trial, army)
 
 
-def mission_pick(p: Position, action: Fields) -> None:
-    """RE-13.3  Look at two missions and keep one."""
-    s, seat, keep = p.s, p.army(p.state.get("player", "blue")), p.mission(action["keep"])
-    look_at_missions(s, seat)
-    if s.phase == MISSION_PICK:
-        if not p.choose(MISSION_ID + keep):
-            p.refuse("RE-13.3")
-    elif not int(s.held[seat]) >> keep & 1:
-        p.refuse("RE-13.3")
+def mission_pick(trial: Campaign, action: Fields) -> None:
+    """RE-13.3  Look at two missions and keep one; the last one is taken."""
+    seat, keep = trial.player, MISSION.read(trial, action["keep"], "keep")
+    trial.s.chosen[seat, 0] = KING_ME
+    reveal(trial, seat)
+    if trial.s.phase == phases.MISSION_PICK or not why.has(int(trial.s.held[seat]), keep):
+        follow(trial, seat, ("keep_mission", {"mission": keep}))
 
 
-def draw_tiles(p: Position, action: Fields) -> None:
-    """RE-14.1, RE-14.2, RE-15.1  Tiles drawn for a mercenary army."""
-    s, army = p.s, p.army(action["army"])
-    tiles = listed(action["tiles"], "tiles", 2 if s.players == 3 else 1)
-    s.round = 0
-    for n, tile in enumerate(tiles):
-        garrison(s, army, TILES[named(tile, "tiles", TILES)], n == 0)
+def draw_tiles(trial: Campaign, action: Fields) -> None:
+    """RE-14.1, RE-14.2, RE-15.1  Tiles drawn for a mercenary army; it has a castle in the first city."""
+    trial.s.round = 0
+    for n, tile in enumerate(listed(action["tiles"], "tiles", 2 if trial.game.players == 3 else 1)):
+        garrison(trial.s, trial.army(action["army"]), TILE.read(trial, tile, "tiles"), n == 0)
 
 
-def victory_check(p: Position, action: Fields) -> None:
-    """RE-11.1, RE-11.2  Who has won at the end of a round."""
-    s = p.s
-    won = somebody_won(s)
-    finish(s)
-    p.notes["winners"] = [p.name(seat) for seat in range(s.players) if won and s.ranks[seat] == 1]
-
-
-def elimination_check(p: Position, action: Fields) -> None:
-    """RE-12.1 to RE-12.7  Who is eliminated at the end of a round."""
-    army = p.army(p.state["player"])
-    check_elimination(p.s)
-    p.notes |= {"eliminated": not p.s.alive[army], "saved": bool(p.s.saved[army])}
-
-
-def needs(*names: str) -> frozenset[str]:
-    """The fields that an action must have."""
-    return frozenset(names)
-
-
-_PLACING = needs("player", "territory", "adjacent", "footmen_in_city", "footmen_in_adjacent")
-
+NOTHING = Action(lambda trial, action: None)  # for what the table tells at any time
+PLACING = "player territory adjacent footmen_in_city footmen_in_adjacent"
 ACTIONS = {
-    "place_kingdom": Action(place_kingdom, _PLACING),
-    "place_pass": Action(place_kingdom, _PLACING | {"pass"}),
-    "expand": Action(march, needs("player", "from", "to", "units")),
-    "split_expand": Action(march, needs("player", "from", "moves")),
-    "maneuver": Action(march, needs("player", "from", "to", "units")),
-    "list_expand_targets": Action(list_expand_targets, needs("player", "from")),
-    "list_maneuver_destinations": Action(list_destinations, needs("player", "from")),
-    "list_siege_assault_targets": Action(list_assault_targets, needs("player", "from")),
-    "list_supply_lines": Action(list_supply_lines, needs("player")),
-    "list_tax_cities": Action(list_tax_cities, needs("player")),
-    "tax_value": Action(ask_tax, needs("player", "city")),
-    "tax": Action(tax, needs("player", "city")),
-    "spend": Action(spend, needs("player", "buy")),
-    "fortify": Action(fortify, needs("player", "territory")),
-    "siege_assault": Action(siege_assault, needs("player", "from", "to", "dice")),
-    "end_turn": Action(end_of_turn, needs("player")),
-    "choice_chain": Action(chain, needs("move")),
+    "place_kingdom": Action(place_kingdom, PLACING),
+    "place_pass": Action(place_kingdom, f"{PLACING} pass"),
+    "expand": Action(order, "player from to units"),
+    "split_expand": Action(split_expand, "player from moves"),
+    "maneuver": Action(order, "player from to units"),
+    "list_expand_targets": Action(list_targets, "player from"),
+    "list_maneuver_destinations": Action(list_targets, "player from"),
+    "list_siege_assault_targets": Action(list_targets, "player from"),
+    "list_supply_lines": Action(list_supply_lines, "player"),
+    "list_tax_cities": Action(list_tax_cities, "player"),
+    "tax_value": Action(tax_value, "player city"),
+    "tax": Action(tax, "player city"),
+    "spend": Action(spend, "player buy"),
+    "fortify": Action(order, "player territory"),
+    "siege_assault": Action(order, "player from to dice"),
+    "end_turn": Action(end_turn, "player"),
+    "choice_chain": Action(choice_chain, "move"),
     "dice_count": Action(dice_count),
-    "roll": Action(roll, needs("rank", "attacker", "defender")),
-    "castle_reroll": Action(castle_reroll, needs("use"), needs("defender")),
-    "casualties": Action(casualties, needs("side", "units")),
+    "roll": Action(roll, "rank attacker defender"),
+    "castle_reroll": Action(castle_reroll, "use", "defender"),
+    "casualties": Action(casualties, "side units"),
     "ranks_fought": Action(ranks_fought),
-    "resolve_battle_end": Action(resolve_battle_end),
-    "bids": Action(bids, needs("bids")),
-    "tie_dice": Action(stray_dice, needs("dice")),
-    "auction": Action(auction, needs("bids"), needs("army")),
-    "auction_seq": Action(auction, needs("army", "bids")),
-    "turn_order": Action(turn_order),
+    "resolve_battle_end": Action(lambda trial, action: trial.advance(phases.FIGHT, RANK_END)),
+    "bids": Action(bids, "bids"),
+    "tie_dice": Action(tie_dice, "dice"),
+    "auction": Action(bids, "bids", "army"),
+    "auction_seq": Action(bids, "army bids"),
+    "turn_order": NOTHING,
     "play_reveals": Action(play_reveals),
-    "hand_sizes": Action(hand_sizes, needs("rounds")),
-    "mercenary_reveal": Action(mercenary_reveal, needs("card"), needs("army")),
-    "mission_pick": Action(mission_pick, needs("keep")),
-    "draw_tiles": Action(draw_tiles, needs("army", "tiles")),
-    "victory_check": Action(victory_check),
-    "elimination_check": Action(elimination_check),
+    "hand_sizes": Action(hand_sizes, "rounds"),
+    "mercenary_reveal": Action(mercenary_reveal, "card", "army"),
+    "mission_pick": Action(mission_pick, "keep"),
+    "draw_tiles": Action(draw_tiles, "army tiles"),
+    "victory_check": NOTHING,
+    "elimination_check": Action(lambda trial, action: trial.advance(phases.CHECKS)),
 }

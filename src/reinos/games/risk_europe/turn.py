@@ -1,0 +1,74 @@
+"""The course of a turn (RE-4): its card is revealed, orders and bonus actions come to an end."""
+
+from __future__ import annotations
+
+from reinos.core.event import emit
+from reinos.core.rule import rule
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import ask
+from reinos.games.risk_europe.choices import EVENTS
+from reinos.games.risk_europe.missions import look_at_missions
+from reinos.games.risk_europe.pieces import ARMIES, KING_ME, NO_TASK, NOBODY, TURNS
+from reinos.games.risk_europe.state import State
+
+CARD_SHOWN, MARKER_TAKEN = EVENTS["card_shown"], EVENTS["marker_taken"]
+
+
+@rule
+def next_turn(s: State) -> None:
+    """RE-3.5, RE-3.6  The next army reveals its card; after both turns the battles."""
+    s.place += 1
+    if s.place == ARMIES or s.sequence[s.place] == NOBODY:
+        s.turn += 1
+        s.place = 0
+        if s.turn == TURNS:
+            s.army = 0
+            s.phase = phases.NEXT_BATTLE
+            return
+    s.army = int(s.sequence[s.place])
+    s.task, s.ordered, s.bonus_used, s.berlin = NO_TASK, 0, 0, 0
+    reveal_card(s)
+
+
+@rule
+def reveal_card(s: State) -> None:
+    """RE-4.1, RE-6.1, RE-14.7, RE-14.9, RE-18.19  Show the card; King Me takes the marker, players a mission too."""
+    army = s.army
+    if army < s.players:
+        card = int(s.chosen[army, s.turn])
+        s.chosen[army, s.turn] = -1
+    else:
+        s.deck_left[army] -= 1
+        card = int(s.deck[army, s.deck_left[army]])
+        s.deck[army, s.deck_left[army]] = -1
+    s.shown[army, s.turn] = card
+    emit(s, CARD_SHOWN, army, card, s.turn)
+    ask(s, phases.MENU)
+    if card == KING_ME:
+        s.marker = int(s.controller[army])
+        emit(s, MARKER_TAKEN, s.marker, army)
+        if army < s.players:
+            look_at_missions(s, army)
+
+
+@rule
+def clear_task(s: State) -> None:
+    """Nothing is being carried out."""
+    s.task = NO_TASK
+    s.origin, s.target, s.stage, s.spot, s.bought = -1, -1, 0, -1, 0
+
+
+@rule
+def end_order(s: State) -> None:
+    """RE-4.2  The order of the card is done; back to the menu."""
+    s.ordered = 1
+    clear_task(s)
+    ask(s, phases.MENU)
+
+
+@rule
+def end_bonus(s: State) -> None:
+    """RE-4.2  The bonus action of the card is used; back to the menu."""
+    s.bonus_used = 1
+    clear_task(s)
+    ask(s, phases.MENU)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from reinos.core.bits import count
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event
@@ -12,102 +13,46 @@ from reinos.core.phrase import called, listed, plain
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
-from reinos.games.risk_europe.battle import FACES, GENERAL_ROLLS, SCORES
-from reinos.games.risk_europe.board import count, crowns, supply_line
-from reinos.games.risk_europe.choices import BUY_NAMES, ROLLS
-from reinos.games.risk_europe.draw.names import counted, named
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import claimed, crowns, supply_line
+from reinos.games.risk_europe.choices import ROLLS
 from reinos.games.risk_europe.draw.targets import territory_target
+from reinos.games.risk_europe.map import CITIES, CITY_NAMES, GOLD, TAX_VALUE, TERRITORIES
 from reinos.games.risk_europe.missions import units_on_board
-from reinos.games.risk_europe.odds import hits_of
-from reinos.games.risk_europe.rounds import in_hand
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    AUCTION_BID,
-    AUCTION_ORDER,
-    CARD_COST,
-    CARD_KINDS,
-    CARD_NAMES,
-    CHOOSE_CARDS,
-    CITIES,
-    CITY_NAMES,
-    FOOTMEN,
-    GENERAL,
-    GOLD,
-    MISSION_NAMES,
-    MISSIONS,
-    NAMES,
-    NOBODY,
-    OVER,
-    TAX_VALUE,
-    TERRITORIES,
-    UNITS,
-    WIN_CROWNS,
-    State,
+from reinos.games.risk_europe.names import (
+    army_name,
+    card_name,
+    city_name,
+    hired_name,
+    mission_name,
+    place_name,
+    unit_name,
+    units_of,
 )
-from reinos.games.risk_europe.treasury import castle_price, tax_value, unit_price
+from reinos.games.risk_europe.odds import hits_of
+from reinos.games.risk_europe.opening import FOOTMEN
+from reinos.games.risk_europe.pieces import (
+    ARMIES,
+    CARD_KINDS,
+    HOLDER,
+    INVADER,
+    MISSION_NAMES,
+    NOBODY,
+    UNITS,
+)
+from reinos.games.risk_europe.questions import QUESTIONS
+from reinos.games.risk_europe.ranks import GENERAL
+from reinos.games.risk_europe.rolls import unpack
+from reinos.games.risk_europe.rounds import in_hand
+from reinos.games.risk_europe.scoring import WIN_CROWNS
+from reinos.games.risk_europe.state import State
+from reinos.games.risk_europe.treasury import CARD_COST, LINES, castle_price, tax_value, unit_price
 from reinos.games.risk_europe.why import reason
 
 View = Mapping[str, Any]
-PHASE_NAMES = [
-    "bid_first",
-    "place_city",
-    "place_next",
-    "place_keep",
-    "choose_cards",
-    "auction_order",
-    "auction_bid",
-    "mission_pick",
-    "menu",
-    "expand_from",
-    "expand_to",
-    "second_to",
-    "maneuver_from",
-    "maneuver_to",
-    "move",
-    "tax",
-    "fortify",
-    "assault_from",
-    "assault_to",
-    "levy",
-    "spend",
-    "buy_count",
-    "berlin_maneuver",
-    "reveal",
-    "choose_battle",
-    "reroll",
-    "lose",
-    "over",
-]
 
 
-# Names
-
-
-def place_name(words: Words, territory: int) -> str:
-    """A territory in words; none is nowhere."""
-    return named(words, f"territory-{NAMES[territory]}") if territory >= 0 else ""
-
-
-def city_name(words: Words, territory: int) -> str:
-    """A city, or the territory that has none."""
-    city = CITY_NAMES[territory] if territory >= 0 else ""
-    return named(words, f"city-{city}") if city else place_name(words, territory)
-
-
-def hired_name(words: Words, players: int, army: int) -> str:
-    """A mercenary army in words."""
-    if players == 2:
-        return words("mercenaries-a" if army == 2 else "mercenaries-b")
-    return words("mercenaries")
-
-
-def army_name(scene: Scene, army: int) -> str:
-    """An army in words: its player, or mercenaries."""
-    if army == NOBODY:
-        return scene.words("nobody")
-    if army < scene.view["players"]:
-        return called(scene.words, scene.names, scene.seat)[army]
-    return hired_name(scene.words, scene.view["players"], army)
+# Choices
 
 
 def owner_name(view: View, words: Words, army: int) -> str:
@@ -116,23 +61,6 @@ def owner_name(view: View, words: Words, army: int) -> str:
         return words("nobody")
     return words("seat-name", number=army + 1) if army < view["players"] else hired_name(words, view["players"], army)
 
-
-def mission_name(words: Words, mission: int) -> str:
-    """A mission in words."""
-    return words(f"mission-{MISSION_NAMES[mission]}")
-
-
-def card_name(words: Words, card: int) -> str:
-    """A King's Orders card in words."""
-    return named(words, f"card-{CARD_NAMES[card]}")
-
-
-def units_of(words: Words, mix: Sequence[int]) -> str:
-    """Units in words."""
-    return counted(words, tuple(mix))
-
-
-# Choices
 
 PLACES = frozenset({"expand_from", "maneuver_from", "maneuver_to", "assault_from", "fortify", "levy", "battle"})
 
@@ -195,7 +123,7 @@ def more_about(view: View, words: Words, choice: Choice) -> dict[str, Any]:
     if kind == "buy_castle":
         return {"coins": castle_price(s, army)}
     if kind == "buy":
-        unit = BUY_NAMES[args["stage"]]
+        unit = UNITS[LINES[args["stage"]]]
         return {"unit": unit, "name": words(f"unit-{unit}"), "coins": unit_price(s, army, UNITS.index(unit))}
     if kind == "buy_count":
         mix = [args["count"] if unit == s.asked else 0 for unit in range(len(UNITS))]
@@ -273,23 +201,18 @@ def rolls_of(words: Words, packed: Sequence[int]) -> Iterator[str]:
     general = False
     for number in packed:
         told, again = roll(words, number), general
-        general = number >= GENERAL_ROLLS
+        general = unpack(number).rank == GENERAL
         yield words("roll-first", rank=words(f"rank-{GENERAL}"), roll=told) if general and not again else told
 
 
 def roll(words: Words, packed: int) -> str:
     """RE-9.3, RE-9.4  A roll of a battle: in ranks 1 to 3 the hits, in a General Attack the dice and what they cost."""
-    if packed < GENERAL_ROLLS:
-        scored, suffered = divmod(packed - 1, SCORES)
-        rank, scored = divmod(scored, SCORES)
-        return words("roll-rank", rank=words(f"rank-{rank + 1}"), attacker_hits=scored, defender_hits=suffered)
-    faces, packed = [], packed - GENERAL_ROLLS
-    for _ in range(5):
-        packed, face = divmod(packed, FACES)
-        faces.append(face)
-    attack, defence = (tuple(face for face in dice if face) for dice in (faces[:1:-1], faces[1::-1]))
-    lost, fallen = hits_of(attack, defence)
-    shown = {"attack": "-".join(map(str, attack)), "defence": "-".join(map(str, defence))}
+    found = unpack(packed)
+    if found.rank < GENERAL:
+        hits = {"attacker_hits": found.attacker_hits, "defender_hits": found.defender_hits}
+        return words("roll-rank", rank=words(f"rank-{found.rank}"), **hits)
+    lost, fallen = hits_of(found.attack, found.defence)
+    shown = {"attack": "-".join(map(str, found.attack)), "defence": "-".join(map(str, found.defence))}
     return words("roll-general", lost=lost, fallen=fallen, **shown)
 
 
@@ -317,18 +240,18 @@ def prompt(scene: Scene) -> str:
     """What the viewer should do now, or who is awaited."""
     view, words = scene.view, scene.words
     s = as_table(view)
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return words("prompt-over", result=outcome(scene, s))
     if scene.seat is None or not s.to_act >> scene.seat & 1:
         waiting = [scene.names[seat] for seat in members(s.to_act)]
         return words("prompt-waiting", count=len(waiting), names=listed(words, waiting))
-    target = s.field if s.field >= 0 else s.spot if PHASE_NAMES[s.phase] == "buy_count" else s.target
-    bidding = s.phase in (AUCTION_BID, AUCTION_ORDER)
+    target = s.field if s.field >= 0 else s.spot if s.phase == phases.BUY_COUNT else s.target
+    bidding = s.phase in (phases.AUCTION_BID, phases.AUCTION_ORDER)
     army = s.auction if bidding else s.army
     mine = army == scene.seat or army == NOBODY
     purse = scene.seat if bidding else s.army
     return words(
-        f"prompt-{PHASE_NAMES[s.phase]}",
+        f"prompt-{QUESTIONS.asked(s.phase).name}",
         origin=place_name(words, s.origin),
         target=place_name(words, target),
         round=s.round,
@@ -337,7 +260,7 @@ def prompt(scene: Scene) -> str:
         forces="" if mine else words("forces", army=army_name(scene, army)),
         coins=int(s.coins[purse]),
         card=card_name(words, max(0, int(s.shown[s.army, min(s.turn, 1)]))),
-        unit=words(f"unit-{UNITS[s.asked]}"),
+        unit=unit_name(words, s.asked),
         rank=words(f"rank-{max(s.rank, 1)}"),
         count=int(s.hits[s.side]),
     )
@@ -366,9 +289,11 @@ def round(scene: Scene) -> tuple[str, int, int | None]:
 
 def why(scene: Scene, target: str) -> str | None:
     """Why a territory cannot be pressed now; where none is asked for, what is."""
+    offered = {choice.args.get("territory") for choice in scene.legal}
     for territory in range(TERRITORIES):
         if target == territory_target(territory) and scene.legal:
-            return refusal(as_table(scene.view), territory, scene.words) or prompt(scene)
+            told = None if territory in offered else refusal(as_table(scene.view), territory, scene.words)
+            return told or prompt(scene)
     return None
 
 
@@ -410,7 +335,7 @@ def situation(scene: Scene) -> str:
     s = as_table(scene.view)
     parts = ["\n".join(headline(scene, s))]
     parts += ["\n".join(realm(scene, s, army)) for army in range(ARMIES) if s.round or army < s.players or s.land[army]]
-    free = [city_name(scene.words, t) for t in range(TERRITORIES) if CITIES >> t & 1 and s.owner[t] == NOBODY]
+    free = [city_name(scene.words, t) for t in members(CITIES & ~claimed(s))]
     if free:
         parts.append(scene.words("situation-free-cities", places=listed(scene.words, free)))
     parts += ["\n".join(lines) for lines in (list(disputes(scene, s)), list(secrets(scene, s))) if lines]
@@ -434,7 +359,7 @@ def glance(scene: Scene) -> str:
 def headline(scene: Scene, s: State) -> Iterator[str]:
     """Round, step, goal, order."""
     words, goal = scene.words, int(WIN_CROWNS[s.players])
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         yield words("situation-over", round=s.round)
     elif s.round == 0:
         yield words("situation-setup", goal=goal)
@@ -447,9 +372,9 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
 
 def step_of(s: State) -> str:
     """The part of the round."""
-    if s.phase == CHOOSE_CARDS:
+    if s.phase == phases.CHOOSE_CARDS:
         return "orders"
-    if s.phase in (AUCTION_BID, AUCTION_ORDER):
+    if s.phase in (phases.AUCTION_BID, phases.AUCTION_ORDER):
         return "auction"
     return f"turn-{s.turn + 1}" if s.turn < 2 else "battles"
 
@@ -471,23 +396,23 @@ def realm(scene: Scene, s: State, army: int) -> Iterator[str]:
     )
     if army >= s.players and s.controller[army] != NOBODY:
         yield words("situation-controlled", army=name, name=army_name(scene, int(s.controller[army])))
-    land = [described(words, s, t) for t in range(TERRITORIES) if s.owner[t] == army]
+    land = [described(words, s, t) for t in members(int(s.land[army]))]
     if land:
         yield words("situation-land", name=name, places=listed(words, land))
-    tiles = [tile_name(words, s, t) for t in range(TERRITORIES) if GOLD >> t & 1 and s.owner[t] == army]
+    tiles = [tile_name(words, s, t) for t in members(int(s.land[army]) & GOLD)]
     if tiles:
         yield words("situation-tiles", name=name, tiles=listed(words, tiles))
     shown = [card_name(words, card) for card in s.shown[army].tolist() if card >= 0]
     if shown:
         yield words("situation-cards", name=name, cards=listed(words, shown))
-    done = missions_of(words, int(s.revealed[army]))
+    done = [mission_name(words, mission) for mission in members(int(s.revealed[army]))]
     if done:
         yield words("situation-completed", name=name, missions=listed(words, done))
 
 
 def described(words: Words, s: State, territory: int) -> str:
     """A territory with its units, and its castle."""
-    details = [units_of(words, s.units[territory].tolist())]
+    details = [units_of(words, s.units[HOLDER, territory].tolist())]
     if s.forts >> territory & 1:
         details.append(words("with-castle"))
     return words("situation-place", place=place_name(words, territory), details=", ".join(details))
@@ -499,23 +424,17 @@ def tile_name(words: Words, s: State, territory: int) -> str:
     return words("tile-new", tile=name) if s.round and s.tile_round[territory] == s.round else name
 
 
-def missions_of(words: Words, mask: int) -> list[str]:
-    """The names of some missions."""
-    return [mission_name(words, mission) for mission in range(MISSIONS) if mask >> mission & 1]
-
-
 def disputes(scene: Scene, s: State) -> Iterator[str]:
     """The disputed territories."""
-    for territory in range(TERRITORIES):
-        if s.invader[territory] != NOBODY:
-            yield scene.words(
-                "situation-dispute",
-                place=place_name(scene.words, territory),
-                attacker=army_name(scene, int(s.invader[territory])),
-                defender=army_name(scene, int(s.owner[territory])),
-                units=units_of(scene.words, s.invaders[territory].tolist()),
-                others=units_of(scene.words, s.units[territory].tolist()),
-            )
+    for territory in members(s.disputed):
+        yield scene.words(
+            "situation-dispute",
+            place=place_name(scene.words, territory),
+            attacker=army_name(scene, int(s.invader[territory])),
+            defender=army_name(scene, int(s.owner[territory])),
+            units=units_of(scene.words, s.units[INVADER, territory].tolist()),
+            others=units_of(scene.words, s.units[HOLDER, territory].tolist()),
+        )
 
 
 def secrets(scene: Scene, s: State) -> Iterator[str]:
@@ -524,19 +443,14 @@ def secrets(scene: Scene, s: State) -> Iterator[str]:
         return
     words, seat = scene.words, scene.seat
     hand = [card_name(words, kind) for kind in range(CARD_KINDS) for _ in range(in_hand(s, seat, kind))]
-    if hand and s.phase == CHOOSE_CARDS:
+    if hand and s.phase == phases.CHOOSE_CARDS:
         yield words("situation-hand", cards=listed(words, hand))
     chosen = [card_name(words, card) for card in s.chosen[seat].tolist() if card >= 0]
     if chosen:
         yield words("situation-chosen", cards=listed(words, chosen))
-    held = missions_of(words, int(s.held[seat]))
-    if held and s.alive[seat]:
+    if s.held[seat] and s.alive[seat]:
         told = [
-            f"{name} ({words(f'mission-{key}-condition')})" for name, key in zip(held, held_keys(s, seat), strict=True)
+            f"{mission_name(words, mission)} ({words(f'mission-{MISSION_NAMES[mission]}-condition')})"
+            for mission in members(int(s.held[seat]))
         ]
         yield words("situation-missions", missions=" ".join(told))
-
-
-def held_keys(s: State, seat: int) -> Iterable[str]:
-    """The names in the data of the missions that a seat holds."""
-    return [MISSION_NAMES[mission] for mission in range(MISSIONS) if int(s.held[seat]) >> mission & 1]

@@ -7,9 +7,13 @@ from math import hypot
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, number, use
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.land import spot
-from reinos.games.risk_europe.draw.names import army_name, letter, place_name, units_of
-from reinos.games.risk_europe.state import MOVE, NAMES, NOBODY, TERRITORIES, State
+from reinos.games.risk_europe.map import NAMES, TERRITORIES
+from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
+from reinos.games.risk_europe.pieces import HOLDER, INVADER, NOBODY
+from reinos.games.risk_europe.state import State
 
 RADIUS = 20  # of a counter
 
@@ -57,9 +61,9 @@ def counter(seat: str, x: float, y: float, total: int, r: float = RADIUS, ghost:
 def armies(scene: Scene, s: State) -> Iterator[Markup]:
     """A counter for every army in every territory, with its mix below where it has more than Footmen."""
     for t in range(TERRITORIES):
-        for who, mix, place in ((s.owner[t], s.units[t], "army"), (s.invader[t], s.invaders[t], "army_attacker")):
-            if who != NOBODY and mix.sum():
-                yield army(scene, s, t, int(who), mix.tolist(), place)
+        for side, place in ((HOLDER, "army"), (INVADER, "army_attacker")):
+            if s.units[side, t].any():
+                yield army(scene, s, t, army_of(s, side, t), s.units[side, t].tolist(), place)
         if s.invader[t] != NOBODY:
             (x, y), (x2, y2) = spot(t, "army"), spot(t, "army_attacker")
             yield use("swords", (x + x2) / 2 - 12, (y + y2) / 2 - 30, 24, "re-swords")
@@ -68,7 +72,8 @@ def armies(scene: Scene, s: State) -> Iterator[Markup]:
 def army(scene: Scene, s: State, t: int, who: int, mix: list[int], place: str) -> Markup:
     """The units of one army in one territory."""
     x, y = spot(t, place)
-    label = scene.words("draw-army", name=army_name(scene, who), place=place_name(scene, t), units=units_of(scene, mix))
+    told = {"place": place_name(scene.words, t), "units": units_of(scene.words, mix)}
+    label = scene.words("draw-army", name=army_name(scene, who), **told)
     return element(
         "g",
         counter(letter(s, who), x, y, sum(mix)),
@@ -94,14 +99,15 @@ def mix_bars(x: float, y: float, mix: Sequence[int]) -> Markup:
 
 def draft(scene: Scene, s: State) -> Iterator[Markup]:
     """The units told to move so far, on their way."""
-    if s.phase != MOVE or s.origin < 0 or s.target < 0:
+    if s.phase != phases.MOVE or s.origin < 0 or s.target < 0:
         return
     (x, y), (x2, y2) = spot(s.origin, "army"), spot(s.target, "army_attacker")
     seat = letter(s, s.army)
     yield element("path", class_="re-arrow", d=arrow(x, y, x2, y2))
     total = int(s.group.sum())
     if total:
-        label = scene.words("draw-draft", units=units_of(scene, s.group.tolist()), place=place_name(scene, s.target))
+        told = {"place": place_name(scene.words, s.target), "units": units_of(scene.words, s.group.tolist())}
+        label = scene.words("draw-draft", **told)
         yield element("circle", class_="re-ring", cx=x2, cy=y2, r=25)
         ghost = counter(seat, x2, y2, total, 18, ghost=True)
         yield element("g", ghost, id="draft-group", class_="piece", data_seat=seat, role="img", aria_label=label)

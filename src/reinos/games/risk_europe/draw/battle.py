@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, icon
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, battle_chances
-from reinos.games.risk_europe.draw.names import SYMBOLS, army_name, letter, place_name
 from reinos.games.risk_europe.draw.parts import Part, chips, section
-from reinos.games.risk_europe.state import GENERAL, HOLDER, IN_BATTLE, INVADER, KINDS, LOSE, UNITS, State
+from reinos.games.risk_europe.names import SYMBOLS, army_name, letter, place_name, unit_name
+from reinos.games.risk_europe.pieces import HOLDER, INVADER, KINDS, UNITS
+from reinos.games.risk_europe.ranks import GENERAL
+from reinos.games.risk_europe.state import State
 
 
 def battle(scene: Scene, s: State) -> Part | None:
@@ -15,15 +19,15 @@ def battle(scene: Scene, s: State) -> Part | None:
     if s.field < 0:
         return None
     words = scene.words
-    kind = "draw-battle-title" if s.losing == IN_BATTLE else "draw-assault-title"
-    rank = words(f"rank-{s.rank}") if s.losing == IN_BATTLE and 1 <= s.rank <= GENERAL else ""
+    kind = "draw-battle-title" if not s.assault else "draw-assault-title"
+    rank = words(f"rank-{s.rank}") if not s.assault and 1 <= s.rank <= GENERAL else ""
     sides = [side(scene, s, INVADER), side(scene, s, HOLDER)]
     body, height = chips(scene, [f"lose_{name}" for name in UNITS], "count")
     ask = None
-    if s.phase == LOSE and scene.legal:
-        ask = element("p", words("draw-mix-asked"), " ", words(f"unit-{UNITS[s.asked]}"))
-    title = words(kind, place=place_name(scene, s.field))
-    odds = battle_chances(scene, s) if s.losing == IN_BATTLE else []
+    if s.phase == phases.LOSE and scene.legal:
+        ask = element("p", words("draw-mix-asked"), " ", unit_name(words, s.asked))
+    title = words(kind, place=place_name(scene.words, s.field))
+    odds = battle_chances(scene, s) if not s.assault else []
     parts = (sides, odds, ask, body if height else None)
     return section(title, *parts, hint=rank, name="part-battle"), 60 + 2 * 124 + ROW_HEIGHT * len(odds) + height
 
@@ -31,11 +35,10 @@ def battle(scene: Scene, s: State) -> Part | None:
 def side(scene: Scene, s: State, which: int) -> Markup:
     """One side of a battle."""
     words = scene.words
-    assault = s.losing != IN_BATTLE
-    if which == INVADER:
-        who, mix = (s.army, s.units[s.origin]) if assault else (int(s.invader[s.field]), s.invaders[s.field])
+    if s.assault and which == INVADER:
+        who, mix = s.army, s.units[HOLDER, s.origin]
     else:
-        who, mix = int(s.owner[s.field]), s.units[s.field]
+        who, mix = army_of(s, which, s.field), s.units[which, s.field]
     rolled = [die for die in s.dice[which].tolist() if die]
     dice = [use_die(die) for die in rolled] or words("draw-no-dice")
     label = words("draw-dice", dice=", ".join(map(str, rolled)) or words("draw-no-dice"))
@@ -48,7 +51,7 @@ def side(scene: Scene, s: State, which: int) -> Markup:
         element("header", icon(f"seat-{letter(s, who)}", "glyph"), element("b", title)),
         element("div", there, class_="re-force"),
         element("div", dice, class_="re-dice", role="img", aria_label=label),
-        element("p", words("draw-hits", hits=hits)) if hits and s.phase == LOSE else None,
+        element("p", words("draw-hits", hits=hits)) if hits and s.phase == phases.LOSE else None,
         class_="re-side",
         data_seat=letter(s, who),
     )

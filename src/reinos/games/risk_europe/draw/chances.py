@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from reinos.core.record import members
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, drawing, element, icon
-from reinos.games.risk_europe.draw.names import army_name, letter, place_name
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.draw.parts import Part, section
+from reinos.games.risk_europe.names import army_name, letter, place_name
 from reinos.games.risk_europe.odds import Army, Odds, battle_odds, dispute_odds, reroll_odds, sides_of
-from reinos.games.risk_europe.state import IN_BATTLE, NOBODY, REROLL, TERRITORIES, State
+from reinos.games.risk_europe.pieces import NOBODY
+from reinos.games.risk_europe.state import State
 
 LONG, HIGH = 100, 12  # of a bar, in its own units
 ROW_HEIGHT = 34.0
@@ -60,6 +63,11 @@ def bar(scene: Scene, s: State, title: str, attacker: int, defender: int, odds: 
     )
 
 
+def dispute_bar(scene: Scene, s: State, territory: int, title: str, odds: Odds) -> Markup:
+    """The chances in a dispute."""
+    return bar(scene, s, title, int(s.invader[territory]), int(s.owner[territory]), odds)
+
+
 def side(scene: Scene, s: State, army: int, chance: float) -> Markup:
     """The chance of one side, with its sign."""
     sign = icon(f"seat-{letter(s, army)}", "glyph")
@@ -68,11 +76,11 @@ def side(scene: Scene, s: State, army: int, chance: float) -> Markup:
 
 def disputes(scene: Scene, s: State) -> Part | None:
     """RE-9  The battles of the round that are still to be fought, with their chances."""
-    found = [t for t in range(TERRITORIES) if s.invader[t] != NOBODY and not fought(s, t)]
+    found = [t for t in members(s.disputed) if not fought(s, t)]
     if not found:
         return None
-    bars = [bar(scene, s, place_name(scene, t), int(s.invader[t]), int(s.owner[t]), dispute_odds(s, t)) for t in found]
-    told = None if s.field >= 0 and s.losing == IN_BATTLE else hint(scene)  # the battle being fought says it already
+    bars = [dispute_bar(scene, s, t, place_name(scene.words, t), dispute_odds(s, t)) for t in found]
+    told = None if s.field >= 0 and not s.assault else hint(scene)  # the battle being fought says it already
     body = section(scene.words("draw-disputes-title"), bars, told, name="part-disputes")
     return body, 30 + ROW_HEIGHT * (len(bars) + (told is not None))
 
@@ -84,18 +92,16 @@ def hint(scene: Scene) -> Markup:
 
 def fought(s: State, territory: int) -> bool:
     """Whether a dispute is the battle being fought."""
-    return territory == s.field and s.losing == IN_BATTLE
+    return territory == s.field and not s.assault
 
 
 def battle_chances(scene: Scene, s: State) -> list[Markup]:
     """RE-9, RE-9.7  The chances in the battle being fought; with a re-roll in question, of both answers."""
-    words, attacker, defender = scene.words, int(s.invader[s.field]), int(s.owner[s.field])
-    asked = s.phase == REROLL
-    title = words("draw-odds-kept" if asked else "draw-odds-title")
-    found = [bar(scene, s, title, attacker, defender, dispute_odds(s, s.field))]
+    asked = s.phase == phases.REROLL
+    told = {"draw-odds-kept" if asked else "draw-odds-title": dispute_odds(s, s.field)}
     if asked:
-        found.append(bar(scene, s, words("draw-odds-again"), attacker, defender, reroll_odds(s)))
-    return [*found, hint(scene)]
+        told["draw-odds-again"] = reroll_odds(s)
+    return [*(dispute_bar(scene, s, s.field, scene.words(key), odds) for key, odds in told.items()), hint(scene)]
 
 
 def march_chances(scene: Scene, s: State) -> Markup | None:

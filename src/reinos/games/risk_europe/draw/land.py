@@ -10,7 +10,7 @@ from typing import Any
 
 from reinos.core.svg import Markup, element, join, number, use
 from reinos.core.words import Words
-from reinos.games.risk_europe.state import CITIES, CITY_NAMES, GOLD, NAMES, TAX_VALUE, TERRITORIES
+from reinos.games.risk_europe.map import CITIES, CITY_NAMES, GOLD, NAMES, TAX_VALUE, TERRITORIES
 
 FOLDER = Path(__file__).parents[1]  # the game
 LINE_HEIGHT = 18  # of a name in two lines

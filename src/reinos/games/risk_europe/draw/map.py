@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from reinos.core.record import members
 from reinos.core.scene import Panel, Scene, area
 from reinos.core.svg import Markup, drawing, element, join, use
 from reinos.core.words import Words
@@ -21,11 +22,13 @@ from reinos.games.risk_europe.draw.land import (
     shape_id,
     spot,
 )
-from reinos.games.risk_europe.draw.names import army_name, letter, place_name, units_of
 from reinos.games.risk_europe.draw.supply import supply_nets
 from reinos.games.risk_europe.draw.targets import territory_target
 from reinos.games.risk_europe.draw.track import crown_track
-from reinos.games.risk_europe.state import NAMES, NOBODY, TERRITORIES, State
+from reinos.games.risk_europe.map import NAMES, TERRITORIES
+from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
+from reinos.games.risk_europe.pieces import HOLDER, INVADER, NOBODY
+from reinos.games.risk_europe.state import State
 
 WIDTH, TOP, HEIGHT = 1300, 4, 1214
 
@@ -100,11 +103,11 @@ def territory_label(scene: Scene, s: State, t: int) -> str:
     owner = int(s.owner[t])
     if owner == NOBODY:
         return free_label(scene.words, t)
-    details = [f"{army_name(scene, owner)}, {units_of(scene, s.units[t].tolist())}"]
+    details = [f"{army_name(scene, owner)}, {units_of(scene.words, s.units[HOLDER, t].tolist())}"]
     if s.invader[t] != NOBODY:
-        details.append(f"{army_name(scene, int(s.invader[t]))}, {units_of(scene, s.invaders[t].tolist())}")
+        details.append(f"{army_name(scene, int(s.invader[t]))}, {units_of(scene.words, s.units[INVADER, t].tolist())}")
         details.append(dispute_label(scene, s, t))
-    return scene.words("draw-territory", place=place_name(scene, t), details="; ".join(details))
+    return scene.words("draw-territory", place=place_name(scene.words, t), details="; ".join(details))
 
 
 @cache
@@ -132,9 +135,8 @@ def legal_marks(scene: Scene, s: State) -> Iterator[Markup]:
 
 def castles(scene: Scene, s: State) -> Iterator[Markup]:
     """The castles on the map."""
-    for t in range(TERRITORIES):
-        if s.forts >> t & 1:
-            x, y = spot(t, "castle")
-            label = scene.words("draw-castle", place=place_name(scene, t))
-            mark = use("castle", x - 17, y - 17, 34, "re-castle")
-            yield element("g", mark, id=f"castle-{NAMES[t]}", class_="piece", role="img", aria_label=label)
+    for t in members(s.forts):
+        x, y = spot(t, "castle")
+        label = scene.words("draw-castle", place=place_name(scene.words, t))
+        mark = use("castle", x - 17, y - 17, 34, "re-castle")
+        yield element("g", mark, id=f"castle-{NAMES[t]}", class_="piece", role="img", aria_label=label)

@@ -6,9 +6,11 @@ from typing import cast
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.draw.parts import Part, chip, section
-from reinos.games.risk_europe.missions import is_met, progress
-from reinos.games.risk_europe.state import MISSION_NAMES, MISSION_NEEDS, MISSIONS, REVEAL, State
+from reinos.games.risk_europe.missions import MISSION_NEEDS, is_met, progress
+from reinos.games.risk_europe.pieces import MISSION_NAMES, MISSIONS
+from reinos.games.risk_europe.state import State
 
 
 def mission_cards(scene: Scene, s: State) -> Part:
@@ -16,7 +18,7 @@ def mission_cards(scene: Scene, s: State) -> Part:
     words, seat = scene.words, cast(int, scene.seat)
     legal = {c.args["mission"] for c in scene.legal if "mission" in c.args}
     held = [m for m in range(MISSIONS) if int(s.held[seat]) >> m & 1]
-    shown = sorted(legal | (set(held) if s.phase == REVEAL else set()))
+    shown = sorted(legal | (set(held) if s.phase == phases.REVEAL else set()))
     cards = [mission_card(scene, s, mission, mission in legal) for mission in shown]
     note = words("draw-missions-note")
     return section(words("draw-missions-title"), cards, hint=note, name="part-missions"), 30 + 112.0 * len(cards)

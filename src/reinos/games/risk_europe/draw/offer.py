@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from reinos.core.scene import ASIDE, Panel, Scene, area
 from reinos.core.svg import Child, Markup, element, icon
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw.battle import battle
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, disputes, march_chances
 from reinos.games.risk_europe.draw.missions import mission_cards
-from reinos.games.risk_europe.draw.names import SYMBOLS, army_name, letter, place_name
 from reinos.games.risk_europe.draw.orders import card_matrix, orders
 from reinos.games.risk_europe.draw.parts import Part, chips, section
-from reinos.games.risk_europe.state import (
-    ARMIES,
-    AUCTION_BID,
-    BID_FIRST,
-    BUY_COUNT,
-    CARD_COST,
-    CARD_KINDS,
-    CHOOSE_CARDS,
-    KINDS,
-    LEVY,
-    MISSION_PICK,
-    MOVE,
-    NOBODY,
-    OVER,
-    REVEAL,
-    SPEND,
-    UNITS,
-    State,
-)
-from reinos.games.risk_europe.treasury import castle_price, unit_price
+from reinos.games.risk_europe.names import SYMBOLS, army_name, letter, place_name, unit_name
+from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, HOLDER, KINDS, NOBODY, UNITS
+from reinos.games.risk_europe.state import State
+from reinos.games.risk_europe.treasury import CARD_COST, castle_price, unit_price
 
 OFFER_WIDTH, LEAST_OFFER = 348, 700
 
@@ -51,24 +35,24 @@ def decision(scene: Scene, s: State) -> Part | None:
     if not scene.legal:
         return None
     words = scene.words
-    if s.phase in (BID_FIRST, AUCTION_BID):
+    if s.phase in (phases.BID_FIRST, phases.AUCTION_BID):
         body, height = chips(scene, ("bid",), "coins")
         return section(words("draw-bid-title"), body, name="part-bid"), 26 + height
-    if s.phase == CHOOSE_CARDS:
+    if s.phase == phases.CHOOSE_CARDS:
         return card_matrix(scene), 26 + 60 + 48.0 * CARD_KINDS
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         return unit_mix(scene, s)
-    if s.phase == BUY_COUNT:
+    if s.phase == phases.BUY_COUNT:
         body, height = chips(scene, ("buy_count",), "count")
-        title = words("draw-count-title", unit=words(f"unit-{UNITS[s.asked]}"), place=place_name(scene, s.spot))
+        title = words("draw-count-title", unit=unit_name(words, s.asked), place=place_name(scene.words, s.spot))
         return section(title, body, name="part-count"), 26 + height
-    if s.phase in (SPEND, LEVY):
+    if s.phase in (phases.SPEND, phases.LEVY):
         return prices(scene, s)
-    if s.phase in (MISSION_PICK, REVEAL):
+    if s.phase in (phases.MISSION_PICK, phases.REVEAL):
         return mission_cards(scene, s)
     if any(c.kind == "place_keep" for c in scene.legal):
         body, height = chips(scene, ("place_keep",), "count")
-        return section(place_name(scene, s.origin), body, name="part-keep"), 26 + height
+        return section(place_name(scene.words, s.origin), body, name="part-keep"), 26 + height
     return None
 
 
@@ -77,15 +61,15 @@ def unit_mix(scene: Scene, s: State) -> Part:
     words = scene.words
     rows = []
     for unit in range(KINDS):
-        there, goes = int(s.units[s.origin, unit]), int(s.group[unit])
+        there, goes = int(s.units[HOLDER, s.origin, unit]), int(s.group[unit])
         if there:
             asked = "re-asked" if unit == s.asked else None
             cells = (element("td", unit_mark(scene, unit)), element("td", there - goes), element("td", goes))
             rows.append(element("tr", cells, class_=asked))
     head = element("tr", element("td"), element("th", words("draw-mix-stays")), element("th", words("draw-mix-goes")))
     body, height = chips(scene, [f"move_{name}" for name in UNITS], "count")
-    title = words("draw-mix-title", origin=place_name(scene, s.origin), target=place_name(scene, s.target))
-    hint = element("p", words("draw-mix-asked"), " ", words(f"unit-{UNITS[s.asked]}"))
+    title = words("draw-mix-title", origin=place_name(scene.words, s.origin), target=place_name(scene.words, s.target))
+    hint = element("p", words("draw-mix-asked"), " ", unit_name(words, s.asked))
     table = element("table", head, rows, class_="re-mixtable")
     odds = march_chances(scene, s)
     height += 92 + ROW_HEIGHT * (len(rows) + (odds is not None))
@@ -94,7 +78,7 @@ def unit_mix(scene: Scene, s: State) -> Part:
 
 def unit_mark(scene: Scene, unit: int) -> list[Child]:
     """A unit as a sign with its name."""
-    return [icon(SYMBOLS[unit]), scene.words(f"unit-{UNITS[unit]}")]
+    return [icon(SYMBOLS[unit]), unit_name(scene.words, unit)]
 
 
 def prices(scene: Scene, s: State) -> Part:
@@ -104,7 +88,7 @@ def prices(scene: Scene, s: State) -> Part:
     for unit in range(KINDS):
         price = unit_price(s, s.army, unit)
         stock = int(s.reserve[s.army, unit])
-        items.append(price_item(icon(SYMBOLS[unit]), words(f"unit-{UNITS[unit]}"), price, stock))
+        items.append(price_item(icon(SYMBOLS[unit]), unit_name(words, unit), price, stock))
     items.append(price_item(icon("castle"), words("with-castle"), castle_price(s, s.army), s.castles))
     if s.cards_left and s.army < s.players:
         items.append(price_item(icon("crown"), words("draw-vital-cards"), CARD_COST, s.cards_left))
@@ -120,7 +104,7 @@ def price_item(mark: Markup, name: str, price: int, stock: int) -> Markup:
 
 def hired(scene: Scene, s: State) -> Part | None:
     """RE-14  The mercenary armies: treasury, crowns, leader."""
-    if s.players == ARMIES or s.phase == OVER:
+    if s.players == ARMIES or s.phase == phases.OVER:
         return None
     words = scene.words
     rows = []

@@ -5,10 +5,12 @@ from __future__ import annotations
 from reinos.core.choice import Choice
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, icon
-from reinos.games.risk_europe.draw.names import army_name, letter
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.draw.parts import Part, chip, section
 from reinos.games.risk_europe.draw.targets import target
-from reinos.games.risk_europe.state import CARD_NAMES, CHOOSE_CARDS, NOBODY, OVER, TURNS, State
+from reinos.games.risk_europe.names import army_name, card_name, letter
+from reinos.games.risk_europe.pieces import CARD_NAMES, NOBODY, TURNS
+from reinos.games.risk_europe.state import State
 
 CARD_SYMBOLS = ("tax", "kingme", "split", "fortify", "siege")
 
@@ -32,21 +34,21 @@ def card_matrix(scene: Scene) -> Markup:
 
 def card_mark(scene: Scene, kind: int) -> Markup:
     """A card as a sign with its name."""
-    label = scene.words(f"card-{CARD_NAMES[kind]}")
+    label = card_name(scene.words, kind)
     small = element("small", scene.words(f"card-short-{CARD_NAMES[kind]}"))
     return element("span", icon(CARD_SYMBOLS[kind]), small, class_="re-cardmark", title=label)
 
 
 def card_sign(scene: Scene, kind: int) -> Markup:
     """A card as a sign alone."""
-    return icon(CARD_SYMBOLS[kind], role="img", aria_label=scene.words(f"card-{CARD_NAMES[kind]}"))
+    return icon(CARD_SYMBOLS[kind], role="img", aria_label=card_name(scene.words, kind))
 
 
 def pair(scene: Scene, choice: Choice | None) -> Markup:
     """One pair of cards, if it may be chosen."""
     if choice is None:
         return element("td")
-    top, bottom = (scene.words(f"card-{CARD_NAMES[choice.args[name]]}") for name in ("top", "bottom"))
+    top, bottom = (card_name(scene.words, choice.args[name]) for name in ("top", "bottom"))
     label = scene.words("choice-cards", top=top, bottom=bottom)
     marks = [icon(CARD_SYMBOLS[choice.args[name]]) for name in ("top", "bottom")]
     return element("td", chip(target(choice, scene.view), marks, label, "re-pair"))
@@ -54,7 +56,7 @@ def pair(scene: Scene, choice: Choice | None) -> Markup:
 
 def orders(scene: Scene, s: State) -> Part | None:
     """RE-3.5  The cards of the round in its order, as far as they are shown."""
-    if s.round == 0 or s.phase == OVER:
+    if s.round == 0 or s.phase == phases.OVER:
         return None
     words = scene.words
     line = [army for army in s.sequence.tolist() if army != NOBODY]
@@ -63,7 +65,7 @@ def orders(scene: Scene, s: State) -> Part | None:
             "tr",
             element("th", icon(f"seat-{letter(s, army)}", "glyph"), army_name(scene, army)),
             [element("td", order_card(scene, s, army, turn)) for turn in range(TURNS)],
-            class_="re-now" if army == s.army and s.turn < TURNS and s.phase != CHOOSE_CARDS else None,
+            class_="re-now" if army == s.army and s.turn < TURNS and s.phase != phases.CHOOSE_CARDS else None,
             data_seat=letter(s, army),
         )
         for army in line
@@ -81,6 +83,6 @@ def order_card(scene: Scene, s: State, army: int, turn: int) -> Markup:
         return element("span", card_mark(scene, card), class_="re-card")
     if mine >= 0:
         return element("span", card_mark(scene, mine), class_="re-card re-mine")
-    pending = s.phase == CHOOSE_CARDS and s.to_act >> army & 1
+    pending = s.phase == phases.CHOOSE_CARDS and s.to_act >> army & 1
     label = words("draw-card-none" if pending or s.turn >= TURNS else "draw-card-back")
     return element("span", label, class_="re-card re-back")

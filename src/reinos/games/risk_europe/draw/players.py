@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from reinos.core.bits import count
 from reinos.core.scene import Scene, SeatPanel, Vital
-from reinos.games.risk_europe.board import count, crowns
-from reinos.games.risk_europe.draw.names import army_name
+from reinos.games.risk_europe import phases
+from reinos.games.risk_europe.board import crowns
+from reinos.games.risk_europe.map import CITIES
 from reinos.games.risk_europe.missions import units_on_board
-from reinos.games.risk_europe.state import ARMIES, AUCTION_BID, BID_FIRST, CHOOSE_CARDS, CITIES, OVER, State
+from reinos.games.risk_europe.names import army_name
+from reinos.games.risk_europe.pieces import ARMIES
+from reinos.games.risk_europe.state import State
 
 
 def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
@@ -28,11 +32,11 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
 def seat_note(scene: Scene, s: State, seat: int) -> str:
     """One line about a player."""
     words = scene.words
-    if s.phase == OVER and s.ranks[seat] == 1:
+    if s.phase == phases.OVER and s.ranks[seat] == 1:
         return words("draw-note-won")
     if not s.alive[seat]:
         return words("draw-note-out")
-    if s.phase in (BID_FIRST, CHOOSE_CARDS, AUCTION_BID):
+    if s.phase in (phases.BID_FIRST, phases.CHOOSE_CARDS, phases.AUCTION_BID):
         return words("draw-note-choosing" if s.to_act >> seat & 1 else "draw-note-ready")
     notes = [words("draw-note-first")] if s.marker == seat else []
     led = [army for army in range(s.players, ARMIES) if s.alive[army] and s.controller[army] == seat]

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, number
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.board import supply_line
 from reinos.games.risk_europe.draw.land import spot
-from reinos.games.risk_europe.state import NEIGHBOURS, TAX, TERRITORIES, State
+from reinos.games.risk_europe.map import NEIGHBOURS, TERRITORIES
+from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import tax_value
 
 
 def supply_nets(scene: Scene, s: State) -> Iterator[Markup]:
     """RE-1.10, RE-5.13  While a tax is chosen: the supply lines as nets, each with what it would pay."""
-    if s.phase != TAX or not scene.legal:
+    if s.phase != phases.TAX or not scene.legal:
         return
     for choice in scene.legal:
         if choice.kind == "tax":

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from reinos.core.choice import Choice
-from reinos.games.risk_europe.state import MISSION_NAMES, NAMES
+from reinos.games.risk_europe.map import NAMES
+from reinos.games.risk_europe.pieces import MISSION_NAMES
 
 
 def target(choice: Choice, view: Mapping[str, Any]) -> str:

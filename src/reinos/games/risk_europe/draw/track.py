@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, use
 from reinos.games.risk_europe.board import crowns
-from reinos.games.risk_europe.draw.names import army_name, letter
-from reinos.games.risk_europe.state import WIN_CROWNS, State
+from reinos.games.risk_europe.names import army_name, letter
+from reinos.games.risk_europe.scoring import WIN_CROWNS
+from reinos.games.risk_europe.state import State
 
 
 def crown_track(scene: Scene, s: State) -> Markup:

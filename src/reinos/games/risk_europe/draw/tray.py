@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
+from reinos.core.bits import lowest
+from reinos.core.record import members
 from reinos.core.scene import Panel, Scene
 from reinos.core.svg import Child, Markup, element, icon
 from reinos.games.risk_europe.board import quiet, supply_line
-from reinos.games.risk_europe.draw.names import SYMBOLS
 from reinos.games.risk_europe.draw.orders import CARD_SYMBOLS
+from reinos.games.risk_europe.map import CITIES, CITY_NAMES, GOLD
+from reinos.games.risk_europe.names import SYMBOLS, card_name, city_name, mission_name, unit_name
+from reinos.games.risk_europe.pieces import CARD_KINDS, KINDS, MISSION_NAMES
 from reinos.games.risk_europe.rounds import in_hand
-from reinos.games.risk_europe.state import (
-    CARD_KINDS,
-    CARD_NAMES,
-    CITIES,
-    CITY_NAMES,
-    GOLD,
-    KINDS,
-    MISSION_NAMES,
-    MISSIONS,
-    TERRITORIES,
-    UNITS,
-    State,
-)
+from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import tax_value
 
 TRAY_WIDTH = 900
@@ -57,7 +48,7 @@ def reserve_items(scene: Scene, s: State, seat: int) -> list[Child]:
     """RE-1.11  The military reserve."""
     return [
         [
-            icon(SYMBOLS[u], role="img", aria_label=scene.words(f"unit-{UNITS[u]}")),
+            icon(SYMBOLS[u], role="img", aria_label=unit_name(scene.words, u)),
             element("b", int(s.reserve[seat, u])),
         ]
         for u in range(KINDS)
@@ -70,7 +61,7 @@ def hand_items(scene: Scene, s: State, seat: int) -> list[Child]:
     for kind in range(CARD_KINDS):
         left = in_hand(s, seat, kind) - sum(int(card == kind) for card in s.shown[seat].tolist())
         if left:
-            label = scene.words(f"card-{CARD_NAMES[kind]}")
+            label = card_name(scene.words, kind)
             found.append([icon(CARD_SYMBOLS[kind], role="img", aria_label=label), element("b", left)])
     return found
 
@@ -79,37 +70,33 @@ def tile_items(scene: Scene, s: State, seat: int) -> list[Child]:
     """RE-10.6  City Bonus tiles, and whether they sleep."""
     words = scene.words
     found: list[Child] = []
-    for t in range(TERRITORIES):
-        if GOLD >> t & 1 and s.owner[t] == seat:
-            sleeping = bool(s.round) and int(s.tile_round[t]) == s.round
-            text = words(f"tile-{CITY_NAMES[t]}-text")
-            label = f"{text} {words('draw-tile-sleeping')}" if sleeping else text
-            name = words(f"city-{CITY_NAMES[t]}")
-            found.append(element("span", name, title=label, class_="re-sleeping" if sleeping else None))
+    for t in members(int(s.land[seat]) & GOLD):
+        sleeping = bool(s.round) and int(s.tile_round[t]) == s.round
+        text = words(f"tile-{CITY_NAMES[t]}-text")
+        label = f"{text} {words('draw-tile-sleeping')}" if sleeping else text
+        found.append(element("span", city_name(words, t), title=label, class_="re-sleeping" if sleeping else None))
     return found
 
 
 def tax_items(scene: Scene, s: State, seat: int) -> list[Child]:
     """RE-5.13  What every supply line with a city would pay."""
-    left, found = quiet(s, seat) & CITIES, []
+    left, found = quiet(s, seat) & CITIES, list[Child]()
     while left:
-        city = (left & -left).bit_length() - 1
+        city = lowest(left)
         line = supply_line(s, seat, city)
-        name = scene.words(f"city-{CITY_NAMES[city]}")
-        found.append(scene.words("draw-tax-line", city=name, coins=tax_value(s, seat, line)))
+        coins = tax_value(s, seat, line)
+        found.append(scene.words("draw-tax-line", city=city_name(scene.words, city), coins=coins))
         left &= ~line
-    return cast(list[Child], found)
+    return found
 
 
 def mission_items(scene: Scene, s: State, seat: int) -> list[Child]:
     """RE-13.4  Hidden and completed missions of the viewer."""
     words = scene.words
     found: list[Child] = []
-    for mission in range(MISSIONS):
-        name = MISSION_NAMES[mission]
-        held, done = int(s.held[seat]) >> mission & 1, int(s.revealed[seat]) >> mission & 1
-        if held or done:
-            text = words(f"mission-{name}-bonus" if done else f"mission-{name}-condition")
-            mark = icon("ui-check" if done else "scroll")
-            found.append(element("span", mark, words(f"mission-{name}"), title=text))
+    for mission in members(int(s.held[seat] | s.revealed[seat])):
+        done = int(s.revealed[seat]) >> mission & 1
+        text = words(f"mission-{MISSION_NAMES[mission]}-{'bonus' if done else 'condition'}")
+        mark = icon("ui-check" if done else "scroll")
+        found.append(element("span", mark, mission_name(words, mission), title=text))
     return found

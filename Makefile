@@ -11,7 +11,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-CLIENT := $(shell find web src/reinos/look src/reinos/games -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.css' -o -name '*.svg' \) -print 2>/dev/null)
+CLIENT := $(shell find web src/reinos/look src/reinos/games \( -path web/node_modules -o -path web/build \) -prune -o -type f \( -path 'web/*' -o -name '*.css' -o -name '*.svg' \) -print 2>/dev/null)
 SETUP := pyproject.toml constraints.txt hatch_build.py $(CLIENT)
 
 .PHONY: play test lint bench load docs soak clean

@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 LOOK = ("look/*.css", "look/symbols.svg", "look/games/*.css", "games/*/draw.css")  # of the package, for the client
 SCRIPT_LIMIT = 80_000  # bytes of script, compressed
 SKIP = "REINOS_SKIP_WEB"
+MADE = ("build", "node_modules")  # in web/: not sources
 STAMP = ".sources"  # in a folder that was made: the hash of what it was made from
 ADVICE = (
     "\nnpm packages come from the npm registry; behind a mirror, set npm_config_registry.\n"
@@ -82,8 +83,7 @@ def fingerprint(root: Path) -> str:
 def sources(root: Path) -> Iterator[Path]:
     """The client's files, and those of the look that it imports."""
     web = root / "web"
-    inside = (file for file in web.rglob("*") if file.is_file() and "node_modules" not in file.relative_to(web).parts)
-    yield from sorted(inside)
+    yield from sorted(file for file in web.rglob("*") if file.is_file() and file.relative_to(web).parts[0] not in MADE)
     yield from sorted(file for pattern in LOOK for file in (root / "src/reinos").glob(pattern))
 
 
@@ -104,11 +104,12 @@ def find_node() -> tuple[Path, list[str]]:
 
 
 def run_script(web: Path, name: str) -> None:
-    """Run a script of package.json with the packages of the lock file, installed first where they are not."""
+    """Run a script of package.json, after installing the packages of the lock file and writing the server's types."""
     packages, lock = web / "node_modules", hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     if stamp(packages) != lock:
         npm(web, "ci", advice=ADVICE)
         (packages / STAMP).write_text(lock, encoding="utf-8")
+    npm(web, "run", "types")
     npm(web, "run", name)
 
 

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from reinos.core.catalog import games
+from reinos.server import openapi
 from tests.web import play, stand
 
 sys.path.insert(0, str(stand.ROOT))
@@ -38,6 +39,11 @@ class TestBuilt:
     def test_build_is_skipped_while_nothing_changed(self, capsys: pytest.CaptureFixture[str]) -> None:
         hatch_build.build(stand.ROOT)
         assert "up to date" in capsys.readouterr().err
+
+
+def test_openapi_document_is_current() -> None:
+    """`python -m reinos.server.openapi > web/openapi.json` writes it again."""
+    assert (WEB / "openapi.json").read_text(encoding="utf-8") == openapi.document() + "\n"
 
 
 def test_lock_file_names_no_host() -> None:

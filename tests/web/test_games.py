@@ -102,21 +102,21 @@ BOARD = """[...document.querySelectorAll('.stage-drawing [data-target]')]
   .map(place => [place.dataset.target, place.getAttribute('aria-label'), place.textContent])"""
 
 
-def deploys_twice(match: Match) -> bool:
-    """Whether somebody deploys now, and can go on after the first knight."""
+def deploys(match: Match, knights: int) -> bool:
+    """Whether somebody can deploy so many knights now, all at the first place."""
     first = next((choice for choice in match.legal() if choice.kind == "deploy"), None)
-    if first is None:
-        return False
-    seat = match.to_act
-    match.play(first)
-    again = match.to_act == seat and "deploy" in play.kinds(match)
-    match.undo()
-    return again
+    seat, done = match.to_act, 0
+    while first in match.legal() and match.to_act == seat and done < knights:
+        match.play(first)
+        done += 1
+    for _ in range(done):
+        match.undo()
+    return done == knights
 
 
 def test_undo_inside_a_deployment(page: Page) -> None:
     """Knights are deployed one by one; each can be taken back, and all at once, until the turn is confirmed."""
-    match = play.position(play.game_of("el_grande", players=4, short=True), 5, deploys_twice)
+    match = play.position(play.game_of("el_grande", players=4, short=True), 5, lambda match: deploys(match, 2))
     seat = match.to_act[0]
     name = play.import_match(page, match)
     before = page.evaluate(BOARD)
@@ -138,6 +138,21 @@ def test_undo_inside_a_deployment(page: Page) -> None:
     play.until(page, "document.querySelectorAll('.steps li').length === 0")
     assert page.evaluate(BOARD) == before
     assert play.told(page, name)["version"] == len(match.steps)
+
+
+PRESS_THRICE = """key => {
+  for (let i = 0; i < 3; i++) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}"""
+
+
+def test_choices_made_faster_than_they_are_answered(page: Page) -> None:
+    match = play.position(play.game_of("el_grande", players=4, short=True), 5, lambda match: deploys(match, 3))
+    seat = match.to_act[0]
+    name = play.import_match(page, match)
+    kinds = [choice["kind"] for choice in play.told(page, name, seat)["legal"]]
+    page.evaluate(PRESS_THRICE, str(kinds.index("deploy") + 1))
+    play.until(page, "document.querySelectorAll('.steps li').length === 3")
+    assert len(play.told(page, name, seat)["draft"]) == 3
 
 
 def test_an_earlier_round_is_not_looked_at_again(page: Page) -> None:

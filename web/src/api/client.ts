@@ -1,6 +1,7 @@
 /** Requests to the server: JSON over HTTP, in the user's language. */
+import type { State } from "../../build/api";
 import { language } from "../text/text.svelte";
-import type { TableState } from "./types";
+import type { Answer, Body, Method, Parameters, Route } from "./routes";
 
 /** An answer that is not 2xx, with the server's own words. */
 export class Refusal extends Error {
@@ -8,7 +9,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly state: TableState | null,
+    readonly state: State | null,
     readonly retryAfter: number,
   ) {
     super(message);
@@ -20,21 +21,24 @@ export class Refusal extends Error {
   }
 }
 
-type Query = Record<string, string | number | null | undefined>;
-
-function address(path: string, query: Query): string {
-  const given = Object.entries({ lang: language.code, ...query }).filter(([, value]) => value != null);
-  return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+function address(path: string, parameters: object): string {
+  const given = new Map(Object.entries({ lang: language.code, ...parameters }).filter(([, value]) => value != null));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(given.get(name)));
+    given.delete(name);
+    return value;
+  });
+  return `${filled}?${new URLSearchParams([...given].map(([name, value]) => [name, String(value)]))}`;
 }
 
-async function request<T>(method: string, path: string, query: Query, body?: unknown): Promise<T> {
-  const response = await fetch(address(path, query), {
-    method,
+export async function request(method: Method, path: string, parameters: object, body?: object): Promise<unknown> {
+  const response = await fetch(address(path, parameters), {
+    method: method.toUpperCase(),
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
   const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer as T;
+  if (response.ok) return answer;
   throw new Refusal(
     response.status,
     answer.error ?? "",
@@ -44,9 +48,18 @@ async function request<T>(method: string, path: string, query: Query, body?: unk
   );
 }
 
-export const get = <T>(path: string, query: Query = {}): Promise<T> => request<T>("GET", path, query);
-export const put = <T>(path: string, body: unknown): Promise<T> => request<T>("PUT", path, {}, body);
-export const post = <T>(path: string, body: unknown): Promise<T> => request<T>("POST", path, {}, body);
+function typed<M extends Method>(method: M) {
+  return <P extends Route<M>>(
+    path: P,
+    parameters: Parameters<M, P>,
+    ...[body]: M extends "get" ? [] : [Body<M, P>]
+  ): Promise<Answer<M, P>> =>
+    request(method, path, parameters as object, body as object | undefined) as Promise<Answer<M, P>>;
+}
+
+export const get = typed("get");
+export const put = typed("put");
+export const post = typed("post");
 
 /** A command id: made once for one intention and repeated when it is sent again. */
 export const commandId = (): string => crypto.randomUUID?.() ?? randomHex(16);
@@ -56,8 +69,8 @@ function randomHex(bytes: number): string {
 }
 
 /** The address of a table's live socket. */
-export function liveAddress(table: string, seat: number | null): string {
-  const url = new URL(address(`/tables/${table}/live`, { seat, patch: 1 }), location.href);
+export function liveAddress(id: string, seat: number | null): string {
+  const url = new URL(address("/api/tables/{id}/live", { id, seat, patch: 1 }), location.href);
   url.protocol = url.protocol.replace("http", "ws");
   return url.href;
 }

@@ -1,11 +1,5 @@
 /** What changed since the last state of a socket (docs/protocol.md, "Being told"). */
-import type { TableState } from "./types";
-
-export interface Patch {
-  set?: Record<string, unknown>; // a value by its path
-  add?: Record<string, unknown[]>; // more entries of a list
-  cut?: Record<string, [number, number, string]>; // characters kept at the start and at the end, and what comes between
-}
+import type { PatchMessage, State } from "../../build/api";
 
 function changed(node: unknown, path: string[], change: (old: unknown) => unknown): unknown {
   if (!path.length) return change(node);
@@ -16,7 +10,7 @@ function changed(node: unknown, path: string[], change: (old: unknown) => unknow
 }
 
 /** The state that a patch leads to; the old one stays as it is. */
-export function patched(state: TableState, { set = {}, add = {}, cut = {} }: Patch): TableState {
+export function patched(state: State, { set = {}, add = {}, cut = {} }: PatchMessage): State {
   let next: unknown = state;
   const change = (path: string, how: (old: unknown) => unknown) => (next = changed(next, path.split("."), how));
   for (const [path, value] of Object.entries(set)) change(path, () => value);
@@ -26,5 +20,5 @@ export function patched(state: TableState, { set = {}, add = {}, cut = {} }: Pat
       const text = old as string;
       return text.slice(0, start) + middle + text.slice(text.length - end);
     });
-  return next as TableState;
+  return next as State;
 }

@@ -1,5 +1,5 @@
 /** The named areas of a drawing, one of which a phone shows at a time: data-area says to which ones a part belongs. */
-import { PANEL_NAMES, type PanelName } from "../api/types";
+import { PANEL_NAMES, type PanelName } from "./panels";
 import { LEGAL } from "./targets";
 
 export interface Area {

@@ -1,5 +1,5 @@
 /** What happens around a table's drawing whenever it changes. Both are called while a component is set up. */
-import type { Panels, TableState } from "../api/types";
+import type { Panels, State } from "../../build/api";
 import { preferences } from "../model/preferences.svelte";
 import { glide, places, View, type Places } from "./glide";
 import { LEGAL } from "./targets";
@@ -26,10 +26,11 @@ export function glidePieces(root: () => HTMLElement | undefined, panels: () => P
 }
 
 /** A place that was chosen is drawn no more: the focus goes on to what comes next. */
-export function passFocusOn(root: () => HTMLElement | undefined, now: () => TableState): void {
+export function passFocusOn(root: () => HTMLElement | undefined, now: () => State): void {
   let onBoard = false;
   $effect.pre(() => {
-    if (now().draft && root()) onBoard = document.activeElement?.closest(".drawing") !== null && document.activeElement !== document.body;
+    const focused = document.activeElement;
+    if (now().draft && root()) onBoard = focused !== document.body && focused?.closest(".drawing") !== null;
   });
   $effect(() => {
     const { draft, can_confirm: ready } = now();

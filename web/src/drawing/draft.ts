@@ -1,5 +1,6 @@
 /** What a draft changed in a drawing, and how it is marked: dashed and gold, never solid. */
-import { PANEL_NAMES, type Panels } from "../api/types";
+import type { Panels } from "../../build/api";
+import { PANEL_NAMES } from "./panels";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -24,7 +25,7 @@ function pieces(panels: Panels): Map<string, string> {
   return found;
 }
 
-export interface Badge {
+interface Badge {
   gain: string | null; // points that the draft brings, in words
   turns: boolean; // other choices at the same place
 }

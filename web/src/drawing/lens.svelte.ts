@@ -33,8 +33,8 @@ export class Lens {
   attach = (host: HTMLElement): (() => void) => {
     this.host = host;
     const gone = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(name: K, deed: (event: HTMLElementEventMap[K]) => void): void =>
-      host.addEventListener(name, deed, { passive: false, signal: gone.signal });
+    const on = <K extends keyof HTMLElementEventMap>(name: K, action: (event: HTMLElementEventMap[K]) => void): void =>
+      host.addEventListener(name, action, { passive: false, signal: gone.signal });
     on("wheel", (event) => this.wheel(event));
     on("touchstart", (event) => this.fingers(event));
     on("touchmove", (event) => this.fingers(event));

@@ -1,11 +1,11 @@
 /** The places of a drawing that can be touched: one stop of the Tab key a panel, arrows between neighbours. */
-import type { Choice } from "../api/types";
+import type { LabelledChoice } from "../../build/api";
 
 export const TARGET = "[data-target]";
 export const LEGAL = ".is-legal";
 
 /** Let the places of drafted choices' alternatives be touched, although the drawing offers them no more. */
-export function markAlternatives(host: Element, alternatives: Choice[]): void {
+export function markAlternatives(host: Element, alternatives: LabelledChoice[]): void {
   for (const { target, label } of alternatives) {
     const place = target === null ? null : host.querySelector<HTMLElement | SVGElement>(`#${CSS.escape(target)}`);
     if (!place || place.dataset.target) continue;

@@ -1,22 +1,27 @@
 /** Commands on their way: one after the other, sent again until the server answers, kept when the page is left. */
-import { commandId, post, put, Refusal } from "../api/client";
-import type { TableState } from "../api/types";
+import type { State } from "../../build/api";
+import { commandId, Refusal, request } from "../api/client";
+import type { Body, Parameters, Route } from "../api/routes";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between attempts
 
+type Method = "put" | "post";
+type AtTable<M extends Method> = Route<M> & `/api/tables/{id}/${string}`;
+
 interface Command {
-  method: "post" | "put";
+  method: Method;
   path: string;
-  body: Record<string, unknown>;
+  parameters: object;
+  body: object;
 }
 
 interface Sent {
   command: Command;
-  done: (state: TableState | null) => void;
+  done: (state: State | null) => void;
 }
 
 interface Listener {
-  answered(state: TableState): void;
+  answered(state: State): void;
   refused(refusal: Refusal): void;
 }
 
@@ -25,7 +30,8 @@ export class Commands {
   waiting = $state(false); // they are kept until the network is back
 
   private queue: Sent[] = [];
-  private watchers: (() => void)[] = [];
+  private taken = false; // by work that is not done yet
+  private watchers: (() => void)[] = []; // told when the next work may begin, or none may
   private endPause: () => void = () => {};
   private readonly stored: string;
 
@@ -33,7 +39,7 @@ export class Commands {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    this.stored = `reinos:queue:${table}`;
+    this.stored = `reinos:commands:${table}`;
   }
 
   /** Send what an earlier visit has kept. */
@@ -44,17 +50,31 @@ export class Commands {
   }
 
   /** Send a command and wait for its answer, however long the network is away; null when it was refused. */
-  send(method: Command["method"], path: string, body: Record<string, unknown> = {}): Promise<TableState | null> {
+  send<M extends Method, P extends AtTable<M>>(
+    method: M,
+    path: P,
+    parameters: Omit<Parameters<M, P>, "id">,
+    body: Omit<Body<M, P>, "command">,
+  ): Promise<State | null> {
+    const sent = { method, path, parameters: { id: this.table, ...parameters }, body: { command: commandId(), ...body } };
     return new Promise((done) => {
-      this.queue.push({ command: { method, path, body: { command: commandId(), ...body } }, done });
+      this.queue.push({ command: sent, done });
       this.keep();
       void this.drain();
     });
   }
 
-  /** Wait until none is on its way, or they have to wait for the network. */
-  async settled(): Promise<void> {
-    if (this.busy && !this.waiting) await new Promise<void>((done) => this.watchers.push(done));
+  /** Do something that sends commands when no other is on its way; nothing while the network is away: one kept command is enough. */
+  async alone(work: () => Promise<void>): Promise<void> {
+    while ((this.busy || this.taken) && !this.waiting) await new Promise<void>((done) => this.watchers.push(done));
+    if (this.waiting) return;
+    this.taken = true;
+    try {
+      await work();
+    } finally {
+      this.taken = false;
+      this.tellWatchers();
+    }
   }
 
   /** Try again at once: the network is back. */
@@ -67,9 +87,8 @@ export class Commands {
     this.busy = true;
     let attempt = 0;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      const { method, path, body } = next.command;
-      const send = method === "put" ? put<TableState> : post<TableState>;
-      const answer = await send(`/tables/${this.table}/${path}`, body).catch((error: Error) => error);
+      const { method, path, parameters, body } = next.command;
+      const answer = await (request(method, path, parameters, body) as Promise<State>).catch((error: Error) => error);
       if (!(answer instanceof Error)) {
         this.queue.shift();
         this.keep();

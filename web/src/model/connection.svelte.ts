@@ -1,20 +1,14 @@
 /** One table's live socket: connects again with growing pauses, and says how it stands. */
+import type { LiveMessage, State } from "../../build/api";
 import { liveAddress } from "../api/client";
-import { patched, type Patch } from "../api/patch";
-import type { TableState } from "../api/types";
+import { patched } from "../api/patch";
 
 const PAUSES = [0.3, 0.7, 1.5, 3, 5, 8]; // seconds between attempts
 const SILENCE = 40_000; // ms without a message; the server pings every 15 seconds
 const REFUSED = [4403, 4404]; // not my seat any more, no such table
 
-type Message =
-  | { type: "state"; state: TableState }
-  | ({ type: "patch" } & Patch)
-  | { type: "ping" }
-  | { type: "restart" };
-
 interface Listener {
-  state(state: TableState): void;
+  state(state: State): void;
   refused(): void;
 }
 
@@ -25,7 +19,7 @@ export class Connection {
 
   private seat: number | null = null;
   private socket: WebSocket | null = null;
-  private told: TableState | null = null; // what this socket was told last
+  private told: State | null = null; // what this socket was told last
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +65,7 @@ export class Connection {
     this.told = null;
     const socket = new WebSocket(liveAddress(this.table, this.seat));
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as LiveMessage);
     socket.onclose = ({ code }) => {
       this.lose();
       if (REFUSED.includes(code)) this.listener.refused();
@@ -88,7 +82,7 @@ export class Connection {
     }, SILENCE);
   }
 
-  private hear(message: Message): void {
+  private hear(message: LiveMessage): void {
     this.expect();
     if (message.type === "ping") this.socket?.send(JSON.stringify({ type: "pong" }));
     else if (message.type === "restart") this.restarting = true;
@@ -96,7 +90,7 @@ export class Connection {
     else if (message.type === "patch" && this.told) this.tell(patched(this.told, message));
   }
 
-  private tell(state: TableState): void {
+  private tell(state: State): void {
     this.told = state;
     this.attempt = 0;
     this.link = "live";

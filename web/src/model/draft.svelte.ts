@@ -1,21 +1,23 @@
 /** The turn that I put together: choices drafted one by one, changed at will, and confirmed at once. */
-import { get, post } from "../api/client";
-import type { Choice, TableState } from "../api/types";
+import type { LabelledChoice, State } from "../../build/api";
+import { post } from "../api/client";
 import { questionOf } from "./question";
 import type { Table } from "./table.svelte";
 
-const choicesAt = (legal: Choice[], target: string): Choice[] => legal.filter((choice) => choice.target === target);
+function choicesAt(legal: LabelledChoice[], target: string): LabelledChoice[] {
+  return legal.filter((choice) => choice.target === target);
+}
 
 export class Draft {
-  before = $state.raw<TableState | null>(null); // the table without the draft
+  before = $state.raw<State | null>(null); // the table without the draft
 
-  private offered = new Map<string, Choice[]>(); // legal choices by question
+  private offered = new Map<string, LabelledChoice[]>(); // legal choices by question
   private decision: string | null = null; // the one that they belong to
 
   constructor(private readonly table: Table) {}
 
   /** The choices that could stand in the place of the last drafted one. */
-  get alternatives(): Choice[] {
+  get alternatives(): LabelledChoice[] {
     return this.offeredAt(this.choices.length - 1) ?? [];
   }
 
@@ -34,7 +36,7 @@ export class Draft {
     return Number(state.seats[seat]?.card?.score ?? 0) - Number(this.before.seats[seat]?.card?.score ?? 0);
   }
 
-  private get choices(): Choice[] {
+  private get choices(): LabelledChoice[] {
     return this.table.state?.draft ?? [];
   }
 
@@ -42,73 +44,71 @@ export class Draft {
     return this.choices.map((choice) => choice.id);
   }
 
-  private offeredAt(place: number): Choice[] | undefined {
+  private offeredAt(place: number): LabelledChoice[] | undefined {
     const { state } = this.table;
     return state ? this.offered.get(questionOf({ ...state, draft: state.draft.slice(0, place) })) : undefined;
   }
 
   /** Remember what a state offers, shown or not. */
-  learn(state: TableState): void {
+  learn(state: State): void {
     if (state.decision !== this.decision) this.offered.clear();
     this.decision = state.decision;
     this.offered.set(questionOf(state), state.legal);
   }
 
   /** Keep the table as it is without the draft; after a reload in mid-draft it is asked for. */
-  async follow(state: TableState): Promise<void> {
+  async follow(state: State): Promise<void> {
     const { version, me } = state;
     if (!state.draft.length) this.before = state;
     else if (this.before?.version !== version || this.before.me.seat !== me.seat) {
-      const before = await get<TableState>(`/tables/${this.table.id}/history/${version}`, { seat: me.seat }).catch(() => null);
+      const before = await this.table.history.at(version, me.seat).catch(() => null);
       const now = this.table.state;
       if (before && now?.version === version && now.me.seat === me.seat) this.before = before;
     }
   }
 
-  async add(choice: number): Promise<void> {
-    if (await this.free()) await this.put([...this.ids, choice]);
+  add(choice: number): Promise<void> {
+    return this.change(() => this.put([...this.ids, choice]));
   }
 
-  async undo(): Promise<void> {
-    if ((await this.free()) && this.choices.length) await this.put(this.ids.slice(0, -1));
+  undo(): Promise<void> {
+    return this.change(async () => this.choices.length && this.put(this.ids.slice(0, -1)));
   }
 
-  async reset(): Promise<void> {
-    if ((await this.free()) && this.choices.length) await this.put([]);
+  reset(): Promise<void> {
+    return this.change(async () => this.choices.length && this.put([]));
   }
 
-  async confirm(): Promise<void> {
-    if ((await this.free()) && this.table.state!.can_confirm) await this.answer("post", "confirm", this.ids);
+  confirm(): Promise<void> {
+    return this.change(async () => {
+      if (!this.table.state!.can_confirm) return;
+      this.table.advice.why = null;
+      await this.table.commands.send("post", "/api/tables/{id}/confirm", {}, this.answer(this.ids));
+    });
   }
 
   /** A place of the drawing was touched: draft its choice, turn the drafted one, or say why not. */
-  async touch(target: string): Promise<void> {
-    if (!(await this.free())) return;
-    const here = choicesAt(this.table.state!.legal, target)[0];
-    if (here) return this.add(here.id);
-    if (this.choices.at(-1)?.target === target) return this.turn();
-    const other = choicesAt(this.alternatives, target)[0];
-    if (other) return this.replace(this.choices.length - 1, () => other);
-    return this.table.advice.explain(target);
+  touch(target: string): Promise<void> {
+    return this.change(async () => {
+      const here = choicesAt(this.table.state!.legal, target)[0];
+      const other = choicesAt(this.alternatives, target)[0];
+      if (here) await this.put([...this.ids, here.id]);
+      else if (this.choices.at(-1)?.target === target) await this.replaceByNext();
+      else if (other) await this.replace(this.choices.length - 1, () => other);
+      else void this.table.advice.explain(target);
+    });
   }
 
   /** The next choice at the place of a drafted one. */
-  async turn(): Promise<void> {
-    if (!(await this.free()) || !this.choices.length) return;
-    const place = this.turnable >= 0 ? this.turnable : this.choices.length - 1;
-    const { id, target } = this.choices[place]!;
-    if (target === null) return;
-    await this.replace(place, (legal) => {
-      const here = choicesAt(legal, target);
-      return here[(here.findIndex((choice) => choice.id === id) + 1) % here.length];
-    });
+  turn(): Promise<void> {
+    return this.change(() => this.replaceByNext());
   }
 
   /** Draft what an order in words means; the answer is why not, if it means nothing. */
   async order(text: string): Promise<string | null> {
     const asked = this.table.state!;
     try {
-      const { choice } = await post<{ choice: number }>(`/tables/${asked.id}/read`, { text, seat: asked.me.seat });
+      const { choice } = await post("/api/tables/{id}/read", { id: asked.id }, { text, seat: asked.me.seat });
       if (this.table.asksStill(asked)) await this.add(choice);
       return null;
     } catch (error) {
@@ -116,15 +116,25 @@ export class Draft {
     }
   }
 
-  /** Wait for what is on its way; false while the network is away (one kept command is enough), or when it is not my turn. */
-  private async free(): Promise<boolean> {
-    const { commands } = this.table;
-    while ((commands.busy || this.table.holding) && !commands.waiting) await commands.settled();
-    return this.table.myTurn && !commands.waiting;
+  /** Once nothing is on its way, and if it is my turn then. */
+  private change(work: () => Promise<unknown>): Promise<void> {
+    return this.table.commands.alone(async () => {
+      if (this.table.myTurn) await work();
+    });
+  }
+
+  private async replaceByNext(): Promise<void> {
+    const place = this.turnable >= 0 ? this.turnable : this.choices.length - 1;
+    const { id, target = null } = this.choices[place] ?? {};
+    if (target === null) return;
+    await this.replace(place, (legal) => {
+      const here = choicesAt(legal, target);
+      return here[(here.findIndex((choice) => choice.id === id) + 1) % here.length];
+    });
   }
 
   /** Put another choice in the place of a drafted one, and after it what followed, as far as it is legal still. */
-  private async replace(place: number, pick: (legal: Choice[]) => Choice | undefined): Promise<void> {
+  private async replace(place: number, pick: (legal: LabelledChoice[]) => LabelledChoice | undefined): Promise<void> {
     let draft = this.ids.slice(0, place);
     const after = this.ids.slice(place + 1);
     await this.table.asOneStep(async () => {
@@ -137,13 +147,14 @@ export class Draft {
     });
   }
 
-  private put(draft: number[]): Promise<TableState | null> {
-    return this.answer("put", "draft", draft);
+  private put(draft: number[]): Promise<State | null> {
+    this.table.advice.why = null;
+    return this.table.commands.send("put", "/api/tables/{id}/draft", {}, this.answer(draft));
   }
 
-  private answer(method: "put" | "post", path: string, draft: number[]): Promise<TableState | null> {
+  /** A draft as an answer to what is asked now. */
+  private answer(draft: number[]): { decision: string; seat: number; draft: number[] } {
     const { decision, me } = this.table.state!;
-    this.table.advice.why = null;
-    return this.table.commands.send(method, path, { decision, seat: me.seat, draft });
+    return { decision: decision!, seat: me.seat!, draft };
   }
 }

@@ -1,9 +1,9 @@
 /** How this browser shows things: theme and motion, kept between visits. */
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "none"] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 const STORED = { theme: "reinos:theme", motion: "reinos:motion" };
 

@@ -1,4 +1,4 @@
-import type { Seat } from "../api/types";
+import type { SeatState } from "../../build/api";
 
 /** Whether nobody sits there yet. */
-export const isFree = ({ kind }: Pick<Seat, "kind">): boolean => kind === "open" || kind === "link";
+export const isFree = ({ kind }: Pick<SeatState, "kind">): boolean => kind === "open" || kind === "link";

@@ -1,6 +1,5 @@
 /** Who the user is to the server: a guest name, held by a cookie. */
 import { get, put } from "../api/client";
-import type { Session } from "../api/types";
 import { language, type Language } from "../text/text.svelte";
 
 class Guest {
@@ -8,21 +7,21 @@ class Guest {
   known = $state(false);
 
   async load(): Promise<void> {
-    const session = await get<Session>("/session");
+    const session = await get("/api/session", {});
     this.name = session.name;
     this.known = true;
   }
 
   async rename(name: string): Promise<void> {
     this.name = name.trim(); // at once: who sits down next uses it
-    const session = await put<Session>("/session", { name: this.name, language: language.code });
+    const session = await put("/api/session", {}, { name: this.name, language: language.code });
     this.name = session.name;
   }
 
   /** Change the language, here and at the server. */
   async speak(code: Language): Promise<void> {
     language.choose(code);
-    if (this.known) await put<Session>("/session", { name: this.name, language: language.code });
+    if (this.known) await put("/api/session", {}, { name: this.name, language: language.code });
   }
 }
 

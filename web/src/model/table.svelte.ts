@@ -1,6 +1,6 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
+import type { Me, SeatChangeRequest, SeatState, State } from "../../build/api";
 import { get, put, Refusal } from "../api/client";
-import type { Bot, Seat, TableState } from "../api/types";
 import { t } from "../text/text.svelte";
 import { Advice } from "./advice.svelte";
 import { announcer } from "./announcer.svelte";
@@ -14,11 +14,10 @@ const STALE = ["stale", "other-draft"]; // refusals of a command that answers wh
 const UNFINISHED = "unfinished"; // a refusal of confirm
 
 export class Table {
-  state = $state.raw<TableState | null>(null);
+  state = $state.raw<State | null>(null);
   failure = $state.raw<Refusal | null>(null); // why there is no table to show
   stale = $state(false); // the last command came too late
   looked = $state<string | null>(null); // the decision for which the curtain was lifted
-  holding = false; // states are not shown until a change of several steps is done
 
   readonly connection: Connection;
   readonly commands: Commands;
@@ -29,7 +28,8 @@ export class Table {
   private seat: number | null = null; // the one of several own seats that is looked through
   private heard = 0; // the version up to which the log was read out
   private closed = false;
-  private held: TableState | null = null; // the newest of the states that are not shown yet
+  private holding = false; // states are not shown until a change of several steps is done
+  private held: State | null = null; // the newest of them
 
   constructor(readonly id: string) {
     this.history = new History(id);
@@ -51,11 +51,11 @@ export class Table {
 
   // What is shown
 
-  get shown(): TableState | null {
+  get shown(): State | null {
     return this.history.past ?? this.state;
   }
 
-  get mine(): Seat | null {
+  get mine(): SeatState | null {
     const seat = this.state?.me.seat ?? null;
     return seat === null ? null : (this.state?.seats[seat] ?? null);
   }
@@ -69,7 +69,7 @@ export class Table {
   }
 
   /** Whether the question is the one that a request was about. */
-  asksStill(asked: TableState): boolean {
+  asksStill(asked: State): boolean {
     return this.state !== null && questionOf(this.state) === questionOf(asked);
   }
 
@@ -102,7 +102,7 @@ export class Table {
   /** The state as it is; where the network is away, the socket brings it later. */
   private async ask(): Promise<void> {
     try {
-      this.apply(await get<TableState>(`/tables/${this.id}`, { seat: this.seat }));
+      this.apply(await get("/api/tables/{id}", { id: this.id, seat: this.seat }));
       this.failure = null;
     } catch (error) {
       if (!(error instanceof Refusal) || error.passing) return;
@@ -117,7 +117,7 @@ export class Table {
 
   // Following the game
 
-  private apply(state: TableState): void {
+  private apply(state: State): void {
     if (this.closed || state.id !== this.id || this.left(state.me)) return;
     if (isOlder(state, this.state) || isOlder(state, this.held)) return;
     this.draft.learn(state);
@@ -147,7 +147,7 @@ export class Table {
   }
 
   /** Forget what belonged to another question, and read out what is new. */
-  private compare(before: TableState, state: TableState): void {
+  private compare(before: State, state: State): void {
     const asked = state.decision !== before.decision;
     if (asked) this.advice.why = null;
     if (questionOf(before) !== questionOf(state)) this.advice.hint = null;
@@ -158,7 +158,7 @@ export class Table {
   }
 
   /** Several own seats on one device: sit where the next decision is. */
-  private sitDown({ me, waiting_for: waiting }: TableState): void {
+  private sitDown({ me, waiting_for: waiting }: State): void {
     if (me.seats.length < 2 || me.seat === null || waiting.includes(me.seat)) return;
     const next = me.seats.find((seat) => waiting.includes(seat));
     if (next === undefined || next === this.seat) return;
@@ -167,7 +167,7 @@ export class Table {
   }
 
   /** A late answer to a seat of this device that has since passed it on. */
-  private left(me: TableState["me"]): boolean {
+  private left(me: Me): boolean {
     return this.seat !== null && me.seat !== this.seat && me.seats.includes(this.seat);
   }
 
@@ -181,33 +181,33 @@ export class Table {
 
   // Around the game
 
-  say(text: string): Promise<TableState | null> {
-    return this.commands.send("post", "chat", { text });
+  say(text: string): Promise<State | null> {
+    return this.commands.send("post", "/api/tables/{id}/chat", {}, { text });
   }
 
-  seatAction(seat: number, action: "bot" | "open" | "leave" | "take", bot?: string): Promise<TableState | null> {
-    return this.commands.send("post", `seats/${seat}`, { action, bot });
+  seatAction(n: number, action: SeatChangeRequest["action"], bot: string | null = null): Promise<State | null> {
+    return this.commands.send("post", "/api/tables/{id}/seats/{n}", { n }, { action, bot });
   }
 
   /** The strongest bot takes a seat. */
-  async seatBot(seat: number): Promise<TableState | null> {
-    return this.seatAction(seat, "bot", (await get<Bot[]>("/bots")).at(-1)?.name);
+  async seatBot(seat: number): Promise<State | null> {
+    return this.seatAction(seat, "bot", (await get("/api/bots", {})).at(-1)?.name);
   }
 
   /** Another table that goes on from a moment of this one: my seat, bots at the others. */
-  branch(version: number, seat: number): Promise<TableState | null> {
-    return this.commands.send("post", "branch", { version, seat });
+  branch(version: number, seat: number): Promise<State | null> {
+    return this.commands.send("post", "/api/tables/{id}/branch", {}, { version, seat });
   }
 
-  rematch(): Promise<TableState | null> {
-    return this.commands.send("post", "rematch");
+  rematch(): Promise<State | null> {
+    return this.commands.send("post", "/api/tables/{id}/rematch", {}, {});
   }
 
   async note(text: string): Promise<void> {
-    this.apply(await put<TableState>(`/tables/${this.id}/notes`, { text }));
+    this.apply(await put("/api/tables/{id}/notes", { id: this.id }, { text }));
   }
 }
 
-function isOlder(state: TableState, than: TableState | null): boolean {
+function isOlder(state: State, than: State | null): boolean {
   return than !== null && state.me.seat === than.me.seat && state.revision < than.revision;
 }

@@ -1,22 +1,15 @@
 /** Making tables and taking seats. */
+import type { GameInfo, Lobby, SeatRequest, TableRequest } from "../../build/api";
 import { commandId, get, post } from "../api/client";
-import type { Bot, GameSummary, OptionSetting, SeatRequest, Tables, TableState } from "../api/types";
 import { router } from "./router.svelte";
 import { guest } from "./session.svelte";
-
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionSetting>;
-  seats: SeatRequest[];
-  public: boolean;
-}
 
 const OFTEN = 15_000;
 
 /** Show the lists of tables, fresh, until the answer is called; an answer in another language may come late. */
-export function followTables(lang: string, show: (tables: Tables) => void): () => void {
+export function followTables(lang: string, show: (tables: Lobby) => void): () => void {
   let gone = false;
-  const load = (): void => void get<Tables>("/tables", { lang }).then((found) => gone || show(found), () => {});
+  const load = (): void => void get("/api/tables", { lang }).then((found) => gone || show(found), () => {});
   load();
   const timer = setInterval(load, OFTEN);
   return () => {
@@ -25,30 +18,30 @@ export function followTables(lang: string, show: (tables: Tables) => void): () =
   };
 }
 
-export async function createTable(table: NewTable): Promise<void> {
-  const state = await post<TableState>("/tables", { command: commandId(), ...table });
+export async function createTable(table: Omit<TableRequest, "command">): Promise<void> {
+  const state = await post("/api/tables", {}, { command: commandId(), ...table });
   router.go(`/t/${state.id}`);
 }
 
 /** One click: a table of the default size, the strongest bot in every other seat. */
-export async function playBots(game: GameSummary): Promise<void> {
-  const bot = (await get<Bot[]>("/bots")).at(-1)!.name;
+export async function playBots(game: GameInfo): Promise<void> {
+  const bot = (await get("/api/bots", {})).at(-1)!.name;
   const seats: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot", bot }));
   return createTable({ game: game.name, options: {}, seats: [{ kind: "me" }, ...seats], public: false });
 }
 
 /** How many sit at a table unless asked otherwise. */
-export function usualPlayers(game: GameSummary): number {
+export function usualPlayers(game: GameInfo): number {
   const preset = Number(game.options.find((option) => option.name === "players")?.default);
   return game.players.includes(preset) ? preset : Math.max(...game.players);
 }
 
 export async function join(by: { code: string } | { invite: string }): Promise<void> {
-  const answer = await post<{ id: string }>("/join", { command: commandId(), name: guest.name, ...by });
+  const answer = await post("/api/join", {}, { command: commandId(), name: guest.name, ...by });
   router.go(`/t/${answer.id}`);
 }
 
 export async function importMatch(file: File): Promise<void> {
-  const state = await post<TableState>("/tables/import", { command: commandId(), match: JSON.parse(await file.text()) });
+  const state = await post("/api/tables/import", {}, { command: commandId(), match: JSON.parse(await file.text()) });
   router.go(`/t/${state.id}`);
 }

@@ -18,7 +18,7 @@ from reinos.core.trial import Trial
 from reinos.games.el_grande import RULES
 from reinos.games.el_grande.cards import CARD_IDS
 from reinos.games.el_grande.choices import CHOICES
-from reinos.games.el_grande.pieces import PLACE_IDS, REGION_IDS, REINFORCEMENTS
+from reinos.games.el_grande.pieces import PLACE_IDS, REINFORCEMENTS
 from reinos.games.el_grande.questions import proceed
 from reinos.games.el_grande.turn import begin_reinforcement
 from reinos.games.el_grande.vectors import bare_table, card_taken, do, give_turn
@@ -27,7 +27,7 @@ NAMES = "abcde"
 COUNTS = (2, 3, 4, 5)
 R = {name: number for number, name in enumerate(PLACE_IDS)}  # places by name
 C = {name: number for number, name in enumerate(CARD_IDS)}  # cards by name
-GALICIA, PAIS_VASCO, ARAGON, CATALUNA, VIEJA, NUEVA, SEVILLA, GRANADA, VALENCIA = range(len(REGION_IDS))
+GALICIA = R["galicia"]
 
 
 def table(seed: int = 1, **options: Any) -> Any:
@@ -164,8 +164,3 @@ def turn(power: int, players: int = 4, king: str = "galicia", **pieces: Any) -> 
     if not found.s.to_act:
         proceed(found.s)
     return found
-
-
-def counts(**held: int) -> np.ndarray[Any, Any]:
-    """Knights by seat, from names."""
-    return np.array([held.get(name, 0) for name in NAMES], np.int16)

@@ -36,7 +36,7 @@ def may_move(s: State, colour: int) -> bool:
 @rule
 def may_take(s: State, seat: int, colour: int, region: int) -> bool:
     """EG-10.1, EG-10.16, EG-10.17  Whether a knight of this colour may be moved out of a region."""
-    return may_leave(s, colour, region) and s.source in (-1, region) and may_move(s, colour)
+    return may_leave(s, colour, region) and (s.source < 0 or s.source == region) and may_move(s, colour)
 
 
 @rule
@@ -66,7 +66,7 @@ def take(s: State, seat: int, colour: int, region: int) -> None:
 @rule
 def may_go_to(s: State, seat: int, place: int) -> bool:
     """EG-10.2, EG-10.4, EG-9.2  Any other region but the King's, or the castle."""
-    return place not in (s.origin, s.king)
+    return place != s.origin and place != s.king
 
 
 @rule

@@ -7,6 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
+from reinos.core.event import Event
 from reinos.core.game import Game
 from reinos.core.notation import SEAT, Bag, Each, Field, Fields, Mask, Name, Own, Parts, VectorError, Whole, mapping
 from reinos.core.trial import GENERAL, Answer, Refused, Trial
@@ -36,11 +39,6 @@ def lay_vetoes(trial: Trial, at: tuple[int, ...], value: Any, where: str) -> Non
     """EG-11.1  Vetoes by their holders, one or two; the first of a holder is the older one."""
     for name, count in Counter(listed(value, where)).items():
         trial.s.vetoes[trial.seat(name, where), : whole(count, f"{where}.{name}", 1, 2)] = 1
-
-
-def holders(trial: Trial, at: tuple[int, ...]) -> Bag:
-    """EG-11.1  Who holds Vetoes."""
-    return Bag(name for seat, name in enumerate(trial.seats) for _ in range(trial.s.vetoes[seat].sum()))
 
 
 def pile(trial: Trial, at: tuple[int, ...]) -> Bag:
@@ -74,7 +72,7 @@ PIECES = Parts(
         "province": Each(SEAT, Field("province", SOME_KNIGHTS)),
         "grandes": Each(SEAT, Field("grande", REGION)),
         "markers": Own(Each(MARKER, Field("marker", PLACE)).lay, on_board),
-        "vetoes": Own(lay_vetoes, holders),
+        "vetoes": Own(lay_vetoes, lambda trial, at: Bag(trial.seats[seat] for seat, _ in np.argwhere(trial.s.vetoes))),
         "discarded": Each(SEAT, Own(Field("spent", POWER_CARDS).lay, pile)),
         "played": Each(SEAT, Field("power", POWER_CARD)),
         "hands": Own(lay_hands, HANDS.show),
@@ -111,8 +109,6 @@ def give_turn(trial: Trial, seat: int, card: int = -1) -> None:
     if card >= 0:
         s.face[DECK_OF[card]], s.taker[DECK_OF[card]] = card, seat
 
-
-# --- actions
 
 # EG-18  The kinds of choice that an action stands for: the kind of its name, or another.
 ACTIONS = {kind: [kind] for kind in RULES.choices.kinds if kind != "give"} | {
@@ -332,26 +328,25 @@ def reinforcement_numbers(given: Fields) -> dict[str, int]:
     return {str(value): int(pieces.REINFORCEMENTS[value]) for value in values}
 
 
-def played_on(**chosen: Any) -> Iterator[Trial]:
-    """A game played to see how it goes, after each choice."""
+def course(**chosen: Any) -> list[Event]:
+    """What happens in a whole game, which is played to see."""
     trial = Trial(Game(RULES, **chosen))
     trial.keep_events()
     while trial.to_act:
         trial.play(trial.to_act[0], trial.legal(trial.to_act[0])[-1])
-        yield trial
+    return trial.events
 
 
 def cards_left(given: Fields) -> int:
     """EG-13.1  Action cards that nobody takes in a round."""
-    players = whole(given["players"], "players", 2, DECKS)
-    ended = next(trial for trial in played_on(players=players) if trial.happened("token_passed"))
-    return DECKS - len(ended.happened("card_taken"))
+    kinds = [event.kind for event in course(players=whole(given["players"], "players", 2, DECKS))]
+    return DECKS - kinds[: kinds.index("token_passed")].count("card_taken")
 
 
 def round_track(given: Fields) -> list[str]:
     """EG-4.1, EG-4.2  Rounds and scorings of a whole game."""
-    *_, ended = played_on(players=2, short=named(given["length"], "length", ("long", "short")) == "short")
-    spaces = [event for event in ended.events if event.kind in ("round_begun", "general_scoring")]
+    events = course(players=2, short=named(given["length"], "length", ("long", "short")) == "short")
+    spaces = [event for event in events if event.kind in ("round_begun", "general_scoring")]
     return [str(event.args.get("round", "scoring")) for event in spaces]
 
 

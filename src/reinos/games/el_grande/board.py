@@ -1,4 +1,4 @@
-"""Who has what where, and whom the table asks: what many rules need (EG-2, EG-7 to EG-9)."""
+"""Questions and moves that many rules share: borders, the King's region, knights (EG-2, EG-7 to EG-9)."""
 
 from __future__ import annotations
 

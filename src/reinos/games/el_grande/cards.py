@@ -1,4 +1,4 @@
-"""The action cards of El Grande, each number of them in an array."""
+"""The action cards of El Grande: an array for each of their numbers."""
 
 from __future__ import annotations
 

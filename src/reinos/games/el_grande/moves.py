@@ -15,8 +15,7 @@ from reinos.games.el_grande.veto import end_special
 
 @rule
 def next_move(s: State) -> None:
-    """EG-10.3, EG-10.16, EG-10.17  The source region first, where there is one; then a knight, as long as one can be
-    moved; a destination always exists."""
+    """EG-10.3, EG-10.16, EG-10.17  Ask for the source region, if one is needed; then for knights while any can move."""
     for region in range(REGIONS):
         if may_name_source(s, s.active, region):
             ask(s, SOURCE if ONE_SOURCE[s.action] and s.source < 0 else MOVE, s.active)

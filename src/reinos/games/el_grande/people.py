@@ -35,7 +35,6 @@ def shown(view: View, seat: int | None) -> dict[str, Any]:
     """EG-17.4, EG-17.6  A view without what a person must remember; `seat` is who looks, None a spectator."""
     kept = dict(view)
     kept["in_hand"] = [cards_in_hand(view, other) for other in range(SEATS)]
-    kept["in_pile"] = [cards_in_pile(view, other) for other in range(SEATS)]
     if view["memory_aids"]:
         return kept
     kept["knights"] = [*view["knights"][:CASTLE], [UNKNOWN] * SEATS]

@@ -66,8 +66,7 @@ def begin_special(s: State, seat: int) -> None:
 
 @rule
 def begin_effect(s: State, card: int) -> None:
-    """EG-7.9, EG-10.30, EG-11.4  What comes first: a question, an announcement, or the only step; the set of a scoring
-    card is fixed now."""
+    """EG-7.9, EG-10.30, EG-11.4  Begin with a question, an announcement or the only step; a scoring fixes its set."""
     s.action = card
     effect = int(EFFECT[card])
     if effect in (EITHER, MARKER, RECOVER, GRANDE, EXPEL, KING):
@@ -149,7 +148,7 @@ def carry_out(s: State, effect: int) -> None:
         emit(s, KING_MOVED, s.active, s.goal)
 
 
-# --- what is asked of many cards
+# --- choices that several cards share
 
 
 @rule
@@ -203,7 +202,7 @@ def may_score(s: State, seat: int, region: int) -> bool:
 
 @rule
 def choose_scoring(s: State, seat: int, place: int) -> None:
-    """EG-10.27, EG-11.4  One region of a special scoring is a step; of any region there is only one."""
+    """EG-10.27, EG-11.4  One region of a special scoring is a step; a card for any one region has no second."""
     s.unscored = 0 if SET_OF[s.action] == ANY_REGION else s.unscored & ~(1 << place)
     aim(s, seat, place)
 

@@ -93,7 +93,7 @@ def is_asked(s: State, seat: int) -> bool:
 
 @rule
 def may_veto(s: State, seat: int) -> bool:
-    """EG-10.28, EG-11.2, EG-11.6, EG-11.14  A rival of the active player with a Veto, who lets not all pass."""
+    """EG-10.28, EG-11.2, EG-11.6, EG-11.14  A rival who holds a Veto and has not let the rest pass."""
     held = s.vetoes[seat, 0] + s.vetoes[seat, 1]
     return seat != s.active and held > 0 and (s.permitted >> seat) & 1 == 0
 

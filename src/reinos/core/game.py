@@ -48,7 +48,7 @@ class Rules:
     package: str
     table: type[Table]
     options: type[Options]
-    questions: Questions | None = None
+    questions: Questions
     events: Events
     planes: Planes
     setup: Verb

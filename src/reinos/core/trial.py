@@ -104,7 +104,6 @@ class Trial:
             self.keep_events()
         else:
             self.s.event_count = 0
-            assert self.game.rules.questions is not None
             self.game.rules.questions.answer(self.s, seat, choice)
             self.keep_events()
             self.go_on()
@@ -151,7 +150,7 @@ class Trial:
     def question(self) -> str | None:
         """The name of the question that is open."""
         self.s.store()
-        asked = self.game.rules.questions.at(self.s._row) if self.game.rules.questions and self.to_act else None
+        asked = self.game.rules.questions.at(self.s._row) if self.to_act else None
         return asked.name if asked else None
 
     def standing(self, field: str) -> list[int]:

@@ -64,9 +64,8 @@ class Watching:
 
 
 def question_of(position: Position) -> str:
-    """The name of the question that is open; nothing when the game is over or has no list of them."""
-    questions = position.game.rules.questions
-    question = None if questions is None else questions.at(position.record)
+    """The name of the question that is open; nothing when the game is over."""
+    question = position.game.rules.questions.at(position.record)
     return "" if question is None else question.name
 
 

@@ -18,7 +18,7 @@ MOST_GAMES = 400  # random games, over all configurations, until a question that
 
 def check_questions(rules: Rules, seed: int = 0) -> None:
     """Random games of all configurations in turn, until each question has been put and looked at."""
-    left = {question.name for question in rules.questions or ()}
+    left = {question.name for question in rules.questions}
     games = configurations(rules)
     for number in range(MOST_GAMES):
         if not left:

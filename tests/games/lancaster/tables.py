@@ -92,6 +92,10 @@ class Fragment(fragments.Fragment):
         """What is being asked."""
         return asked(self.s)
 
+    def battle(self, name: str) -> int:
+        """The place of a battle."""
+        return self.battles.index(name)
+
     def offers(self, player: str) -> list[str]:
         """What a player may choose, in plain words."""
         return [str(choice) for choice in offers(self.s, self.seat(player))]

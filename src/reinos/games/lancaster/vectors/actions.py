@@ -14,7 +14,7 @@ from reinos.games.lancaster.choices import CHOICES
 from reinos.games.lancaster.knights import ally_of, is_ally
 from reinos.games.lancaster.printed import SPACE_PRICE
 from reinos.games.lancaster.vectors.fragments import COLOURS, Fragment
-from reinos.games.lancaster.vectors.notation import AMOUNT, COUNTY, FAVOUR, STRENGTH, TILE, spaces_of
+from reinos.games.lancaster.vectors.notation import AMOUNT, BATTLE, COUNTY, FAVOUR, STRENGTH, TILE
 
 Read = Callable[[Any, Any, str], int]  # trial, what a vector writes, its field -> argument of a choice
 
@@ -64,8 +64,6 @@ def place(trial: Fragment, action: Fields) -> None:
     if len(kinds) != 1 or ("squires" in to and "county" not in to):
         raise VectorError(f"to is {to!r}; allowed: one of county (with squires), castle, battle")
     ally = FLAG.read(trial, action.get("ally", False), "ally")
-    if ally and s.players != 2:
-        raise VectorError("allies are for two players: players_count must be 2")
     where = place_of(trial, kinds[0], to[kinds[0]], ally_of(s, seat) if ally else seat)
     trial.choose(seat, "send", ally=ally, knight=STRENGTH.read(trial, action["knight"], "knight"), place=where)
     if s.ask == ASK_SQUIRES:
@@ -81,17 +79,15 @@ def place_of(trial: Fragment, kind: str, name: Any, party: int) -> int:
     if kind == "county":
         return box.COUNTY_AT + COUNTY.read(trial, name, kind)
     if kind == "battle":
-        return box.BATTLE_AT + trial.battle(name)
-    if named(name, kind, box.SPACE_IDS) not in spaces_of(trial, party):
+        return box.BATTLE_AT + BATTLE.read(trial, name, kind)
+    space = Name(box.SPACE_IDS).read(trial, name, kind)
+    if (space >= box.SPACES) != is_ally(trial.s, party):
         raise Refused(f"{name} is not a space of that castle")
-    return box.CASTLE_AT + spaces_of(trial, party).index(name)
+    return box.CASTLE_AT + space % box.SPACES
 
 
 def upgrade(trial: Fragment, action: Fields) -> None:
     """LA-5.6, LA-15  The knight to upgrade by place (court, county:york, castle:castle_gold, battle:b1), or decline."""
-    asked = is_ally(trial.s, trial.s.party)
-    if action.get("ally", asked) != asked:
-        raise Refused("the other party is asked for the upgrade")
     if declined(action, "place"):
         trial.choose(player_of(trial, action), "decline")
         return
@@ -126,28 +122,23 @@ def item(trial: Fragment, action: Fields) -> None:
         trial.choose(seat, "item", space=space)
 
 
-def battle(trial: Fragment, value: Any, where: str) -> int:
-    """A battle by its id."""
-    return trial.battle(value, where)
-
-
 ACTIONS = {
     "setup_extension": one("build", "space", TILE.read, "tile"),
     "place": Action(place, "player knight to", "ally"),
     "favour": one("favour", "tile", FAVOUR.read),
     "favour_noble": one("noble", "county", COUNTY.read),
     "favour_remove_noble": one("remove", "county", COUNTY.read),
-    "upgrade_target": Action(upgrade, "player", "place strength decline ally"),
+    "upgrade_target": Action(upgrade, "player", "place strength decline"),
     "extension_tile": one("build", "space", TILE.read, "tile"),
     "votes": Action(votes, "", " ".join(COLOURS)),
     "law_trade": one("trade", "times", AMOUNT.read),
     "law_exchange": several("exchange", "way", Name(("gold", "squires")).read, "trades"),
     "law_champion": Action(champion, "player swap"),
-    "law_squires": several("front", "battle", battle, "to"),
+    "law_squires": several("front", "battle", BATTLE.read, "to"),
     "law_tax": several("tax", "county", COUNTY.read, "pay"),
     "law_upkeep": several("upkeep", "space", TILE.read, "pay"),
     "county": one("county", "option", Name(box.COUNTY_OPTIONS).read),
-    "dorset_battle": one("battle", "battle", battle),
+    "dorset_battle": one("battle", "battle", BATTLE.read),
     "start_player": one("starter", "seat", SEAT.read, "choice"),
     "castle_item": Action(item, "player item", "accept"),
     "ransom": several("ransom", "strength", STRENGTH.read, "knights"),

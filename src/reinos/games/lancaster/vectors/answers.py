@@ -22,9 +22,7 @@ from reinos.games.lancaster.questions import QUESTIONS
 from reinos.games.lancaster.scoring import EXTENSIONS, KNIGHTHOOD, NOBLES
 from reinos.games.lancaster.state import OUT
 from reinos.games.lancaster.vectors.fragments import Fragment, crowded
-from reinos.games.lancaster.vectors.notation import ROWS, SLOT, STATE, knights
-
-ABOUT_THE_QUESTION = frozenset({"next_decision", "next_player", "options", "max_times", "upgrade_offered_to"})
+from reinos.games.lancaster.vectors.notation import BATTLE, ROWS, SLOT, STATE, knights
 
 
 def by_seat(look: Callable[[Fragment, int], Any]) -> Answer:
@@ -68,7 +66,7 @@ def battle(trial: Fragment, name: Any) -> Some:
     """A battle as it stands."""
     if name in gone(trial):
         return Some(id=name, row=None, slots=[], squires=0)
-    place = trial.battle(name)
+    place = BATTLE.read(trial, name, "battle")
     slots = [SLOT.show(trial, (place, slot)) for slot in range(SLOTS) if trial.s.fighter[place, slot] >= 0]
     card, squires = BATTLE_IDS[trial.s.card[place]], trial.s.aid[place].sum()
     return Some(id=name, row=ROWS[place // UPPER], slots=slots, card=card, squires=squires)
@@ -76,22 +74,16 @@ def battle(trial: Fragment, name: Any) -> Some:
 
 def gone(trial: Fragment) -> Bag:
     """The battles that have left the game."""
-    return Bag(name for name, card in trial.cards.items() if card not in trial.s.card)
+    return Bag(trial.cards.keys() - trial.battles)
 
 
-def left_out(s: Any) -> list[int]:
-    """LA-2.6  The strengths of the battle cards that are not in the game."""
-    return sorted({int(FRENCH[card]) for card in range(BATTLE_CARDS) if card not in s.battle_deck})
-
-
-def removed(trial: Fragment, wanted: Any) -> Any:
-    """Battles that have left the game, or by number of players those that were never in it."""
-    return at_start(left_out)(trial, wanted) if isinstance(wanted, dict) else gone(trial)
+# LA-2.6  The strengths of the battle cards that are not in the game.
+LEFT_OUT = at_start(lambda s: sorted({int(FRENCH[card]) for card in range(BATTLE_CARDS) if card not in s.battle_deck}))
 
 
 def open_to(trial: Fragment, wanted: Any) -> list[str]:
     """LA-4.9  Who may take the third slot of the only battle: all others than those who may not."""
-    (place,) = (trial.battle(name) for name in trial.cards)
+    (place,) = (BATTLE.read(trial, name, "battle") for name in trial.cards)
     may_not = {name for party, name in enumerate(trial.parties) if entry_slot(trial.s, party, place) != SLOTS - 1}
     return [f"others than {' and '.join(sorted(may_not))}"]
 
@@ -117,22 +109,6 @@ def points(trial: Fragment, seat: int) -> int:
 def gains(trial: Fragment, seat: int) -> Some:
     """What a player has gained."""
     return Some((field, trial.gained(field, seat)) for field in ("gold", "squires", "votes"))
-
-
-def sent_home(trial: Fragment, wanted: Any) -> Some:
-    """LA-11.4  Knights that have come to their court."""
-    came = trial.s.court - trial.before.s.court
-    return Some((name, knights(came[party].__getitem__)) for party, name in enumerate(trial.parties))
-
-
-def castle_scoring(trial: Fragment, wanted: Any) -> Some:
-    """LA-10.2  What the castle of the first player would bring."""
-    return gains(trial.later("castle"), 0)
-
-
-def final(category: int) -> Answer:
-    """LA-13  Final points of one kind."""
-    return by_seat(lambda trial, seat: trial.s.final[seat, category])
 
 
 # --- questions
@@ -162,19 +138,20 @@ ANSWERS: dict[str, Answer] = {
     "winner": lambda trial, wanted: only_battle(trial)[0],
     "ranking": ranking,
     "card_removed": lambda trial, wanted: bool(gone(trial)),
-    "removed": removed,
+    "removed": lambda trial, wanted: LEFT_OUT(trial, wanted) if isinstance(wanted, dict) else gone(trial),
     "slot_3_open_to": open_to,
-    "english_total": lambda trial, wanted: Some((name, english(trial.s, trial.battle(name))) for name in trial.cards),
+    "english_total": lambda trial, wanted: Some((name, english(trial.s, n)) for n, name in enumerate(trial.battles)),
     "after_scoring": after_scoring,
     "favour_face_down": lambda trial, wanted: Bag(FAVOUR_IDS[args["tile"]] for args in trial.happened("favoured")),
     "points": by_seat(points),
     "gains": by_seat(gains),
-    "knights_to_court": sent_home,
-    "castle_scoring": castle_scoring,
-    "then_castle_scoring": castle_scoring,
+    "knights_to_court": by_seat(
+        lambda trial, seat: knights((trial.s.court[seat] - trial.before.s.court[seat]).__getitem__)
+    ),
+    **dict.fromkeys(("castle_scoring", "then_castle_scoring"), lambda trial, wanted: gains(trial.later("castle"), 0)),
     "extensions_counted": lambda trial, wanted: extensions_built(trial.s, 0),
-    "knighthood_points": final(KNIGHTHOOD),
-    "extension_points": final(EXTENSIONS),
+    "knighthood_points": by_seat(lambda trial, seat: trial.s.final[seat, KNIGHTHOOD]),
+    "extension_points": by_seat(lambda trial, seat: trial.s.final[seat, EXTENSIONS]),
     "yes": lambda trial, wanted: trial.happened("law_voted")[-1]["yes"],
     "no": lambda trial, wanted: trial.happened("law_voted")[-1]["no"],
     "approved": lambda trial, wanted: bool(trial.happened("law_voted")[-1]["approved"]),

@@ -1,4 +1,4 @@
-"""A fragment of a table as a vector describes it, laid out in a real record.
+"""A fragment of a table of Lancaster as a vector describes it, laid out in a real record.
 
 A vector lists only what matters. Players that it does not name sit at the table as at the start of the game, but with
 empty purses. Of a party whose knights it mentions, all others are in the reserve.
@@ -69,6 +69,7 @@ class Fragment(Trial):
         seats = [*seats, *(colour for colour in COLOURS if colour not in seats)][:count]
         super().__init__(Game(RULES, players=count, **mapping(given.get("options", {}), "options")), seats)
         self.given, self.follow = given, advance
+        self.allied = [*[None] * count, *seats] if count == 2 else []  # whose ally a party is
         self.parties = [*seats, *(ALLY + colour for colour in seats if count == 2)]
         self.cards: dict[str, int] = {}  # battle id -> its card, by which it is followed
         self.laid: set[tuple[str, int]] = set()  # courts and reserves that the vector gives
@@ -79,7 +80,7 @@ class Fragment(Trial):
     def lay(self, phase: str) -> None:
         """Put everything where the vector says it is."""
         s = self.s
-        s.start = s.next_start = s.to_act = 0
+        s.start = s.to_act = 0
         s.round = ROUNDS if phase in ("castle", "final") else 1  # in the last one there is no round table
         s.card[:] = NOBODY
         if self.terse or "favour_face_up" in self.given:
@@ -87,6 +88,7 @@ class Fragment(Trial):
         s.gold[:] = s.squires[:] = s.votes[:] = 0
         laid = STATE.parts.keys() - ({"counties_held"} if crowded(self.given) else set())
         STATE.lay(self, (), {name: value for name, value in self.given.items() if name in laid}, "")
+        s.next_start, s.spared[:] = s.start, s.leftover
         s.ledger[:, 0], s.ledger[:, 1] = s.gold, s.squires
         for party in range(parties(s)):
             here = [0, *(deployed(s, party, strength) for strength in range(1, len(COMPANY)))]
@@ -132,12 +134,11 @@ class Fragment(Trial):
             other.take_nothing()
         return other
 
-    def battle(self, name: Any, where: str = "battle") -> int:
-        """The place of a battle by the vector's id for it."""
-        card = self.cards[named(name, where, self.cards)]
-        if card not in self.s.card:
-            raise Refused(f"battle {name} is over")
-        return int(self.s.card.tolist().index(card))
+    @property
+    def battles(self) -> list[str | None]:
+        """The vector's id of the battle at each place."""
+        names = {card: name for name, card in self.cards.items()}
+        return [names.get(card) for card in self.s.card.tolist()]
 
     def gained(self, field: str, seat: int) -> int:
         """What a player has more than at the beginning."""

@@ -11,16 +11,14 @@ import numpy as np
 from reinos.core import notation as core
 from reinos.core.notation import SEAT, Bag, Each, Field, Name, Own, Part, Parts, VectorError, Whole, listed, whole
 from reinos.games.lancaster import box
-from reinos.games.lancaster.knights import ally_of, deployed, enter, strength_in_play
-from reinos.games.lancaster.measures import extensions_built, nobles_owned
+from reinos.games.lancaster.knights import deployed, enter, strength_in_play
 from reinos.games.lancaster.printed import COMPANY, by_strength
 from reinos.games.lancaster.state import FACE_DOWN, FACE_UP, IN_STOCK, SHOWN
 
 At = tuple[int, ...]
-Put = Callable[[Any, At, Any, str], None]
 ALLY = "ally_of_"
 ROWS = ("lower", "upper")
-PARTY = Name(attrgetter("parties"))
+PARTY, ALLIED, BATTLE = (Name(attrgetter(names)) for names in ("parties", "allied", "battles"))
 COUNTY, TILE, FAVOUR, LAW = map(Name, (box.COUNTY_IDS, box.TILE_IDS, box.FAVOUR_IDS, box.LAW_IDS))
 STRENGTH, AMOUNT = Whole(1, box.STRENGTHS), Whole(0, box.MOST)
 
@@ -29,10 +27,10 @@ STRENGTH, AMOUNT = Whole(1, box.STRENGTHS), Whole(0, box.MOST)
 
 
 def marked(field: str, key: Name, *marks: int) -> Own:
-    """Things by name whose number in a row of a field is one of the marks; the first of them is laid."""
+    """Things by name, or a number of any, whose entry in a row is one of the marks; the first of them is laid."""
 
     def put(trial: Any, at: At, value: Any, where: str) -> None:
-        for item in listed(value, where):
+        for item in key.known(trial)[:value] if isinstance(value, int) else listed(value, where):
             getattr(trial.s, field)[(*at, key.read(trial, item, where))] = marks[0]
 
     def tell(trial: Any, at: At) -> Bag:
@@ -42,50 +40,11 @@ def marked(field: str, key: Name, *marks: int) -> Own:
     return Own(put, tell)
 
 
-def some(field: str, mark: int, count: Callable[[Any, int], int]) -> Own:
-    """A number of things of a player, whichever they are."""
+def last_laws(field: str, first: str) -> Own:
+    """A law in force or a proposal, or several; where there are fewer than three, they are the last ones."""
 
     def put(trial: Any, at: At, value: Any, where: str) -> None:
-        row = getattr(trial.s, field)[at]
-        row[: whole(value, where, 0, len(row))] = mark
-
-    return Own(put, lambda trial, at: count(trial.s, at[0]))
-
-
-def times(item: int, most: int, put: Put) -> Own:
-    """A number, laid as a list of so many equal items."""
-    return Own(lambda trial, at, value, where: put(trial, at, [item] * whole(value, where, 0, most), where))
-
-
-def twice(field: str, other: str, term: core.Term) -> Own:
-    """A number that stands in two fields."""
-
-    def put(trial: Any, at: At, value: Any, where: str) -> None:
-        for name in (field, other):
-            Field(name, term).lay(trial, at, value, where)
-
-    return Own(put, Field(field, term).show)
-
-
-def of_ally(part: Part) -> Own:
-    """A part that is the ally's, written as its player's."""
-
-    def ally(trial: Any, at: At) -> At:
-        if trial.s.players != 2:
-            raise VectorError("allies are for two players: players_count must be 2")
-        return (ally_of(trial.s, at[0]),)
-
-    return Own(
-        lambda trial, at, value, where: part.lay(trial, ally(trial, at), value, where),
-        lambda trial, at: part.show(trial, ally(trial, at)),
-    )
-
-
-def last_laws(field: str, first: str, one: bool = False) -> Own:
-    """Laws in force or proposals; where there are fewer than three, they are the last ones."""
-
-    def put(trial: Any, at: At, value: Any, where: str) -> None:
-        laws = [LAW.read(trial, law, where) for law in ([value] if one else listed(value, where))]
+        laws = [LAW.read(trial, law, where) for law in (value if isinstance(value, list) else [value])]
         setattr(trial.s, first, box.LAW_ROW - whole(len(laws), where, 1, box.LAW_ROW))
         getattr(trial.s, field)[-len(laws) :] = laws
 
@@ -115,34 +74,25 @@ def company(field: str) -> Own:
     return Own(put, lambda trial, at: knights(lambda strength: getattr(trial.s, field)[at][strength]))
 
 
-def spaces_of(trial: Any, party: int) -> tuple[str, ...]:
-    """The castle spaces that a party has."""
-    return box.SPACE_IDS[box.SPACES :] if party >= trial.s.players else box.SPACE_IDS[: box.SPACES]
+class Castle(Each):
+    """The knights on the spaces of a castle."""
 
-
-def put_castle(trial: Any, at: At, value: Any, where: str) -> None:
-    """Knights on castle spaces."""
-    for name, knight in core.mapping(value, where).items():
-        space = Name(spaces_of(trial, at[0])).read(trial, name, where)
-        trial.s.castle[at[0], space] = STRENGTH.read(trial, knight, where)
-
-
-def tell_castle(trial: Any, at: At) -> core.Sparse:
-    """Who stands on which castle space."""
-    return core.Sparse(zip(spaces_of(trial, at[0]), trial.s.castle[at[0]].tolist(), strict=False))
+    def show(self, trial: Any, at: At) -> Any:
+        """Those that are not empty."""
+        return core.Sparse(super().show(trial, at))
 
 
 def put_deployed(trial: Any, at: At, value: Any, where: str) -> None:
     """Knights that are deployed anywhere: here on castle spaces."""
-    free = [name for name, knight in tell_castle(trial, at).items() if knight == 0]
-    if len(listed(value, where)) > len(free):
+    found, free = strengths(value, where), np.flatnonzero(trial.s.castle[at] == 0)
+    if len(found) > len(free):
         raise VectorError(f"{where}: too many knights for the castle")
-    put_castle(trial, at, dict(zip(free, value, strict=False)), where)
+    trial.s.castle[at][free[: len(found)]] = found
 
 
 def put_fighters(trial: Any, at: At, value: Any, where: str) -> None:
-    """Knights in battles whose cards do not matter, each in another."""
-    for battle, knight in enumerate(strengths(value, where)):
+    """Knights in battles whose cards do not matter, each in another; or only how many."""
+    for battle, knight in enumerate(strengths([1] * value if isinstance(value, int) else value, where)):
         if trial.s.card[battle] < 0:
             trial.s.card[battle] = trial.cards[f"battle {battle + 1}"] = battle
         enter(trial.s, at[0], knight, battle)
@@ -158,7 +108,8 @@ def put_strength(trial: Any, at: At, value: Any, where: str) -> None:
 
 
 def put_squires(trial: Any, at: At, value: Any, where: str) -> None:
-    """Squires in as many counties, whichever they are, with a knight in each."""
+    """Squires in as many counties, whichever they are, with a knight in each; or only how many counties."""
+    value = [0] * value if isinstance(value, int) else value
     free = [county for county in range(box.COUNTIES) if trial.s.holder[county] < 0]
     if len(listed(value, where)) > len(free):
         raise VectorError(f"{where}: more counties are held than there are")
@@ -192,24 +143,25 @@ def put_stack(trial: Any, at: At, value: Any, where: str) -> None:
 KNIGHTS: dict[str, Part] = {
     "court": company("court"),
     "reserve": company("reserve"),
-    "castle": Own(put_castle, tell_castle),
     "deployed": Own(put_deployed, lambda trial, at: knights(lambda strength: deployed(trial.s, at[0], strength))),
     "battles": Own(put_fighters),
 }
 PLAYER = Parts(
     {
         **KNIGHTS,
+        "castle": Castle(Name(box.SPACE_IDS[: box.SPACES]), Field("castle", STRENGTH)),
         **{field: Field(field, AMOUNT) for field in ("gold", "squires", "votes", "score")},
-        "leftover_votes": twice("leftover", "spared", AMOUNT),
+        "leftover_votes": Field("leftover", AMOUNT),
         "votes_next_round_before_table": Own(tell=lambda trial, at: trial.s.votes[at]),
-        "nobles": marked("nobles", COUNTY, 1),
-        "nobles_count": some("nobles", 1, nobles_owned),
+        **dict.fromkeys(("nobles", "nobles_count"), marked("nobles", COUNTY, 1)),
         "extension_stock": marked("tiles", TILE, IN_STOCK),
         "extensions": marked("tiles", TILE, FACE_UP, FACE_DOWN),
         "face_down": marked("tiles", TILE, FACE_DOWN),
     }
 )
 NOT_LAID = Own(lambda *given: None)
+ALLY_CASTLE = Castle(Name(box.SPACE_IDS[box.SPACES :]), Field("castle", STRENGTH))
+ALLY_PARTS = Parts({**KNIGHTS, "castle": ALLY_CASTLE, "colour": NOT_LAID, "squires_spent": NOT_LAID})
 HELD = Parts(
     {"owner": Field("holder", PARTY), "knight": Field("garrison", STRENGTH), "squires": Field("retinue", AMOUNT)},
     needs=frozenset({"owner", "knight"}),
@@ -224,29 +176,25 @@ SLOT = Parts(
     needs=frozenset({"owner", "knights"}),
 )
 OF_PLAYERS: dict[str, Part] = {
-    **{name: PLAYER.parts[name] for name in ("gold", "squires", "nobles_count")},
+    **{name: PLAYER.parts[name] for name in ("gold", "squires", "nobles_count", "extensions")},
     "votes_owned": Own(Field("votes", AMOUNT).lay, lambda trial, at: trial.s.votes[at] + trial.s.leftover[at]),
     "strength": Own(put_strength, lambda trial, at: strength_in_play(trial.s, at[0])),
-    "extensions": some("tiles", FACE_UP, extensions_built),
-    "counties_held": times(0, box.COUNTIES, put_squires),
-    "county_squires": Own(put_squires),
-    "battles_in": times(1, box.BATTLES, put_fighters),
+    **dict.fromkeys(("counties_held", "county_squires"), Own(put_squires)),
+    "battles_in": Own(put_fighters),
 }
 STATE = Parts(
     {
         "round": Field("round", Whole(1, box.ROUNDS)),
-        "start_player": twice("start", "next_start", SEAT),
+        "start_player": Field("start", SEAT),
         "counties": Each(COUNTY, HELD),
         "county": Field("county", COUNTY),
         "noble_stacks": Each(COUNTY, Field("noble_stack", Whole(0, 4))),
         "favour_face_up": marked("favour", FAVOUR, SHOWN),
         "battles": Own(put_battles),
-        "laws_in_force": last_laws("in_force", "law"),
-        "law": last_laws("in_force", "law", one=True),
-        "proposals": last_laws("proposal", "vote"),
-        "proposal": last_laws("proposal", "vote", one=True),
+        **dict.fromkeys(("laws_in_force", "law"), last_laws("in_force", "law")),
+        **dict.fromkeys(("proposals", "proposal"), last_laws("proposal", "vote")),
         "players": Each(SEAT, PLAYER),
-        "allies": Each(SEAT, of_ally(Parts({**KNIGHTS, "colour": NOT_LAID, "squires_spent": NOT_LAID}))),
+        "allies": Each(ALLIED, ALLY_PARTS),
         **{name: Each(SEAT, part) for name, part in OF_PLAYERS.items()},
     }
 )

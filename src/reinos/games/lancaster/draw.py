@@ -71,10 +71,9 @@ from reinos.games.lancaster.tell import slot_words
 
 __all__ = ["panels", "target"]
 
-FOLDER = Path(__file__).parent
-LAYOUT = json.loads((FOLDER / "layout.json").read_text(encoding="utf-8"))
-OUTLINES: dict[str, str] = LAYOUT["outlines"]
-SPOTS = {item["id"]: item for item in LAYOUT["main_board"]["counties"]}
+LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
+SPOTS = [LAYOUT["counties"][county] for county in COUNTY_IDS]
+OUTLINES: list[str] = [spot["outline"] for spot in SPOTS]
 WASHES = (2, 1, 3, 6, 4, 1, 5, 3, 2)  # of the counties A to I, neighbours apart
 
 BOX = (46, 26, 624, 770)  # what of the board the stage shows
@@ -123,8 +122,9 @@ def knight_label(scene: Scene, party: int, strength: int) -> str:
 
 def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
     """The nine counties with their knights, nobles and rewards."""
-    land = [element("path", d=OUTLINES[county]) for county in COUNTY_IDS]
-    clips = [element("clipPath", element("path", d=OUTLINES[county]), id=f"clip-{county}") for county in COUNTY_IDS]
+    land = [element("path", d=outline) for outline in OUTLINES]
+    shapes = zip(land, COUNTY_IDS, strict=True)
+    clips = [element("clipPath", shape, id=f"clip-{county}") for shape, county in shapes]
     body = drawing(
         BOX,
         element("defs", element("g", land, id="la-land"), clips),
@@ -153,7 +153,7 @@ def water() -> list[Markup]:
 
 def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
     """The ground of a county, with a stronger edge inside its border."""
-    name, path = COUNTY_IDS[county], OUTLINES[COUNTY_IDS[county]]
+    name, path = COUNTY_IDS[county], OUTLINES[county]
     choosing = any(place.startswith("county-") for place in legal)
     dim = choosing and targets.county(county) not in legal
     now = s.phase == COUNTY_SCORING and s.county == county
@@ -187,13 +187,13 @@ def county_words(scene: Scene, s: State, county: int) -> str:
 
 def borders() -> list[Markup]:
     """Lines between the counties and along the coast."""
-    lines = [element("path", class_="b-border", d=OUTLINES[county]) for county in COUNTY_IDS]
+    lines = [element("path", class_="b-border", d=outline) for outline in OUTLINES]
     return [*lines, element("use", href="#la-land", class_="b-coast la-coast")]
 
 
 def glow(county: int) -> Markup:
     """A county that may be chosen."""
-    name, path = COUNTY_IDS[county], OUTLINES[COUNTY_IDS[county]]
+    name, path = COUNTY_IDS[county], OUTLINES[county]
     clip = f"url(#clip-{name})"
     return element(
         "g",
@@ -206,7 +206,7 @@ def glow(county: int) -> Markup:
 
 def county_label(scene: Scene, county: int) -> Markup:
     """Letter and name of a county."""
-    x, y = SPOTS[COUNTY_IDS[county]]["label"]
+    x, y = SPOTS[county]["label"]
     initial = element("tspan", LETTERS[county], class_="la-letter")
     name = f" {naming.county(scene.words, county)}"
     return element("text", initial, name, class_="b-name", x=x, y=y + 4, font_size=NAME_SIZE)
@@ -227,8 +227,7 @@ def sea_labels(scene: Scene) -> list[Markup]:
 
 def held(scene: Scene, s: State, county: int) -> list[Child]:
     """The knight space of a county with who stands there, its nobles and its reward."""
-    spot = SPOTS[COUNTY_IDS[county]]
-    x, y = spot["knight_space"]["cx"], spot["knight_space"]["cy"]
+    x, y = SPOTS[county]["knight"]
     strength, squires, least = int(s.garrison[county]), int(s.retinue[county]), f"≥{int(MINIMUM[county])}"
     drawn: list[Child] = [element("circle", class_="la-space", cx=x, cy=y, r=24)]
     if strength == 0:
@@ -262,12 +261,8 @@ def retinue(scene: Scene, party: int, x: float, y: float, squires: int, name: st
 
 def noble_stack(scene: Scene, s: State, county: int) -> Markup:
     """The nobles that are left in a county."""
-    spot, left = SPOTS[COUNTY_IDS[county]]["noble_stack"], int(s.noble_stack[county])
-    x, y, label = (
-        spot["x"],
-        spot["y"],
-        scene.words("draw-nobles", county=naming.county(scene.words, county), count=left),
-    )
+    (x, y), left = SPOTS[county]["nobles"], int(s.noble_stack[county])
+    label = scene.words("draw-nobles", county=naming.county(scene.words, county), count=left)
     if left == 0:
         return element(
             "rect", class_="la-none", x=x + 1, y=y - 1, width=42, height=44, rx=6, role="img", aria_label=label
@@ -286,7 +281,7 @@ def noble_stack(scene: Scene, s: State, county: int) -> Markup:
 
 def county_reward(county: int) -> Markup:
     """What a county pays, as signs on a plaque; points on a shield."""
-    x, y = SPOTS[COUNTY_IDS[county]]["reward_icon"]
+    x, y = SPOTS[county]["reward"]
     row = COUNTY_REWARD[county]
     if row[POINTS]:
         shield = use("shield", x - 15, y - 11, 30, "la-shield")
@@ -304,8 +299,7 @@ def draft(scene: Scene, s: State) -> Markup | None:
     """The knight that waits for its squires."""
     if s.sent == 0:
         return None
-    spot = SPOTS[COUNTY_IDS[s.sent_to]]["knight_space"]
-    x, y, least = spot["cx"], spot["cy"], least_squires(s, s.sent, s.sent_to)
+    (x, y), least = SPOTS[s.sent_to]["knight"], least_squires(s, s.sent, s.sent_to)
     ring = element("circle", class_="la-draft", cx=x, cy=y, r=30)
     ghost = knight(s.party, s.sent, x, y, 23, knight_label(scene, s.party, s.sent), ghost=True)
     need: Child = None

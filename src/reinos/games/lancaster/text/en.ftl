@@ -760,7 +760,6 @@ draw-deck =
     }
 draw-in-force = In force
 draw-proposals = Proposals
-draw-approved = voted
 draw-favour = King’s favour
 draw-favour-left =
     { $left ->
@@ -774,7 +773,6 @@ draw-court-ally = Ally’s court
 draw-castle = Castle
 draw-castle-ally = Ally’s castle
 draw-castle-of = { $name }’s castle
-draw-round-table = Round tables
 draw-reserve = Reserve
 draw-space = { $space }. { $state ->
         [tile] Extended.
@@ -803,4 +801,3 @@ draw-note-done = Waiting
 draw-note-won = Wins
 draw-note-shared = Shares the victory
 draw-note-rank = Rank { $place }
-draw-you = You

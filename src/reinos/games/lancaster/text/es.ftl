@@ -760,7 +760,6 @@ draw-deck =
     }
 draw-in-force = En vigor
 draw-proposals = Propuestas
-draw-approved = votada
 draw-favour = Favor del rey
 draw-favour-left =
     { $left ->
@@ -774,7 +773,6 @@ draw-court-ally = Corte aliada
 draw-castle = Castillo
 draw-castle-ally = Castillo aliado
 draw-castle-of = Castillo de { $name }
-draw-round-table = Mesas redondas
 draw-reserve = Reserva
 draw-space = { $space }. { $state ->
         [tile] Ampliada.
@@ -803,4 +801,3 @@ draw-note-done = Espera
 draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
-draw-you = Tú

@@ -88,6 +88,7 @@ def test_what_cannot_be_laid(given: Fields, complaint: str) -> None:
 
 def test_choices_are_played_by_the_rules() -> None:
     assert complaints({}, FOUR, round=2, to_act=[], record={"kings": [3, 2, 1, 0]}, legal=True) == ""
+    assert complaints({}, FOUR[:3], question="choose") == ""
     assert complaints({}, FOUR[:2], to_act=["cid"], choices=[{"kind": "choose", "slot": slot} for slot in (1, 0)]) == ""
     events = [{"kind": "chose", "seat": 0, "domino": 48, "place": 4}]
     assert "expect.events is" in complaints({}, FOUR[:1], to_act=["bob"], events=events)

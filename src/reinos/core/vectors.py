@@ -17,11 +17,19 @@ from typing import Any
 import numpy as np
 
 from reinos.core.errors import BadFile, ReinosError
-from reinos.core.notation import NOTHING, Bag, Fields, Some, Sparse, VectorError, mapping, misfits
-from reinos.core.notation import fields as fields
-from reinos.core.notation import listed as listed
-from reinos.core.notation import named as named
-from reinos.core.notation import whole as whole
+from reinos.core.notation import (
+    NOTHING,
+    Bag,
+    Fields,
+    Some,
+    Sparse,
+    VectorError,
+    fields,
+    listed,
+    mapping,
+    misfits,
+    named,
+)
 from reinos.core.trial import ABOUT_THE_QUESTION, GENERAL, Answer, Refused, Trial
 
 DOCUMENTATION = frozenset({"why", "source", "note", "comment"})  # allowed in every object, and never looked at
@@ -203,8 +211,13 @@ def about(
         return answer(copied(), wanted)
 
     if callable(answers):
-        return {key: constant(found) for key, found in answers(copied()).items()}
+        return {key: partial(as_found, found) for key, found in answers(copied()).items()}
     return {key: partial(ask, answer) for key, answer in answers.items()}
+
+
+def as_found(found: Any, wanted: Any) -> Any:
+    """An answer that is known already."""
+    return found
 
 
 def differences(expected: Fields, answers: Mapping[str, Callable[[Any], Any]], where: str) -> Iterator[str]:
@@ -263,18 +276,3 @@ def text(value: Any) -> str:
 def same(one: Any, two: Any) -> bool:
     """Equal as JSON: true is not 1, and 1.0 is not 1."""
     return text(one) == text(two)
-
-
-# --- what readers that are not declared as a Format still use
-
-Answers = Mapping[str, Callable[[Any], Any]]
-
-
-def constant(value: Any) -> Callable[[Any], Any]:
-    """An answer that is known already."""
-    return lambda wanted: value
-
-
-def unordered(found: list[Any]) -> Callable[[Any], Any]:
-    """An answer in which the order does not matter."""
-    return constant(Bag(found))

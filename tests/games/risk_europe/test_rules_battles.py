@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from reinos.core.notation import VectorError
 from reinos.core.play import step
 from reinos.core.record import EVENT_ROWS
-from reinos.core.vectors import VectorError
 from reinos.games.risk_europe import RULES, phases
 from reinos.games.risk_europe.battle import (
     COUNT_HITS,

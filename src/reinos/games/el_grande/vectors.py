@@ -11,9 +11,26 @@ import numpy as np
 
 from reinos.core.event import Event
 from reinos.core.game import Game
-from reinos.core.notation import SEAT, Bag, Each, Field, Fields, Mask, Name, Own, Parts, VectorError, Whole, mapping
+from reinos.core.notation import (
+    SEAT,
+    Bag,
+    Each,
+    Field,
+    Fields,
+    Mask,
+    Name,
+    Own,
+    Parts,
+    VectorError,
+    Whole,
+    fields,
+    listed,
+    mapping,
+    named,
+    whole,
+)
 from reinos.core.trial import GENERAL, Answer, Refused, Trial
-from reinos.core.vectors import Format, Kind, fields, listed, named, whole
+from reinos.core.vectors import Format, Kind
 from reinos.games.el_grande import RULES, pieces
 from reinos.games.el_grande.board import bordering
 from reinos.games.el_grande.cards import CARD_IDS, DECK_OF, DECKS, SHUFFLED_DECKS

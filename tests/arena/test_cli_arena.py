@@ -10,6 +10,7 @@ import time
 import pytest
 
 from reinos.cli.main import main
+from reinos.games.kingdomino import bots
 
 
 def test_a_tournament_from_start_to_report(tmp_path, capsys):
@@ -84,7 +85,7 @@ def test_ctrl_c_prints_what_there_is(tmp_path):
 
 
 def test_the_study_prints_ours_beside_theirs(capsys, monkeypatch):
-    monkeypatch.setattr("reinos.games.kingdomino.bots.RATES", {("tr", "r"): (4,) * 13})
+    monkeypatch.setattr(bots, "RATES", {("tr", "r"): (4,) * 13})
     assert main(["arena", "kingdomino", "--study", "--games", "4", "--workers", "1", "--lang", "en"]) == 0
     told = capsys.readouterr().out
     for words in ("One agent against three TR", "55.69 ± 0.68", "60.8", "MCE-TR/R", "theirs", "ours"):

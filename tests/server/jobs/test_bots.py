@@ -9,11 +9,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sqlalchemy import update
 
 from reinos.bots.random import Random
 from reinos.core.game import Game
 from reinos.core.position import Position
 from reinos.server.jobs.bots import BotRunner
+from reinos.server.store import schema
 from reinos.table.compiled import quick_bot
 from tests.server.conftest import Houses
 from tests.server.house import Guest, House
@@ -73,6 +75,21 @@ def test_bots_go_on_after_a_crash(houses: Houses) -> None:
     while ana.get(f"/tables/{table['id']}")["decision"] is not None:
         ana.turn(ana.get(f"/tables/{table['id']}"))
     house.wait(lambda: bool(house.server.bots.tasks))
+    house.restart()
+    Slow.enough.set()
+    settle(house, ana, table["id"])
+
+
+def test_bots_go_on_after_a_crash_before_which_the_clock_was_ahead(houses: Houses) -> None:
+    house = houses(maker=slow_or_quick, claim=2.0, sweep=0.2)
+    ana = house.guest()
+    table = ana.table("random", "random", "random", "me")
+    while ana.get(f"/tables/{table['id']}")["decision"] is not None:
+        ana.turn(ana.get(f"/tables/{table['id']}"))
+    house.wait(lambda: bool(house.server.bots.tasks))
+    with house.server.database.write() as connection:
+        an_hour_ahead = schema.tables.c.claim_until + 3_600_000
+        connection.execute(update(schema.tables).values(claim_owner="gone", claim_until=an_hour_ahead))
     house.restart()
     Slow.enough.set()
     settle(house, ana, table["id"])

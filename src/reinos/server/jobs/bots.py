@@ -10,21 +10,18 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import select, update
-
 from reinos.bots import Bot
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.server.affinity import roam
 from reinos.server.jobs.warmup import warm_up
-from reinos.server.store import schema
-from reinos.server.store.rows import UNCLAIMED
+from reinos.server.store import claims
 from reinos.server.store.tables import Tables
 from reinos.table.bots import decide
 from reinos.table.compiled import load_compiled, quick_bot
 from reinos.table.draft import decision_of
 from reinos.table.menu import playable
-from reinos.table.table import Table, now
+from reinos.table.table import Table
 
 T = TypeVar("T")
 Maker = Callable[[str, Game], Bot]
@@ -43,6 +40,7 @@ class BotRunner:
     def __init__(self, tables: Tables, in_thread: InThread, maker: Maker = quick_bot) -> None:
         self.tables, self.in_thread, self.maker = tables, in_thread, maker
         self.settings, self.database = tables.settings, tables.database
+        self.lease = int(self.settings.claim * 1000)  # milliseconds
         self.pool = ThreadPoolExecutor(self.settings.bot_threads, "reinos-bot", initializer=roam)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.asked: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables, for those who ask
@@ -86,10 +84,9 @@ class BotRunner:
             await asyncio.sleep(self.settings.sweep)
 
     def _undone(self) -> list[str]:
-        free = schema.tables.c.claim_owner.is_(None) | (schema.tables.c.claim_until < now())
         with self.database.read() as connection:
-            rows = connection.execute(select(schema.tables.c.id).where(schema.tables.c.bot_due & free).limit(500))
-            return [row.id for row in rows if row.id not in self.tasks]
+            found = claims.unclaimed(connection, self.lease)
+        return [key for key in found if key not in self.tasks]
 
     async def _play(self, key: str) -> None:
         """Move after move, as long as bots are to act."""
@@ -129,16 +126,8 @@ class BotRunner:
 
     def _claim(self, key: str) -> Table | None:
         """Make the next bot's move at a table this process's own, if nobody has it."""
-        own = self.settings.process
-        columns = schema.tables.c
-        free = columns.claim_owner.is_(None) | (columns.claim_owner == own) | (columns.claim_until < now())
         with self.database.write() as connection:
-            taken = connection.execute(
-                update(schema.tables)
-                .where((columns.id == key) & columns.bot_due & free)
-                .values(claim_owner=own, claim_until=now() + int(self.settings.claim * 1000))
-            )
-            if taken.rowcount != 1:
+            if not claims.take(connection, key, self.settings.process, self.lease):
                 return None
         table = self.tables.table(key)
         return table if table.bot_due else None
@@ -155,9 +144,8 @@ class BotRunner:
     def _forget_claims(self) -> None:
         """On SQLite there is one server: whatever was claimed before it started is free."""
         with self.database.write() as connection:
-            connection.execute(update(schema.tables).values(UNCLAIMED))
+            claims.release(connection)
 
     def _release(self) -> None:
         with self.database.write() as connection:
-            own = schema.tables.c.claim_owner == self.settings.process
-            connection.execute(update(schema.tables).where(own).values(UNCLAIMED))
+            claims.release(connection, self.settings.process)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, delete, insert, select, update
 
 from reinos.server.store import schema
+from reinos.server.store.claims import UNCLAIMED
 from reinos.table.layout import layout_of
 from reinos.table.table import Entry, Line, Seat, Table, now
 
@@ -29,7 +30,6 @@ SAVE_TABLE = update(schema.tables).where(schema.tables.c.id == KEY)
 SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schema.seats.c.seat == bindparam("number")))
 
 PLAIN = [name for name in Table.__dataclass_fields__ if name in schema.tables.c and name != "decisions"]
-UNCLAIMED = {"claim_owner": None, "claim_until": 0}
 
 
 def load(connection: Connection, row: RowMapping) -> Table:

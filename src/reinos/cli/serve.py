@@ -33,28 +33,29 @@ def run(args: Namespace, words: Words) -> int:
 
     from reinos.bots.network import offer
     from reinos.server.run import run as serve
-    from reinos.server.settings import LOOPBACK, Settings, data_folder
+    from reinos.server.settings import Settings, data_folder, names, near
 
     for file in args.network:
         offer(Path(file))
     folder = Path(args.data) if args.data else data_folder()
-    near = args.host in ("127.0.0.1", "localhost", "::1")
     listening = listen(args.host, args.port, words)
     port = listening.getsockname()[1]
+    hosts, addresses = names(args.host, args.site), not near(args.host) and not args.site
     address = f"http://{'127.0.0.1' if args.host == '0.0.0.0' else args.host}:{port}"
 
     def ready() -> None:
         print(words("serve-ready", address=address), flush=True)
         print(words("serve-kept", place=args.database.split("@")[-1] or str(folder)), flush=True)
-        if not near:
+        if not near(args.host):
             print(words("serve-far", host=args.host), file=sys.stderr, flush=True)
+            called = words("serve-names" if addresses else "serve-sites", names=", ".join(hosts))
+            print(called, file=sys.stderr, flush=True)
         print(words("serve-stop"), flush=True)
         if args.open:
             webbrowser.open(address)
 
     with listening:
-        hosts = (*LOOPBACK, *args.site) if near or args.site else ()
-        settings = Settings(database=args.database, data=folder, hosts=hosts, compile=True)
+        settings = Settings(database=args.database, data=folder, hosts=hosts, addresses=addresses, compile=True)
         serve(settings, listening, ready)
     return 0
 

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from reinos.server.run import listen, run
-from reinos.server.settings import LOOPBACK, Limits, Settings, data_folder
+from reinos.server.settings import Limits, Settings, data_folder, names, near
 
 
 def main() -> None:
@@ -23,7 +23,8 @@ def main() -> None:
     settings = Settings(
         database=asked.database,
         data=asked.data,
-        hosts=LOOPBACK if asked.host in ("127.0.0.1", "localhost", "::1") else (),
+        hosts=names(asked.host, []),
+        addresses=not near(asked.host),
         limits=Limits(on=not asked.no_limits),
         bot_pace=asked.bot_pace,
         compile=asked.compile,

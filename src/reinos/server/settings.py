@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 import secrets
+import socket
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+def near(host: str) -> bool:
+    """Whether only this machine can reach an address."""
+    return host in ("127.0.0.1", "localhost", "::1")
+
+
+def names(host: str, sites: Sequence[str]) -> tuple[str, ...]:
+    """What a server that listens at an address is called: its sites; without any, beyond loopback, this machine."""
+    if sites or near(host):
+        return (*LOOPBACK, *(site.lower() for site in sites))
+    machine = socket.gethostname().lower()
+    return (*LOOPBACK, machine, f"{machine.partition('.')[0]}.local")
 
 
 def data_folder() -> Path:
@@ -41,7 +56,8 @@ class Settings:
 
     database: str = ""  # SQLAlchemy address; empty: SQLite in `data`
     data: Path = field(default_factory=data_folder)
-    hosts: tuple[str, ...] = LOOPBACK  # names that requests may address the server by; empty: any
+    hosts: tuple[str, ...] = LOOPBACK  # names that requests may address the server by
+    addresses: bool = False  # whether they may use any IP address instead, which no strange page can make its own
     limits: Limits = Limits()
     bot_pace: float = 0.7  # seconds between the opening of a bot's decision and its commit, whatever it thinks
     bot_budget: float = 10.0  # seconds after which a bot that still thinks takes any legal choice

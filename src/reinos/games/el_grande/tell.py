@@ -321,9 +321,11 @@ def why(scene: Scene, target: str) -> str | None:
     """Why something cannot be pressed now, if there is a rule to name."""
     view, words = scene.view, scene.words
     kinds = {choice.kind for choice in scene.legal}
-    kind, _, number = target.partition("-")
+    kind = target.partition("-")[0]
     if kind == "power" and "power" in kinds:
-        return words("refusal-power-played" if int(number) in view["power"] else "refusal-power-spent")
+        return words(
+            "refusal-power-played" if target in [f"power-{card}" for card in view["power"]] else "refusal-power-spent"
+        )
     if kind == "card" and "card" in kinds:
         return words("refusal-card-taken")
     place = PLACE_IDS.index(target) if target in PLACE_IDS else CASTLE

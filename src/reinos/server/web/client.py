@@ -27,8 +27,11 @@ def is_page(path: str) -> bool:
 
 def built_file(path: str) -> Path | None:
     """A file of the built client."""
-    found = (STATIC / path).resolve()
-    return found if path and found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    try:
+        found = (STATIC / path).resolve()
+        return found if path and found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def not_built(request: Request) -> Response:
@@ -59,8 +62,6 @@ async def guests(request: Request) -> Response:
 @router.get("/{path:path}")
 async def client(path: str, request: Request) -> Response:
     """A file of the client, or its page."""
-    if "\0" in path:
-        raise NotFound("no-page")
     file = built_file(path)
     if file is not None and file.name != "index.html":
         kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"

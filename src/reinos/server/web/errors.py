@@ -34,7 +34,6 @@ def handle_errors(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, no_page)
-    app.add_exception_handler(Exception, failed)
 
 
 def lang_of(request: Request) -> str:
@@ -103,15 +102,18 @@ def what_is_wrong(words: Words, field: str, kind: str, limits: dict[str, Any]) -
 
 
 async def no_page(request: Request, wrong: Exception) -> Response:
-    """Nothing at that address."""
+    """Nothing at that address, or a body that cannot be read at all."""
     assert isinstance(wrong, HTTPException)
+    if wrong.status_code == 400:
+        lang = lang_of(request)
+        return said("malformed", lang, 400, detail=server_words(lang)("field-json"))
     error = "no-method" if wrong.status_code == 405 else "no-page"
     response = said(error, lang_of(request), wrong.status_code)
     response.headers.update(wrong.headers or {})
     return response
 
 
-async def failed(request: Request, wrong: Exception) -> Response:
-    """Our fault: said so, without details."""
-    logging.getLogger("reinos").error("%s failed", request.scope["path"])
+def failed(request: Request) -> Response:
+    """Our fault: said so, without details; those are logged."""
+    logging.getLogger("reinos").exception("%s %.200s failed", request.method, request.scope["path"])
     return said("failed", lang_of(request), 500)

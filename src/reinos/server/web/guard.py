@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
 from reinos.server.settings import Settings
-from reinos.server.web.errors import lang_of, said
+from reinos.server.web.errors import failed, lang_of, said
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -41,6 +42,8 @@ SAFE = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 READING = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\[\]:@/]+)(?P<port>:[0-9]{1,5})?")
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
 class Guard:
@@ -74,21 +77,38 @@ class Guard:
             too_large.headers["Connection"] = "close"
             await too_large(scope, receive, safely)
             return
-        await self.app(scope, again(body, receive), safely)
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await safely(message)
+
+        try:
+            await self.app(scope, again(body, receive), sending)
+        except Exception:
+            answer = failed(Request(scope))
+            if not begun:
+                await answer(scope, receive, safely)
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why a request goes no further."""
-        host = headers.get("host", "")
-        if self.settings.hosts and name_of(host) not in self.settings.hosts:
+        scheme = scope["scheme"].replace("ws", "http")
+        host = authority(headers.getlist("host"), scheme)
+        if host is None or not self.ours(host[0]):
             return 403, "host"
         if scope["type"] == "http" and scope["method"] in READING:
             return None
-        origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        origins = headers.getlist("origin")
+        if origins and origins != [f"{scheme}://{''.join(host)}"]:
             return 403, "origin"
-        if origin is None and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        if not origins and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             return 403, "origin"
         return None
+
+    def ours(self, name: str) -> bool:
+        """Whether the server goes by a name."""
+        return name in self.settings.hosts or (self.settings.addresses and is_address(name))
 
     def body_limit(self, scope: Scope) -> int:
         """The most bytes that a request may carry."""
@@ -96,9 +116,22 @@ class Guard:
         return limits.import_body if scope["path"] == "/api/tables/import" else limits.body
 
 
-def name_of(host: str) -> str:
-    """A host without its port."""
-    return host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() and ":" in host else host
+def authority(hosts: list[str], scheme: str) -> tuple[str, str] | None:
+    """The name and the port that a request is addressed to, as browsers write an origin; None: it makes no sense."""
+    found = HOST.fullmatch(hosts[0].lower()) if len(hosts) == 1 else None
+    if found is None:
+        return None
+    port = found["port"] or ""
+    return found["name"], "" if port == USUAL_PORTS.get(scheme) else port
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is an IP address, as addresses of pages have it."""
+    try:
+        ipaddress.IPv6Address(name[1:-1]) if name.startswith("[") else ipaddress.IPv4Address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def with_headers(send: Send) -> Send:

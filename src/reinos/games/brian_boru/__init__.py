@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reinos.core.game import Rules
+from reinos.games.brian_boru import state
 from reinos.games.brian_boru.appraise import appraise
 from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.features import PLANES, encode
@@ -10,7 +11,6 @@ from reinos.games.brian_boru.opening import setup
 from reinos.games.brian_boru.questions import QUESTIONS
 from reinos.games.brian_boru.scoring import finish
 from reinos.games.brian_boru.secrets import hide, redeal
-from reinos.games.brian_boru.state import BrianBoruOptions, State
 
 RULES = Rules(
     name="brian_boru",
@@ -18,8 +18,8 @@ RULES = Rules(
     emblem="renown",
     minutes=75,
     package=__name__,
-    table=State,
-    options=BrianBoruOptions,
+    table=state.State,
+    options=state.BrianBoruOptions,
     questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,

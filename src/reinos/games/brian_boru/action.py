@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import expansions, owner_of, place_disc
 from reinos.games.brian_boru.box import SYMBOLS
 from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.seats import ask
-from reinos.games.brian_boru.state import ACT, BUY, EXPAND, LIBERATE, NEXT_ACTOR, State
 
 TOWN_TAKEN = EVENTS["town_taken"]
 COINS_GAINED = EVENTS["coins_gained"]
@@ -25,7 +24,7 @@ LIBERATED = EVENTS["liberated"]
 
 
 @rule
-def act(s: State) -> None:
+def act(s: state.State) -> None:
     """BB-6.1, BB-14.1  Perform the symbols one after another until one asks for a decision, or all are done."""
     seat = s.actor
     card = int(s.card[seat])
@@ -42,19 +41,19 @@ def act(s: State) -> None:
                 pay(s, seat)
         elif symbol == box.LIBERATE:
             if s.raided:
-                ask(s, seat, LIBERATE)
+                ask(s, seat, state.LIBERATE)
                 return
         elif symbol == box.EXPAND:
             if s.coins[seat] >= box.EXPAND_COST and expansions(s, seat):
-                ask(s, seat, EXPAND)
+                ask(s, seat, state.EXPAND)
                 return
         else:
             perform(s, seat, symbol, run, 0)
             if most_extra(s, seat, symbol) > 0:
-                ask(s, seat, BUY)
+                ask(s, seat, state.BUY)
                 return
     fall_back(s, seat)
-    s.phase = NEXT_ACTOR
+    s.phase = state.NEXT_ACTOR
 
 
 @rule
@@ -67,7 +66,7 @@ def run_length(card: int, row: int, at: int) -> int:
 
 
 @rule
-def take_active_town(s: State, seat: int) -> None:
+def take_active_town(s: state.State, seat: int) -> None:
     """BB-6.2, BB-15.5  The marker, and a disc on the active town."""
     s.marker = seat
     place_disc(s, seat, s.active)
@@ -75,14 +74,14 @@ def take_active_town(s: State, seat: int) -> None:
 
 
 @rule
-def gain_coins(s: State, seat: int, coins: int) -> None:
+def gain_coins(s: state.State, seat: int, coins: int) -> None:
     """BB-6.3, BB-1.4  Coins from the supply."""
     s.coins[seat] += coins
     emit(s, COINS_GAINED, seat, coins)
 
 
 @rule
-def pay(s: State, seat: int) -> None:
+def pay(s: state.State, seat: int) -> None:
     """BB-6.4, BB-14.6, BB-14.28, BB-15.4  A coin; without one up to two points, never below 0."""
     if s.coins[seat] > 0:
         s.coins[seat] -= 1
@@ -95,7 +94,7 @@ def pay(s: State, seat: int) -> None:
 
 
 @rule
-def perform(s: State, seat: int, symbol: int, times: int, paid: int) -> None:
+def perform(s: state.State, seat: int, symbol: int, times: int, paid: int) -> None:
     """BB-6.6 to BB-6.8  Discs to the church, raiders from the battle area, spaces up the marriage track."""
     if symbol == box.CHURCH:
         s.church[seat] += times
@@ -111,7 +110,7 @@ def perform(s: State, seat: int, symbol: int, times: int, paid: int) -> None:
 
 
 @rule
-def most_extra(s: State, seat: int, symbol: int) -> int:
+def most_extra(s: state.State, seat: int, symbol: int) -> int:
     """BB-6.11  How many more of the symbol the seat can buy, at two coins each."""
     most: int = min(int(s.coins[seat]) // box.EXTRA_COST, box.MOST_BOUGHT)
     if symbol == box.BATTLE:
@@ -122,58 +121,58 @@ def most_extra(s: State, seat: int, symbol: int) -> int:
 
 
 @rule
-def current_symbol(s: State, seat: int) -> int:
+def current_symbol(s: state.State, seat: int) -> int:
     """The symbol that was performed last."""
     return int(SYMBOLS[s.card[seat], s.row, s.at - 1])
 
 
 @rule
-def purchases(s: State, seat: int) -> int:
+def purchases(s: state.State, seat: int) -> int:
     """BB-6.11, BB-14.5  None, or as many as there are coins and room for."""
     return (2 << most_extra(s, seat, current_symbol(s, seat))) - 1
 
 
 @rule
-def buy(s: State, seat: int, count: int) -> None:
+def buy(s: state.State, seat: int, count: int) -> None:
     """BB-6.11  Repeat the symbol once for every two coins."""
     if count > 0:
         s.coins[seat] -= count * box.EXTRA_COST
         perform(s, seat, current_symbol(s, seat), count, count * box.EXTRA_COST)
-    s.phase = ACT
+    s.phase = state.ACT
 
 
 @rule
-def stay(s: State, seat: int) -> None:
+def stay(s: state.State, seat: int) -> None:
     """BB-6.10  Keep the coins."""
     emit(s, STAYED, seat)
-    s.phase = ACT
+    s.phase = state.ACT
 
 
 @rule
-def expand(s: State, seat: int, town: int) -> None:
+def expand(s: state.State, seat: int, town: int) -> None:
     """BB-6.10  Five coins for a disc on a town along a road."""
     s.coins[seat] -= box.EXPAND_COST
     place_disc(s, seat, town)
     emit(s, EXPANDED, seat, town)
-    s.phase = ACT
+    s.phase = state.ACT
 
 
 @rule
-def raided_towns(s: State) -> int:
+def raided_towns(s: state.State) -> int:
     """BB-6.9  The towns with a Viking control token, whoever's disc lies below."""
     return s.raided
 
 
 @rule
-def liberate(s: State, seat: int, town: int) -> None:
+def liberate(s: state.State, seat: int, town: int) -> None:
     """BB-6.9, BB-14.7  A Viking control token leaves the board; the disc below counts again."""
     s.raided &= ~(1 << town)
     emit(s, LIBERATED, seat, town, owner_of(s, town))
-    s.phase = ACT
+    s.phase = state.ACT
 
 
 @rule
-def shares_space(s: State, seat: int) -> bool:
+def shares_space(s: state.State, seat: int) -> bool:
     """Whether another disc is on the seat's space of the marriage track."""
     for other in range(s.players):
         if other != seat and s.space[other] == s.space[seat]:
@@ -182,7 +181,7 @@ def shares_space(s: State, seat: int) -> bool:
 
 
 @rule
-def fall_back(s: State, seat: int) -> None:
+def fall_back(s: state.State, seat: int) -> None:
     """BB-6.12, BB-15.2  After the whole action: down to a space of one's own, or to the first one."""
     before = int(s.space[seat])
     while s.space[seat] > box.BOTTOM and shares_space(s, seat):

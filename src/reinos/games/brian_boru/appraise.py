@@ -7,14 +7,13 @@ from typing import Any
 import numpy as np
 
 from reinos.core.rule import rule
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import controlled, expansions, settled_weight
 from reinos.games.brian_boru.claims import faction_weight, rival_weight
 from reinos.games.brian_boru.draft import own_cards
 from reinos.games.brian_boru.marriage import marriage_towns
 from reinos.games.brian_boru.scoring import final_points, region_points, regions_reached
 from reinos.games.brian_boru.sets import count
-from reinos.games.brian_boru.state import LEAD_CARD, OVER, State
 from reinos.games.brian_boru.trick import matching_cards
 
 # How likely a region ends as one's own, by the lead in it: three behind, …, three ahead.
@@ -34,9 +33,9 @@ EXPANSION = 1.2
 
 
 @rule
-def appraise(s: State, seat: int) -> float:
+def appraise(s: state.State, seat: int) -> float:
     """Points so far, and what board, purse, tracks, hand and the trick under way promise."""
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return float(int(s.score[seat]) + final_points(s, seat))
     value = int(s.score[seat]) + int(s.renown[seat]) + board_value(s, seat) + purse_value(s, seat)
     value += battle_value(s, seat) + church_value(s, seat) + marriage_value(s, seat) + hand_value(s, seat)
@@ -46,7 +45,7 @@ def appraise(s: State, seat: int) -> float:
 
 
 @rule
-def time_left(s: State) -> float:
+def time_left(s: state.State) -> float:
     """The part of the game that is still to come, from 1 to 0."""
     rounds = float(box.ROUNDS[s.players])
     tricks = float(box.DEAL[s.players]) - 1.0
@@ -55,7 +54,7 @@ def time_left(s: State) -> float:
 
 
 @rule
-def board_value(s: State, seat: int) -> float:
+def board_value(s: state.State, seat: int) -> float:
     """Regions that are, or may become, one's own, and the number of regions reached."""
     value = TOWN * count(controlled(s, seat)) + region_points(s, seat) + REACH * regions_reached(s, seat)
     for region in range(box.REGIONS):
@@ -64,7 +63,7 @@ def board_value(s: State, seat: int) -> float:
 
 
 @rule
-def region_chance(s: State, seat: int, region: int) -> float:
+def region_chance(s: state.State, seat: int, region: int) -> float:
     """How likely the seat ends with the token of a region."""
     mine = faction_weight(s, seat, region)
     if mine == 0:
@@ -79,7 +78,7 @@ def region_chance(s: State, seat: int, region: int) -> float:
 
 
 @rule
-def purse_value(s: State, seat: int) -> float:
+def purse_value(s: state.State, seat: int) -> float:
     """Coins are worth most while there is time to spend them."""
     coins = int(s.coins[seat])
     first = min(coins, USEFUL_COINS)
@@ -88,7 +87,7 @@ def purse_value(s: State, seat: int) -> float:
 
 
 @rule
-def lead_over_others(s: State, seat: int, held: Any) -> int:
+def lead_over_others(s: state.State, seat: int, held: Any) -> int:
     """By how much the seat is ahead of everybody else in raiders, church discs or on the marriage track."""
     best = 0
     for other in range(s.players):
@@ -98,7 +97,7 @@ def lead_over_others(s: State, seat: int, held: Any) -> int:
 
 
 @rule
-def battle_value(s: State, seat: int) -> float:
+def battle_value(s: state.State, seat: int) -> float:
     """Spoils for the leader, a town at risk for whoever has the fewest."""
     mine = int(s.raiders[seat])
     value = RAIDER * mine
@@ -117,7 +116,7 @@ def battle_value(s: State, seat: int) -> float:
 
 
 @rule
-def church_value(s: State, seat: int) -> float:
+def church_value(s: state.State, seat: int) -> float:
     """A monastery and the marker for the leader, a monastery for many discs."""
     mine = int(s.church[seat])
     value: float = CHURCH_DISC * min(mine, box.MONASTERY_DISCS + 1)
@@ -130,7 +129,7 @@ def church_value(s: State, seat: int) -> float:
 
 
 @rule
-def marriage_value(s: State, seat: int) -> float:
+def marriage_value(s: state.State, seat: int) -> float:
     """The marriage for the highest disc, the reward of the space for the others."""
     space = int(s.space[seat])
     value = COURTED_SPACE * (space - box.BOTTOM)
@@ -149,7 +148,7 @@ def marriage_value(s: State, seat: int) -> float:
 
 
 @rule
-def hand_value(s: State, seat: int) -> float:
+def hand_value(s: state.State, seat: int) -> float:
     """High cards win towns, low ones earn more; white ones do both."""
     if not s.dealt:
         return 0.0
@@ -173,7 +172,7 @@ def card_value(card: int) -> float:
 
 
 @rule
-def trick_value(s: State, seat: int) -> float:
+def trick_value(s: state.State, seat: int) -> float:
     """What the trick under way promises: the active town for the winner, a secondary action for the others."""
     if s.active == box.NOWHERE:
         return 0.0
@@ -182,7 +181,7 @@ def trick_value(s: State, seat: int) -> float:
         return town_value(s, seat) if s.winner == seat and taken == 0 else 0.0
     if s.card[seat] > 0:
         return outcome_value(s, seat, int(s.card[seat]))
-    if s.phase == LEAD_CARD and s.leader == seat:
+    if s.phase == state.LEAD_CARD and s.leader == seat:
         best = 0.0
         cards = int(s.hand[seat]) & matching_cards(s.active)
         for card in range(1, box.CARDS + 1):
@@ -193,7 +192,7 @@ def trick_value(s: State, seat: int) -> float:
 
 
 @rule
-def outcome_value(s: State, seat: int, card: int) -> float:
+def outcome_value(s: state.State, seat: int, card: int) -> float:
     """What playing a card is worth before all others have played."""
     chance = winning_chance(s, seat, card)
     lost = action_value(s, seat, card, box.SECONDARY)
@@ -204,7 +203,7 @@ def outcome_value(s: State, seat: int, card: int) -> float:
 
 
 @rule
-def action_value(s: State, seat: int, card: int, row: int) -> float:
+def action_value(s: state.State, seat: int, card: int, row: int) -> float:
     """What the symbols of an action bring, the town apart."""
     value = 0.0
     coins = int(s.coins[seat])
@@ -224,7 +223,7 @@ def action_value(s: State, seat: int, card: int, row: int) -> float:
 
 
 @rule
-def winning_chance(s: State, seat: int, card: int) -> float:
+def winning_chance(s: state.State, seat: int, card: int) -> float:
     """How likely nobody beats a card: unseen cards that would, against all unseen ones, for each who has to play."""
     matching = matching_cards(s.active)
     if matching >> card & 1 == 0:
@@ -250,7 +249,7 @@ def winning_chance(s: State, seat: int, card: int) -> float:
 
 
 @rule
-def town_value(s: State, seat: int) -> float:
+def town_value(s: state.State, seat: int) -> float:
     """What the active town would add to the board; the table is left as it was."""
     before = board_value(s, seat)
     discs = int(s.discs[seat])

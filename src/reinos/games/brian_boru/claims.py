@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.brian_boru import state
 from reinos.games.brian_boru.board import controlled, settled_weight, weight
 from reinos.games.brian_boru.box import MILITARY, PRINCESS, REGION_TOWNS, REGIONS, THRESHOLD
 from reinos.games.brian_boru.choices import EVENTS
-from reinos.games.brian_boru.state import END, PREPARE, State
 
 CLAIM_TURNED = EVENTS["claim_turned"]
 CLAIM_TAKEN = EVENTS["claim_taken"]
@@ -18,13 +18,13 @@ TIED = -2
 
 
 @rule
-def viking_faction(s: State) -> int:
+def viking_faction(s: state.State) -> int:
     """BB-8.5, BB-11.3  Whom the Viking towns count for: the seat with military support, else the Vikings."""
     return int(s.spouse[PRINCESS]) if s.side == MILITARY else VIKINGS
 
 
 @rule
-def faction_weight(s: State, faction: int, region: int) -> int:
+def faction_weight(s: state.State, faction: int, region: int) -> int:
     """BB-11.1, BB-11.3  What a player, or the Vikings, weigh in a region; military support adds the Vikings."""
     towns = 0 if faction == VIKINGS else controlled(s, faction)
     if faction == viking_faction(s):
@@ -33,7 +33,7 @@ def faction_weight(s: State, faction: int, region: int) -> int:
 
 
 @rule
-def rival_weight(s: State, seat: int, region: int) -> int:
+def rival_weight(s: state.State, seat: int, region: int) -> int:
     """The largest sum of any other faction."""
     best = 0
     for faction in range(VIKINGS, s.players):
@@ -43,7 +43,7 @@ def rival_weight(s: State, seat: int, region: int) -> int:
 
 
 @rule
-def region_leader(s: State, region: int) -> int:
+def region_leader(s: state.State, region: int) -> int:
     """BB-11.4 to BB-11.6  The seat that alone has the highest sum, or VIKINGS, or TIED."""
     best = -1
     leader = TIED
@@ -58,7 +58,7 @@ def region_leader(s: State, region: int) -> int:
 
 
 @rule
-def claim_regions(s: State) -> None:
+def claim_regions(s: state.State) -> None:
     """BB-11.2 to BB-11.7, BB-3.3  Turn the tokens that reach their threshold, then give them to whoever leads."""
     for region in range(REGIONS):
         if s.claim_up[region] == 0 and settled_weight(s, region) >= THRESHOLD[region]:
@@ -66,11 +66,11 @@ def claim_regions(s: State) -> None:
             emit(s, CLAIM_TURNED, region)
         if s.claim_up[region]:
             claim(s, region)
-    s.phase = END if s.marriages_left == 0 else PREPARE
+    s.phase = state.END if s.marriages_left == 0 else state.PREPARE
 
 
 @rule
-def claim(s: State, region: int) -> None:
+def claim(s: state.State, region: int) -> None:
     """BB-11.4 to BB-11.6, BB-14.13, BB-14.14, BB-15.6  A sole leader takes it, Vikings return it, ties do nothing."""
     leader = region_leader(s, region)
     if leader >= 0 and s.claim_holder[region] != leader:

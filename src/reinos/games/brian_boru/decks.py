@@ -6,12 +6,12 @@ from typing import Any
 
 from reinos.core.dice import shuffle
 from reinos.core.rule import rule
+from reinos.games.brian_boru import state
 from reinos.games.brian_boru.box import MARRIAGE_ROUNDS, PRINCESS, ROUNDS, VIKING_CARDS
-from reinos.games.brian_boru.state import State
 
 
 @rule
-def shuffle_unseen(s: State, seen: Any, cards: int) -> int:
+def shuffle_unseen(s: state.State, seen: Any, cards: int) -> int:
     """Shuffle those of the first cards that have not been seen, in `deck`; how many they are."""
     n = 0
     for card in range(cards):
@@ -23,7 +23,7 @@ def shuffle_unseen(s: State, seen: Any, cards: int) -> int:
 
 
 @rule
-def shuffle_marriages(s: State) -> None:
+def shuffle_marriages(s: state.State) -> None:
     """BB-2.3, BB-3.2  Marriages that have not been met on top of the Princess; the others leave the game unseen."""
     shuffle_unseen(s, s.met, PRINCESS)
     last = int(ROUNDS[s.players]) - 1
@@ -35,7 +35,7 @@ def shuffle_marriages(s: State) -> None:
 
 
 @rule
-def shuffle_vikings(s: State) -> None:
+def shuffle_vikings(s: state.State) -> None:
     """BB-2.4  All Viking cards that have not landed, in any order."""
     left = shuffle_unseen(s, s.landed, VIKING_CARDS)
     s.viking_deck[:] = -1

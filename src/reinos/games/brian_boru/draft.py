@@ -5,10 +5,10 @@ from __future__ import annotations
 from reinos.core.dice import shuffle
 from reinos.core.event import emit, emit_to
 from reinos.core.rule import rule
+from reinos.games.brian_boru import state
 from reinos.games.brian_boru.box import CARDS, DEAL, DRAFT_TURNS, PICKS
 from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.sets import count
-from reinos.games.brian_boru.state import DRAFT, NEXT_TRICK, STRENGTH_BITS, State
 
 ROUND_BEGUN = EVENTS["round_begun"]
 VIKINGS_LANDED = EVENTS["vikings_landed"]
@@ -20,13 +20,13 @@ HANDS_READY = EVENTS["hands_ready"]
 
 
 @rule
-def strength_of(s: State, card: int) -> int:
+def strength_of(s: state.State, card: int) -> int:
     """BB-1.3, BB-16.2  The invasion strength of a Viking card."""
-    return s.vikings >> (card * STRENGTH_BITS) & ((1 << STRENGTH_BITS) - 1)
+    return s.vikings >> (card * state.STRENGTH_BITS) & ((1 << state.STRENGTH_BITS) - 1)
 
 
 @rule
-def prepare(s: State) -> None:
+def prepare(s: state.State) -> None:
     """BB-3.2  Vikings land, a marriage is announced, the cards are dealt."""
     s.round += 1
     s.marriages_left -= 1
@@ -45,7 +45,7 @@ def prepare(s: State) -> None:
 
 
 @rule
-def deal(s: State) -> None:
+def deal(s: state.State) -> None:
     """BB-4.1, BB-13.4, BB-15.3  Shuffle all action cards and deal them; one may be left over, unseen."""
     for i in range(CARDS):
         s.deck[i] = i + 1
@@ -65,20 +65,20 @@ def deal(s: State) -> None:
 
 
 @rule
-def ask_draft(s: State) -> None:
+def ask_draft(s: state.State) -> None:
     """BB-4.2  Everybody chooses at once."""
-    s.phase = DRAFT
+    s.phase = state.DRAFT
     s.to_act = (1 << s.players) - 1
 
 
 @rule
-def pack_left(s: State, seat: int) -> int:
+def pack_left(s: state.State, seat: int) -> int:
     """BB-4.2  The cards of the seat's pack that it has not kept."""
     return int(s.packs[seat, s.turn]) & ~int(s.picks[seat, s.turn])
 
 
 @rule
-def draft(s: State, seat: int, card: int) -> None:
+def draft(s: state.State, seat: int, card: int) -> None:
     """BB-4.2  Put a card aside, face down; with the second one the seat has chosen."""
     kept = int(s.picks[seat, s.turn]) | (1 << card)
     s.picks[seat, s.turn] = kept
@@ -92,7 +92,7 @@ def draft(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def pass_packs(s: State) -> None:
+def pass_packs(s: state.State) -> None:
     """BB-4.3, BB-4.4, BB-14.22  The rest goes to the left; a pack of one or two cards is kept whole."""
     for seat in range(s.players):
         s.packs[(seat + 1) % s.players, s.turn + 1] = pack_left(s, seat)
@@ -106,11 +106,11 @@ def pass_packs(s: State) -> None:
         s.hand[seat] = kept_cards(s, seat)
     s.turn += 1
     emit(s, HANDS_READY, int(DEAL[s.players]))
-    s.phase = NEXT_TRICK
+    s.phase = state.NEXT_TRICK
 
 
 @rule
-def kept_cards(s: State, seat: int) -> int:
+def kept_cards(s: state.State, seat: int) -> int:
     """BB-4.5, BB-14.25  All cards that the seat has kept."""
     found = 0
     for turn in range(DRAFT_TURNS[s.players]):
@@ -119,16 +119,16 @@ def kept_cards(s: State, seat: int) -> int:
 
 
 @rule
-def own_cards(s: State, seat: int) -> int:
+def own_cards(s: state.State, seat: int) -> int:
     """BB-13.2  The cards that the seat holds: those it has kept so far, then its hand."""
-    return kept_cards(s, seat) if s.phase == DRAFT else int(s.hand[seat])
+    return kept_cards(s, seat) if s.phase == state.DRAFT else int(s.hand[seat])
 
 
 @rule
-def hand_size(s: State, seat: int) -> int:
+def hand_size(s: state.State, seat: int) -> int:
     """BB-13.1  How many cards a player holds, kept ones included; for everybody to know."""
     size = 0
-    if s.dealt and s.phase == DRAFT:
+    if s.dealt and s.phase == state.DRAFT:
         for turn in range(s.turn):
             size += int(PICKS[s.players, turn])
     elif s.dealt:

@@ -7,9 +7,8 @@ from typing import Any
 from reinos.core.planes import Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.draft import own_cards, pack_left
-from reinos.games.brian_boru.state import DRAFT, OVER, State
 
 COUNTS = 6  # points / 50, coins / 10, renown / 5, raiders / 10, church discs / 10, marriage space / 10
 
@@ -33,7 +32,7 @@ PLANES = Planes(
     spouse=(SEATS, box.MARRIAGES),
     side=(len(box.SIDES),),
     loser=(SEATS,),
-    phase=(OVER + 1,),
+    phase=(state.OVER + 1,),
     progress=(5,),  # round / 4, trick / 8, turn of the draft / 4, raiders in the area / 15, players / 5
 )
 DISCS_AT, RAIDED_AT, MONASTERIES_AT = PLANES["discs"], PLANES["raided"], PLANES["monasteries"]
@@ -46,7 +45,7 @@ PHASE_AT, PROGRESS_AT = PLANES["phase"], PLANES["progress"]
 
 
 @rule
-def encode(s: State, viewer: int, out: Any) -> None:
+def encode(s: state.State, viewer: int, out: Any) -> None:
     """Write all planes; a spectator looks from seat 0 and sees no cards."""
     out[:] = 0
     first = max(viewer, 0)
@@ -74,7 +73,7 @@ def encode(s: State, viewer: int, out: Any) -> None:
 
 
 @rule
-def encode_player(s: State, seat: int, place: int, out: Any) -> None:
+def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     """One player's discs, counts and cards on the table."""
     mark_towns(int(s.discs[seat]), DISCS_AT + place * box.TOWNS, out)
     at = COUNTS_AT + place * COUNTS
@@ -92,7 +91,7 @@ def encode_player(s: State, seat: int, place: int, out: Any) -> None:
 
 
 @rule
-def encode_claims(s: State, first: int, out: Any) -> None:
+def encode_claims(s: state.State, first: int, out: Any) -> None:
     """Claim tokens: face up, and whose."""
     for region in range(box.REGIONS):
         at = CLAIMS_AT + region * (SEATS + 1)
@@ -101,7 +100,7 @@ def encode_claims(s: State, first: int, out: Any) -> None:
 
 
 @rule
-def encode_marriages(s: State, first: int, out: Any) -> None:
+def encode_marriages(s: state.State, first: int, out: Any) -> None:
     """This round's marriage, the marriages kept, and the side of the Princess."""
     if s.marriage >= 0:
         out[MARRIAGE_AT + s.marriage] = 1
@@ -114,10 +113,10 @@ def encode_marriages(s: State, first: int, out: Any) -> None:
 
 
 @rule
-def encode_cards(s: State, viewer: int, out: Any) -> None:
+def encode_cards(s: state.State, viewer: int, out: Any) -> None:
     """The viewer's own cards."""
     mark_cards(own_cards(s, viewer), HAND_AT, out)
-    if s.phase == DRAFT:
+    if s.phase == state.DRAFT:
         mark_cards(pack_left(s, viewer), PACK_AT, out)
     for turn in range(box.TURNS):
         mark_cards(int(s.packs[viewer, turn]), PASSED_AT + turn * box.CARDS, out)
@@ -140,7 +139,7 @@ def mark_cards(cards: int, at: int, out: Any) -> None:
 
 
 @rule
-def mark_seat(s: State, seat: int, first: int, at: int, out: Any) -> None:
+def mark_seat(s: state.State, seat: int, first: int, at: int, out: Any) -> None:
     """A one for a seat, counted from the viewer."""
     if seat >= 0:
         out[at + (seat - first) % s.players] = 1

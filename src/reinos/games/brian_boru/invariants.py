@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import controlled, occupied
 from reinos.games.brian_boru.draft import kept_cards, pack_left
 from reinos.games.brian_boru.sets import count
-from reinos.games.brian_boru.state import BUY, DRAFT, EXPAND, LIBERATE, OVER, State
 
 MOST_RENOWN = 14  # BB-15.7
 
 
 @rule
-def check(s: State) -> None:
+def check(s: state.State) -> None:
     """BB-15.1 to BB-15.7  Towns, tracks, cards, coins, marker and tokens add up."""
     check_board(s)
     check_tracks(s)
@@ -28,14 +27,14 @@ def check(s: State) -> None:
     assert s.trick <= box.TRICKS[s.players], "BB-15.7  too many tricks"
     for place in range(box.CARDS):
         assert s.deck[place] == 0, "the scratch space is not empty"
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         assert s.round == box.ROUNDS[s.players], "BB-15.7  too few rounds"
         assert s.trick == box.TRICKS[s.players], "BB-15.7  too few tricks"
         assert s.marriages_left == 0, "BB-3.3  the marriage deck is not empty"
 
 
 @rule
-def check_board(s: State) -> None:
+def check_board(s: state.State) -> None:
     """BB-15.1  One disc a town at most; tokens and monasteries only on discs."""
     discs, free = 0, 0
     for seat in range(s.players):
@@ -49,10 +48,10 @@ def check_board(s: State) -> None:
 
 
 @rule
-def check_tracks(s: State) -> None:
+def check_tracks(s: state.State) -> None:
     """BB-15.2, BB-15.4, BB-15.7  Marriage track, coins, points, renown, raiders."""
     renown, spaces = 0, 0
-    inside = s.phase in (BUY, EXPAND, LIBERATE)
+    inside = s.phase in (state.BUY, state.EXPAND, state.LIBERATE)
     for seat in range(s.players):
         least = min(int(s.coins[seat]), int(s.renown[seat]), int(s.raiders[seat]), int(s.church[seat]))
         assert min(least, int(s.score[seat])) >= 0, "BB-15.4  less than nothing"
@@ -68,7 +67,7 @@ def check_tracks(s: State) -> None:
 
 
 @rule
-def check_claims(s: State) -> None:
+def check_claims(s: state.State) -> None:
     """BB-15.6  A held token is face up."""
     for region in range(box.REGIONS):
         assert s.claim_up[region] != 0 or s.claim_holder[region] < 0, "BB-15.6  a held token is face down"
@@ -76,7 +75,7 @@ def check_claims(s: State) -> None:
 
 
 @rule
-def check_no_cards(s: State) -> None:
+def check_no_cards(s: state.State) -> None:
     """BB-15.3  Between two action phases nobody has cards."""
     for seat in range(SEATS):
         found = int(s.hand[seat]) | int(s.card[seat])
@@ -86,13 +85,13 @@ def check_no_cards(s: State) -> None:
 
 
 @rule
-def check_cards(s: State) -> None:
+def check_cards(s: state.State) -> None:
     """BB-15.3  Every action card is in one place: pack, hand, table, pile, or undealt."""
     total, found = 0, 0
     if s.undealt:
         total, found = 1, 1 << s.undealt
     for seat in range(s.players):
-        if s.phase == DRAFT:
+        if s.phase == state.DRAFT:
             one, two = pack_left(s, seat), kept_cards(s, seat)
         else:
             one, two = int(s.hand[seat]), played_by(s, seat)
@@ -106,7 +105,7 @@ def check_cards(s: State) -> None:
 
 
 @rule
-def played_by(s: State, seat: int) -> int:
+def played_by(s: state.State, seat: int) -> int:
     """The cards that a seat has played in this round."""
     found = 0
     for card in range(1, box.CARDS + 1):
@@ -115,7 +114,7 @@ def played_by(s: State, seat: int) -> int:
 
 
 @rule
-def check_step(s: State, before: State) -> None:
+def check_step(s: state.State, before: state.State) -> None:
     """BB-15.1, BB-15.6  Discs stay on their towns for good, and no token turns back."""
     for seat in range(s.players):
         assert int(before.discs[seat]) & ~int(s.discs[seat]) == 0, "BB-15.1  a disc left its town"

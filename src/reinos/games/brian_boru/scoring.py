@@ -6,31 +6,30 @@ from typing import Any
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import controlled
 from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.claims import faction_weight, rival_weight
 from reinos.games.brian_boru.seats import sole_leader
-from reinos.games.brian_boru.state import OVER, State
 
 FINAL_SCORED = EVENTS["final_scored"]
 GAME_WON = EVENTS["game_won"]
 
 
 @rule
-def coin_points(s: State, seat: int) -> int:
+def coin_points(s: state.State, seat: int) -> int:
     """BB-12.2  A point for most coins, if one player alone has them."""
     return box.MOST_COINS_POINT if sole_leader(s, s.coins) == seat else 0
 
 
 @rule
-def marker_points(s: State, seat: int) -> int:
+def marker_points(s: state.State, seat: int) -> int:
     """BB-12.3  A point for the marker."""
     return box.MARKER_POINT if s.marker == seat else 0
 
 
 @rule
-def claim_points(s: State, seat: int) -> int:
+def claim_points(s: state.State, seat: int) -> int:
     """BB-12.5, BB-12.6, BB-14.16  Tokens in front of the player; half of those on the board where it leads."""
     points = 0
     for region in range(box.REGIONS):
@@ -44,7 +43,7 @@ def claim_points(s: State, seat: int) -> int:
 
 
 @rule
-def regions_reached(s: State, seat: int) -> int:
+def regions_reached(s: state.State, seat: int) -> int:
     """BB-12.7, BB-8.5  Regions with a town that the player controls; trade adds the Viking towns."""
     towns = controlled(s, seat)
     if s.side == box.TRADE and s.spouse[box.PRINCESS] == seat:
@@ -57,13 +56,13 @@ def regions_reached(s: State, seat: int) -> int:
 
 
 @rule
-def region_points(s: State, seat: int) -> int:
+def region_points(s: state.State, seat: int) -> int:
     """BB-12.7  Points for the number of regions."""
     return int(box.REGION_TABLE[regions_reached(s, seat)])
 
 
 @rule
-def final_points(s: State, seat: int) -> int:
+def final_points(s: state.State, seat: int) -> int:
     """BB-12.1 to BB-12.7  What the end of the game adds to the points on the track."""
     renown = int(s.renown[seat])  # BB-12.4
     return coin_points(s, seat) + marker_points(s, seat) + renown + claim_points(s, seat) + region_points(s, seat)
@@ -80,7 +79,7 @@ def kept_by(holders: Any, seat: int) -> int:
 
 
 @rule
-def rank_seats(s: State) -> None:
+def rank_seats(s: state.State) -> None:
     """BB-12.8, BB-14.29  By points, then claim tokens, then marriage cards; what is still equal is shared."""
     for one in range(s.players):
         s.ranks[one] = 1
@@ -95,17 +94,17 @@ def rank_seats(s: State) -> None:
 
 
 @rule
-def finish(s: State) -> None:
+def finish(s: state.State) -> None:
     """BB-12  Points and ranks; before the end the points on the track."""
     for seat in range(s.players):
-        s.points[seat] = int(s.score[seat]) + (final_points(s, seat) if s.phase == OVER else 0)
+        s.points[seat] = int(s.score[seat]) + (final_points(s, seat) if s.phase == state.OVER else 0)
     rank_seats(s)
 
 
 @rule
-def end_game(s: State) -> None:
+def end_game(s: state.State) -> None:
     """BB-12.1, BB-12.8  Score for the last time; the best win."""
-    s.phase = OVER
+    s.phase = state.OVER
     s.actor = -1
     finish(s)
     winners = 0

@@ -6,14 +6,13 @@ from reinos.core.dice import below
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import empty_towns
 from reinos.games.brian_boru.decks import shuffle_marriages, shuffle_vikings
 from reinos.games.brian_boru.draft import kept_cards
-from reinos.games.brian_boru.state import DRAFT, LEAD_CARD, State
 from reinos.games.brian_boru.trick import matched_towns, matching_cards
 
-hide = blanker(State)
+hide = blanker(state.State)
 
 UNSEEN = -1  # the group of the cards that the viewer has never held
 IN_PACK = box.TURNS  # stands for a turn: not kept yet
@@ -21,7 +20,7 @@ UNDEALT = SEATS * (box.TURNS + 1)  # the place of the card that nobody got
 
 
 @rule
-def redeal(s: State, viewer: int) -> None:
+def redeal(s: state.State, viewer: int) -> None:
     """BB-13.3, BB-13.8  Draw decks and hands anew among all that fit what the viewer knows."""
     shuffle_marriages(s)
     shuffle_vikings(s)
@@ -41,27 +40,27 @@ def redeal(s: State, viewer: int) -> None:
 
 
 @rule
-def turns_begun(s: State) -> int:
+def turns_begun(s: state.State) -> int:
     """Turns of the draft at which somebody may have kept cards."""
     return min(int(s.turn) + 1, int(box.DRAFT_TURNS[s.players]))
 
 
 @rule
-def holder(s: State, pack: int, turn: int) -> int:
+def holder(s: state.State, pack: int, turn: int) -> int:
     """BB-4.3, BB-13.8  Who holds a pack at a turn; a pack is called after its first holder."""
     return (pack + turn) % s.players
 
 
 @rule
-def kept(s: State, pack: int, turn: int) -> int:
+def kept(s: state.State, pack: int, turn: int) -> int:
     """BB-2.7, BB-4.2  How many cards are kept of a pack at a turn; none by a seat that has not chosen yet."""
-    if s.phase == DRAFT and turn == s.turn and s.to_act >> holder(s, pack, turn) & 1:
+    if s.phase == state.DRAFT and turn == s.turn and s.to_act >> holder(s, pack, turn) & 1:
         return 0
     return int(box.PICKS[s.players, turn])
 
 
 @rule
-def deal_cards(s: State, viewer: int) -> None:
+def deal_cards(s: state.State, viewer: int) -> None:
     """BB-13.8  Put every card that the viewer does not hold on a place, then write hands and packs."""
     own = forget_others(s, viewer)
     places = list_places(s, viewer)
@@ -75,7 +74,7 @@ def deal_cards(s: State, viewer: int) -> None:
 
 
 @rule
-def forget_others(s: State, viewer: int) -> int:
+def forget_others(s: state.State, viewer: int) -> int:
     """Take all cards back but the viewer's own, which are returned."""
     own = 0
     s.undealt = 0
@@ -83,7 +82,7 @@ def forget_others(s: State, viewer: int) -> int:
         if seat == viewer:
             for turn in range(turns_begun(s)):
                 own |= int(s.picks[seat, turn])
-            if s.phase == DRAFT:
+            if s.phase == state.DRAFT:
                 own |= int(s.packs[seat, s.turn])
         else:
             s.hand[seat] = 0
@@ -93,7 +92,7 @@ def forget_others(s: State, viewer: int) -> int:
 
 
 @rule
-def list_places(s: State, viewer: int) -> int:
+def list_places(s: state.State, viewer: int) -> int:
     """Write all places but the viewer's own to `deck`; how many they are."""
     n = 0
     for pack in range(s.players):
@@ -120,7 +119,7 @@ def place(pack: int, turn: int) -> int:
 
 
 @rule
-def group_of(s: State, viewer: int, card: int) -> int:
+def group_of(s: state.State, viewer: int, card: int) -> int:
     """BB-13.8  The pack in which the viewer saw the card, or UNSEEN."""
     found = UNSEEN
     if viewer >= 0:
@@ -131,7 +130,7 @@ def group_of(s: State, viewer: int, card: int) -> int:
 
 
 @rule
-def fits(s: State, viewer: int, group: int, player: int, spot: int) -> bool:
+def fits(s: state.State, viewer: int, group: int, player: int, spot: int) -> bool:
     """Whether a card of a group, played by a seat or (-1) not, can have gone to a place."""
     if spot == UNDEALT:
         return group == UNSEEN and player < 0
@@ -145,7 +144,7 @@ def fits(s: State, viewer: int, group: int, player: int, spot: int) -> bool:
 
 
 @rule
-def put_somewhere(s: State, viewer: int, card: int, places: int) -> None:
+def put_somewhere(s: state.State, viewer: int, card: int, places: int) -> None:
     """Put a card on one of the places left that fit, all equally likely."""
     group = group_of(s, viewer, card)
     player = int(s.shown[card])
@@ -165,7 +164,7 @@ def put_somewhere(s: State, viewer: int, card: int, places: int) -> None:
 
 
 @rule
-def put(s: State, spot: int, card: int) -> None:
+def put(s: state.State, spot: int, card: int) -> None:
     """Put a card on a place."""
     if spot == UNDEALT:
         s.undealt = card
@@ -181,7 +180,7 @@ def put(s: State, spot: int, card: int) -> None:
 
 
 @rule
-def write_packs(s: State, viewer: int) -> None:
+def write_packs(s: state.State, viewer: int) -> None:
     """Every pack as it was when it arrived: what is left of it, and what was kept from then on."""
     for pack in range(s.players):
         content = 0
@@ -192,7 +191,7 @@ def write_packs(s: State, viewer: int) -> None:
             content |= int(s.picks[seat, turn])
             if seat != viewer:
                 s.packs[seat, turn] = content
-    if s.phase != DRAFT:
+    if s.phase != state.DRAFT:
         for seat in range(s.players):
             s.hand[seat] = kept_cards(s, seat)
         for card in range(1, box.CARDS + 1):
@@ -201,14 +200,14 @@ def write_packs(s: State, viewer: int) -> None:
 
 
 @rule
-def plausible(s: State, viewer: int) -> bool:
+def plausible(s: state.State, viewer: int) -> bool:
     """BB-5.2, BB-5.4, BB-13.8  Whether the hands fit what leaders have shown by the towns they chose."""
     for seat in range(s.players):
         if seat != viewer:
             for colour in range(box.WHITE + 1):
                 if s.lacks[seat] >> colour & 1 and s.hand[seat] & box.COLOUR_CARDS[colour]:
                     return False
-    if s.phase != LEAD_CARD or s.leader == viewer or s.active == box.NOWHERE:
+    if s.phase != state.LEAD_CARD or s.leader == viewer or s.active == box.NOWHERE:
         return True
     hand = int(s.hand[s.leader])
     return hand & matching_cards(int(s.active)) != 0 or matched_towns(hand, empty_towns(s)) == 0

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.brian_boru import box
+from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import empty_towns
 from reinos.games.brian_boru.box import COLOUR_CARDS, COLOUR_TOWNS, NOWHERE, PRIMARY, SECONDARY, WHITE
 from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.seats import ask
-from reinos.games.brian_boru.state import (
-    ACT,
-    FOLLOW,
-    LEAD_CARD,
-    LEAD_TOWN,
-    MARRIAGE,
-    NEXT_ACTOR,
-    NEXT_TRICK,
-    OPTION,
-    State,
-)
 
 LED = EVENTS["led"]
 NO_ACTIVE_TOWN = EVENTS["no_active_town"]
@@ -31,7 +20,7 @@ LAST_CARDS = EVENTS["last_cards"]
 
 
 @rule
-def next_trick(s: State) -> None:
+def next_trick(s: state.State) -> None:
     """BB-5.1, BB-5.2, BB-5.5, BB-5.12, BB-15.7  The marker holder leads, until everybody has one card left."""
     if s.trick == box.TRICKS[s.players]:
         discard_last_cards(s)
@@ -39,14 +28,14 @@ def next_trick(s: State) -> None:
     s.trick += 1
     s.leader = s.marker
     if empty_towns(s):
-        ask(s, s.leader, LEAD_TOWN)
+        ask(s, s.leader, state.LEAD_TOWN)
     else:
         emit(s, NO_ACTIVE_TOWN, s.leader)
-        ask(s, s.leader, LEAD_CARD)
+        ask(s, s.leader, state.LEAD_CARD)
 
 
 @rule
-def discard_last_cards(s: State) -> None:
+def discard_last_cards(s: state.State) -> None:
     """BB-5.1, BB-3.4, BB-14.18  The last cards go, unseen; all cards will be shuffled again."""
     emit(s, LAST_CARDS, 1)
     s.hand[:] = 0
@@ -56,7 +45,7 @@ def discard_last_cards(s: State) -> None:
     s.lacks[:] = 0
     s.undealt = 0
     s.dealt = 0
-    s.phase = MARRIAGE
+    s.phase = state.MARRIAGE
 
 
 @rule
@@ -78,7 +67,7 @@ def matched_towns(hand: int, empty: int) -> int:
 
 
 @rule
-def lead_towns(s: State, seat: int) -> int:
+def lead_towns(s: state.State, seat: int) -> int:
     """BB-5.2, BB-5.4, BB-14.3  A town that the leader can match; any empty one if there is none."""
     empty = empty_towns(s)
     matched = matched_towns(int(s.hand[seat]), empty)
@@ -86,15 +75,15 @@ def lead_towns(s: State, seat: int) -> int:
 
 
 @rule
-def lead_town(s: State, seat: int, town: int) -> None:
+def lead_town(s: state.State, seat: int, town: int) -> None:
     """BB-5.2  Put the marker on the active town."""
     s.active = town
     emit(s, LED, seat, town)
-    ask(s, seat, LEAD_CARD)
+    ask(s, seat, state.LEAD_CARD)
 
 
 @rule
-def lead_cards(s: State, seat: int) -> int:
+def lead_cards(s: state.State, seat: int) -> int:
     """BB-5.3 to BB-5.5  The cards that the leader may play."""
     hand = int(s.hand[seat])
     if s.active == NOWHERE:
@@ -104,20 +93,20 @@ def lead_cards(s: State, seat: int) -> int:
 
 
 @rule
-def lead_card(s: State, seat: int, card: int) -> None:
+def lead_card(s: state.State, seat: int, card: int) -> None:
     """BB-5.3, BB-5.4  The leader's card."""
     note_unmatched_lead(s, seat, card)
     play_card(s, seat, card)
 
 
 @rule
-def hand_of(s: State, seat: int) -> int:
+def hand_of(s: state.State, seat: int) -> int:
     """BB-5.6  Everybody but the leader is free to play any card."""
     return int(s.hand[seat])
 
 
 @rule
-def play_card(s: State, seat: int, card: int) -> None:
+def play_card(s: state.State, seat: int, card: int) -> None:
     """BB-5.3, BB-5.6  A card for all to see; clockwise the next one follows."""
     s.hand[seat] = int(s.hand[seat]) & ~(1 << card)
     s.card[seat] = card
@@ -127,11 +116,11 @@ def play_card(s: State, seat: int, card: int) -> None:
     if follower == s.leader:
         close_trick(s)
     else:
-        ask(s, follower, FOLLOW)
+        ask(s, follower, state.FOLLOW)
 
 
 @rule
-def note_unmatched_lead(s: State, seat: int, card: int) -> None:
+def note_unmatched_lead(s: state.State, seat: int, card: int) -> None:
     """BB-5.4, BB-13.8  Whoever leads off colour has shown that no card in hand matches any empty town."""
     if s.active == NOWHERE or matching_cards(s.active) >> card & 1:
         return
@@ -144,7 +133,7 @@ def note_unmatched_lead(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def would_win(s: State, card: int) -> bool:
+def would_win(s: state.State, card: int) -> bool:
     """BB-5.7  Whether a card would beat all that lie there."""
     if s.active == NOWHERE or matching_cards(s.active) >> card & 1 == 0:
         return False
@@ -153,7 +142,7 @@ def would_win(s: State, card: int) -> bool:
 
 
 @rule
-def trick_winner(s: State) -> int:
+def trick_winner(s: state.State) -> int:
     """BB-5.7, BB-5.9  The seat with the highest card that matches the active town, -1 nobody."""
     if s.active == NOWHERE:
         return -1
@@ -169,7 +158,7 @@ def trick_winner(s: State) -> int:
 
 
 @rule
-def close_trick(s: State) -> None:
+def close_trick(s: state.State) -> None:
     """BB-5.7, BB-5.9  All cards lie there: who has won?"""
     s.winner = trick_winner(s)
     if s.winner >= 0:
@@ -177,11 +166,11 @@ def close_trick(s: State) -> None:
     else:
         emit(s, TRICK_UNWON, s.leader)
     s.resolved = 0
-    s.phase = NEXT_ACTOR
+    s.phase = state.NEXT_ACTOR
 
 
 @rule
-def next_in_order(s: State) -> int:
+def next_in_order(s: state.State) -> int:
     """BB-5.8  The seat with the lowest card that has not acted, -1 nobody."""
     lowest = box.CARDS + 1
     found = -1
@@ -194,7 +183,7 @@ def next_in_order(s: State) -> int:
 
 
 @rule
-def next_actor(s: State) -> None:
+def next_actor(s: state.State) -> None:
     """BB-5.8  In ascending order: the winner's primary action, a secondary one for the others."""
     seat = next_in_order(s)
     if seat < 0:
@@ -206,21 +195,21 @@ def next_actor(s: State) -> None:
     s.at = 0
     s.row = PRIMARY if seat == s.winner else SECONDARY
     if seat != s.winner and box.OPTIONS[card] > 1:
-        ask(s, seat, OPTION)
+        ask(s, seat, state.OPTION)
     else:
-        s.phase = ACT
+        s.phase = state.ACT
 
 
 @rule
-def take_option(s: State, seat: int, index: int) -> None:
+def take_option(s: state.State, seat: int, index: int) -> None:
     """BB-5.8, BB-7.3, BB-14.8  One of the two secondary actions, whether it has an effect or not."""
     s.row = SECONDARY + index
     emit(s, OPTION_TAKEN, seat, int(s.card[seat]), index)
-    s.phase = ACT
+    s.phase = state.ACT
 
 
 @rule
-def end_trick(s: State) -> None:
+def end_trick(s: state.State) -> None:
     """BB-5.8, BB-5.9, BB-5.12, BB-5.10  The cards are discarded; without a winner the leader still has the marker."""
     s.card[:] = 0
     s.active = NOWHERE
@@ -229,4 +218,4 @@ def end_trick(s: State) -> None:
     s.row = PRIMARY
     s.at = 0
     s.resolved = 0
-    s.phase = NEXT_TRICK
+    s.phase = state.NEXT_TRICK

@@ -8,29 +8,7 @@ tried out on the board and taken back.
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.el_grande.cards import ANY_REGION, DECK_OF, EFFECT, FIRSTS_ONLY, HOW_MANY, SET_OF
-from reinos.games.el_grande.phase import (
-    ANGRY_KING,
-    DEPLOY,
-    KING,
-    MOVE,
-    MOVE_TO,
-    SCORE,
-    SECRET_SCORING,
-    VETO,
-    WHEEL,
-    WHEEL_RETURN,
-)
-from reinos.games.el_grande.pieces import (
-    CASTLE,
-    LAST_ROUND,
-    NEIGHBOURS,
-    PLACES,
-    POWERS,
-    REGIONS,
-    REINFORCEMENTS,
-    ROUNDS_A_SCORING,
-)
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.scoring import payment, points_of, scored_set
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, occasion
@@ -54,7 +32,7 @@ def appraise(s: State, seat: int) -> float:
     try_out(s, seat, carried, 1)
     value = board(s, seat)
     knights = to_deploy(s, seat)
-    if s.phase == MOVE_TO and s.active == seat:
+    if s.phase == phase.MOVE_TO and s.active == seat:
         value = best_place(s, seat, s.whose, movable_to(s)) + ACTION
     elif knights > 0:
         value += (best_place(s, seat, seat, deployable_to(s)) - value) * (1.0 + MORE_KNIGHTS * (knights - 1))
@@ -85,10 +63,10 @@ def share(s: State, paid: int, seat: int) -> float:
 @rule
 def board(s: State, seat: int) -> float:
     """What all places would pay now, over the scorings to come."""
-    scorings = 1.0 + SCORINGS * ((LAST_ROUND - s.round) // ROUNDS_A_SCORING)
+    scorings = 1.0 + SCORINGS * ((pieces.LAST_ROUND - s.round) // pieces.ROUNDS_A_SCORING)
     value = 0.0
-    for place in range(PLACES):
-        weight = 1.0 if place == CASTLE else scorings
+    for place in range(pieces.PLACES):
+        weight = 1.0 if place == pieces.CASTLE else scorings
         value += weight * (share(s, payment(s, place, 0), seat) + ON_BOARD * s.knights[place, seat])
     return value
 
@@ -98,12 +76,14 @@ def reserves(s: State, seat: int) -> float:
     """Knights at court, Vetoes, power cards."""
     value: float = AT_COURT * min(int(s.court[seat]), ENOUGH)
     value += HELD_VETO * (s.vetoes[seat, 0] + s.vetoes[seat, 1])
-    for card in range(1, POWERS + 1):
+    for card in range(1, pieces.POWERS + 1):
         if (int(s.hand[seat]) >> card) & 1:
             value += TAKEN_BACK * card
     if s.order[0] < 0 and s.power[seat] > 0:
         value += HIGH_CARD * s.power[seat]
-        value += REINFORCEMENT * min(int(REINFORCEMENTS[s.power[seat]]), ENOUGH - min(int(s.court[seat]), ENOUGH))
+        value += REINFORCEMENT * min(
+            int(pieces.REINFORCEMENTS[s.power[seat]]), ENOUGH - min(int(s.court[seat]), ENOUGH)
+        )
     return value
 
 
@@ -116,36 +96,36 @@ def to_deploy(s: State, seat: int) -> int:
     if s.active != seat or s.card < 0:
         return 0
     knights = 0
-    if s.phase == DEPLOY:
+    if s.phase == phase.DEPLOY:
         knights = s.quota
     elif not s.deploy_done:
-        knights = int(DECK_OF[s.card]) + 1
+        knights = int(cards.DECK_OF[s.card]) + 1
     return min(knights, int(s.court[seat]))
 
 
 @rule
 def prospects(s: State, seat: int) -> float:
     """What the special action can still bring; one that would do harm is renounced."""
-    if s.active != seat or s.card < 0 or (s.special_done and not MOVE <= s.phase <= KING):
+    if s.active != seat or s.card < 0 or (s.special_done and not phase.MOVE <= s.phase <= phase.KING):
         return 0.0
-    effect = EFFECT[s.card]
-    if effect == VETO:
+    effect = cards.EFFECT[s.card]
+    if effect == phase.VETO:
         return 0.0
     if s.special_done:
         return ACTION
-    if effect in (MOVE, KING):
+    if effect in (phase.MOVE, phase.KING):
         return 2 * ACTION
-    places = scored_set(s, s.card) if effect == SCORE else 0
+    places = scored_set(s, s.card) if effect == phase.SCORE else 0
     if places == 0:
         return ACTION
     total = 0.0
     best = 0.0
-    for place in range(PLACES):
+    for place in range(pieces.PLACES):
         if (places >> place) & 1:
-            value = share(s, payment(s, place, int(FIRSTS_ONLY[s.card])), seat)
+            value = share(s, payment(s, place, int(cards.FIRSTS_ONLY[s.card])), seat)
             total += value
             best = max(best, value)
-    return best if SET_OF[s.card] == ANY_REGION else max(0.0, total)
+    return best if cards.SET_OF[s.card] == cards.ANY_REGION else max(0.0, total)
 
 
 # --- trying out
@@ -154,23 +134,23 @@ def prospects(s: State, seat: int) -> float:
 @rule
 def movable_to(s: State) -> int:
     """EG-10.2  The mask of the places where a knight that has been taken up may go."""
-    return ((1 << PLACES) - 1) & ~(1 << s.origin) & ~(1 << s.king)
+    return ((1 << pieces.PLACES) - 1) & ~(1 << s.origin) & ~(1 << s.king)
 
 
 @rule
 def deployable_to(s: State) -> int:
     """EG-7.12  The mask of the places next to the King, and the castle."""
-    return int(NEIGHBOURS[s.king]) | 1 << CASTLE
+    return int(pieces.NEIGHBOURS[s.king]) | 1 << pieces.CASTLE
 
 
 @rule
 def best_place(s: State, seat: int, colour: int, places: int) -> float:
     """The board with a knight of this colour at the best of these places; taken up from a region it leaves it."""
-    lifted = 1 if s.phase == MOVE_TO else 0
+    lifted = 1 if s.phase == phase.MOVE_TO else 0
     source = s.origin if lifted else 0
     s.knights[source, colour] -= lifted
     best = WORST
-    for place in range(PLACES):
+    for place in range(pieces.PLACES):
         if (places >> place) & 1:
             s.knights[place, colour] += 1
             best = max(best, board(s, seat))
@@ -182,18 +162,18 @@ def best_place(s: State, seat: int, colour: int, places: int) -> float:
 @rule
 def under_way(s: State, seat: int) -> int:
     """EG-12.3  Knights that the seat's wheel will move."""
-    if s.phase != WHEEL or s.wheel[seat] < 0 or occasion(s) == SECRET_SCORING:
+    if s.phase != phase.WHEEL or s.wheel[seat] < 0 or occasion(s) == phase.SECRET_SCORING:
         return 0
     held = int(s.knights[left_by_wheel(s, seat), seat])
-    return min(held, int(HOW_MANY[s.action])) if occasion(s) == WHEEL_RETURN else held
+    return min(held, int(cards.HOW_MANY[s.action])) if occasion(s) == phase.WHEEL_RETURN else held
 
 
 @rule
 def left_by_wheel(s: State, seat: int) -> int:
     """EG-12.3  The place that they leave."""
-    if occasion(s) == WHEEL_RETURN:
+    if occasion(s) == phase.WHEEL_RETURN:
         return int(s.wheel[seat])
-    return CASTLE if occasion(s) == AT_GENERAL_SCORING else s.origin
+    return pieces.CASTLE if occasion(s) == AT_GENERAL_SCORING else s.origin
 
 
 @rule
@@ -204,8 +184,8 @@ def try_out(s: State, seat: int, carried: int, sign: int) -> None:
     """
     if carried > 0:
         s.knights[left_by_wheel(s, seat), seat] -= sign * carried
-        if occasion(s) != WHEEL_RETURN and s.wheel[seat] != s.king:
+        if occasion(s) != phase.WHEEL_RETURN and s.wheel[seat] != s.king:
             s.knights[int(s.wheel[seat]), seat] += sign * carried
-    elif (s.to_act >> seat) & 1 and s.phase == ANGRY_KING:
-        for region in range(REGIONS):
+    elif (s.to_act >> seat) & 1 and s.phase == phase.ANGRY_KING:
+        for region in range(pieces.REGIONS):
             s.knights[region, seat] -= sign * s.given[region]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.el_grande import pieces
 from reinos.games.el_grande.choices import DEPLOYED, RETURNED
-from reinos.games.el_grande.pieces import CASTLE, COURT, NEIGHBOURS, REGIONS
 from reinos.games.el_grande.state import State
 
 
@@ -19,13 +19,13 @@ def ask(s: State, question: int, seat: int) -> None:
 @rule
 def bordering(one: int, two: int) -> bool:
     """EG-2.2  Whether two regions share a border."""
-    return bool(NEIGHBOURS[one] >> two & 1)
+    return bool(pieces.NEIGHBOURS[one] >> two & 1)
 
 
 @rule
 def deployable(s: State, seat: int, place: int) -> bool:
     """EG-7.12  A neighbour of the King's region, or the castle; never the King's region itself."""
-    return place == CASTLE or bordering(s.king, place)
+    return place == pieces.CASTLE or bordering(s.king, place)
 
 
 @rule
@@ -38,7 +38,7 @@ def may_leave(s: State, seat: int, region: int) -> bool:
 def movable(s: State, seat: int) -> int:
     """EG-8.1, EG-8.4, EG-9.3, EG-21.2  The seat's knights in regions, those of the King's region apart."""
     found = 0
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         if region != s.king:
             found += int(s.knights[region, seat])
     return found
@@ -74,7 +74,7 @@ def place_knight(s: State, seat: int, place: int) -> None:
 def send_home(s: State, seat: int, holding: int, count: int) -> None:
     """EG-10.20, EG-21.1  Return knights of a region, or of the court, to their owner's provinces."""
     if count > 0:
-        if holding == COURT:
+        if holding == pieces.COURT:
             s.court[seat] -= count
         else:
             s.knights[holding, seat] -= count

@@ -6,20 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from reinos.games.el_grande import phase
-from reinos.games.el_grande.pieces import DATA, KNIGHTS
+from reinos.games.el_grande import phase, pieces
 
 # EG-1.4  Action cards by number, in the order of the data.
-_CARDS: list[dict[str, Any]] = DATA["action_cards"]["items"]
+_CARDS: list[dict[str, Any]] = pieces.DATA["action_cards"]["items"]
 CARD_IDS: tuple[str, ...] = tuple(card["id"] for card in _CARDS)
 CARDS = len(CARD_IDS)
-DECKS: int = DATA["action_cards"]["decks"]
+DECKS: int = pieces.DATA["action_cards"]["decks"]
 SHUFFLED_DECKS = DECKS - 1  # EG-20.7  the last one is the King's card alone, always on offer
 KING_CARD = CARD_IDS.index("d5_king")
 VETO_CARD = CARD_IDS.index("d2_veto")
 MOVE_ALL_CARD = CARD_IDS.index("d1_move_all_own_from_region")
 DEPLOY_2_CARD = CARD_IDS.index("d1_deploy_2_anywhere")
-NO_LIMIT = KNIGHTS
+NO_LIMIT = pieces.KNIGHTS
 
 # EG-10.27, EG-10.30 to EG-10.38, EG-20.10  Which places a scoring card takes; the castle only by a card of its own.
 _SETS = ("any_region", "by_class", "every_region", "most_knights", "least_knights", "castle_alone")

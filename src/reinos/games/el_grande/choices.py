@@ -5,18 +5,17 @@ from __future__ import annotations
 from reinos.core.choice import Choices
 from reinos.core.event import Events
 from reinos.core.record import SEATS
-from reinos.games.el_grande.cards import DECKS
-from reinos.games.el_grande.pieces import HOLDINGS, MARKERS, MOST_REINFORCEMENTS, PLACES, POWERS, REGIONS
+from reinos.games.el_grande import cards, pieces
 
-_REGION = range(REGIONS)
-_PLACE = range(PLACES)
+_REGION = range(pieces.REGIONS)
+_PLACE = range(pieces.PLACES)
 
 # EG-18  One small choice at a time; a move is `take` and then `move_to`.
 CHOICES = Choices(
-    power={"value": range(1, POWERS + 1)},
-    reinforce={"count": range(MOST_REINFORCEMENTS + 1)},
+    power={"value": range(1, pieces.POWERS + 1)},
+    reinforce={"count": range(pieces.MOST_REINFORCEMENTS + 1)},
     recall={"region": _REGION},
-    card={"deck": range(1, DECKS + 1)},
+    card={"deck": range(1, cards.DECKS + 1)},
     special={},
     deployment={},
     end={},
@@ -27,10 +26,10 @@ CHOICES = Choices(
     take={"seat": range(SEATS), "region": _REGION},
     move_to={"place": _PLACE},
     banish={"seat": range(SEATS), "region": _REGION},
-    give={"place": range(HOLDINGS)},  # EG-10.24  a region, or the court
+    give={"place": range(pieces.HOLDINGS)},  # EG-10.24  a region, or the court
     score={"region": _REGION},
-    marker={"marker": range(MARKERS), "place": _PLACE},
-    recover={"value": range(1, POWERS + 1)},
+    marker={"marker": range(pieces.MARKERS), "place": _PLACE},
+    recover={"value": range(1, pieces.POWERS + 1)},
     grande={"region": _REGION},
     expel={"region": _REGION},
     king={"region": _REGION},

@@ -13,9 +13,9 @@ from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
+from reinos.games.el_grande import phase
 from reinos.games.el_grande.cards import DECKS
 from reinos.games.el_grande.people import FEW, MANY, shown_table
-from reinos.games.el_grande.phase import MOVE_TO, OVER, POWER, WHEEL, WINDOW
 from reinos.games.el_grande.pieces import (
     CASTLE,
     DATA,
@@ -308,8 +308,8 @@ def track(scene: Scene, s: Any) -> Markup:
         scoring = space.startswith("scoring")
         after = int(space[-1]) * ROUNDS_A_SCORING if scoring else int(space)
         skipped = s.short and not scoring and after % ROUNDS_A_SCORING == 1
-        done = s.phase == OVER or after < s.round
-        now = not scoring and after == s.round and s.phase != OVER
+        done = s.phase == phase.OVER or after < s.round
+        now = not scoring and after == s.round and s.phase != phase.OVER
         state = "eg-skip" if skipped else "eg-now" if now else "eg-done" if done else "eg-next"
         if scoring:
             drawn.append(element("path", class_=f"eg-space {state}", d=f"M{at} {y - 8}l8 8-8 8-8-8Z"))
@@ -351,7 +351,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
     letter, name = SEAT_LETTERS[seat], counter_name(place, seat)
     words = scene.words
     label = words("draw-counter", knights=count, name=scene.names[seat], **spot(words, place))
-    picked = s.phase == MOVE_TO and s.whose == seat and s.origin == place
+    picked = s.phase == phase.MOVE_TO and s.whose == seat and s.origin == place
     drop = 10.5 if letter == "d" else 6.4
     return piece(
         name,
@@ -448,7 +448,7 @@ def hint(scene: Scene, s: Any, place: int) -> Markup | None:
 
 def offer(scene: Scene, s: Any) -> Panel | None:
     """EG-5.1  The five cards of the round."""
-    if s.phase == OVER:
+    if s.phase == phase.OVER:
         return None
     legal = targets(scene)
     cards = [action_card(scene, s, deck, legal) for deck in range(DECKS)]
@@ -558,7 +558,7 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
         vitals.append(Vital("castle", str(inside), words("draw-vital-castle", count=inside)))
     if held:
         vitals.append(Vital("scroll-no", str(held), words("draw-vital-veto", count=held)))
-    if s.token == seat and s.phase != OVER:
+    if s.token == seat and s.phase != phase.OVER:
         vitals.append(Vital("ui-flag", "", words("draw-vital-token")))
     return SeatPanel(score=str(int(s.points[seat])), note=note(scene, s, seat), picture=None, vitals=tuple(vitals))
 
@@ -566,15 +566,15 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
 def note(scene: Scene, s: Any, seat: int) -> str:
     """One line of state."""
     words, value, waiting = scene.words, int(s.power[seat]), s.phase
-    if waiting == OVER:
+    if waiting == phase.OVER:
         return rank_note(scene, seat)
-    if waiting == POWER:
+    if waiting == phase.POWER:
         if value:
             return words("draw-note-power", value=value)
         return words("draw-note-to-play" if s.to_act >> seat & 1 else "draw-note-waiting")
-    if s.to_act >> seat & 1 and waiting == WHEEL:
+    if s.to_act >> seat & 1 and waiting == phase.WHEEL:
         return words("draw-note-wheel")
-    if s.to_act >> seat & 1 and waiting == WINDOW:
+    if s.to_act >> seat & 1 and waiting == phase.WINDOW:
         return words("draw-note-veto")
     place = s.order.tolist().index(seat)
     if place < s.turn:

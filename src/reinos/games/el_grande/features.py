@@ -7,9 +7,7 @@ from typing import Any
 from reinos.core.planes import Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.el_grande.cards import CARDS, DECKS
-from reinos.games.el_grande.phase import OVER, SPECIFIED
-from reinos.games.el_grande.pieces import HOLDINGS, KNIGHTS, LAST_ROUND, MARKERS, PLACES, POWERS, REGIONS
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.secrets import known_hand
 from reinos.games.el_grande.state import State
 
@@ -17,40 +15,40 @@ HALF_KNOWN = 0.5  # a power card that may be in a hand
 
 # Seats are counted from the viewer.
 PLANES = Planes(
-    knights=(PLACES, SEATS),  # / 10
+    knights=(pieces.PLACES, SEATS),  # / 10
     court=(SEATS,),  # / 30
     province=(SEATS,),  # / 30
-    king=(REGIONS,),
-    grandes=(SEATS, REGIONS),
-    markers=(MARKERS, PLACES),
+    king=(pieces.REGIONS,),
+    grandes=(SEATS, pieces.REGIONS),
+    markers=(pieces.MARKERS, pieces.PLACES),
     points=(SEATS,),  # / 100
-    hands=(SEATS, POWERS),  # 1 in hand, 0.5 perhaps
+    hands=(SEATS, pieces.POWERS),  # 1 in hand, 0.5 perhaps
     power=(SEATS,),  # of this round / 13
     order=(SEATS,),  # place in the turn order / 5
     token=(SEATS,),
     active=(SEATS,),
-    cards=(DECKS, CARDS),  # face up and free
-    taken=(DECKS, SEATS),
-    shown=(CARDS,),  # copies that have come up / 3
-    card=(CARDS,),  # being used
+    cards=(cards.DECKS, cards.CARDS),  # face up and free
+    taken=(cards.DECKS, SEATS),
+    shown=(cards.CARDS,),  # copies that have come up / 3
+    card=(cards.CARDS,),  # being used
     vetoes=(SEATS, 2),
     halves=(2,),
-    question=(OVER + 1,),
+    question=(phase.OVER + 1,),
     quota=(1,),  # / 10
-    action=(CARDS,),  # being carried out
-    step=(SPECIFIED,),
+    action=(cards.CARDS,),  # being carried out
+    step=(phase.SPECIFIED,),
     moved=(2,),  # / 5
     whose=(SEATS,),
-    source=(REGIONS,),
-    origin=(REGIONS,),
-    goal=(PLACES,),
-    mobile=(MARKERS,),
+    source=(pieces.REGIONS,),
+    origin=(pieces.REGIONS,),
+    goal=(pieces.PLACES,),
+    mobile=(pieces.MARKERS,),
     dealt=(SEATS,),
-    unscored=(PLACES,),
-    given=(HOLDINGS,),  # / 3
-    wheel=(REGIONS,),  # the viewer's own
-    dials=(SEATS, REGIONS),
-    round=(LAST_ROUND,),
+    unscored=(pieces.PLACES,),
+    given=(pieces.HOLDINGS,),  # / 3
+    wheel=(pieces.REGIONS,),  # the viewer's own
+    dials=(SEATS, pieces.REGIONS),
+    round=(pieces.LAST_ROUND,),
     players=(SEATS + 1,),
 )
 KNIGHTS_AT, COURT_AT, PROVINCE_AT, KING_AT = PLANES["knights"], PLANES["court"], PLANES["province"], PLANES["king"]
@@ -82,8 +80,8 @@ def encode(s: State, viewer: int, out: Any) -> None:
     encode_question(s, viewer, out)
     encode_action(s, first, out)
     out[KING_AT + s.king] = 1
-    for marker in range(MARKERS):
-        mark(out, MARKERS_AT + marker * PLACES, int(s.marker[marker]))
+    for marker in range(pieces.MARKERS):
+        mark(out, MARKERS_AT + marker * pieces.PLACES, int(s.marker[marker]))
     out[TOKEN_AT + (s.token - first) % s.players] = 1
     out[ACTIVE_AT + (s.active - first) % s.players] = 1
     out[ROUND_AT + s.round - 1] = 1
@@ -93,37 +91,37 @@ def encode(s: State, viewer: int, out: Any) -> None:
 @rule
 def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     """The pieces, points and power cards of one seat."""
-    for where in range(PLACES):
+    for where in range(pieces.PLACES):
         out[KNIGHTS_AT + where * SEATS + place] = s.knights[where, seat] / 10
-    out[COURT_AT + place] = s.court[seat] / KNIGHTS
-    out[PROVINCE_AT + place] = s.province[seat] / KNIGHTS
-    out[GRANDES_AT + place * REGIONS + s.grande[seat]] = 1
+    out[COURT_AT + place] = s.court[seat] / pieces.KNIGHTS
+    out[PROVINCE_AT + place] = s.province[seat] / pieces.KNIGHTS
+    out[GRANDES_AT + place * pieces.REGIONS + s.grande[seat]] = 1
     out[POINTS_AT + place] = s.points[seat] / 100
-    out[POWER_AT + place] = s.power[seat] / POWERS
+    out[POWER_AT + place] = s.power[seat] / pieces.POWERS
     out[VETOES_AT + 2 * place] = s.vetoes[seat, 0]
     out[VETOES_AT + 2 * place + 1] = s.vetoes[seat, 1]
     for turn in range(s.players):
         if s.order[turn] == seat:
             out[ORDER_AT + place] = (turn + 1) / SEATS
-    mark(out, DIALS_AT + place * REGIONS, int(s.dial[seat]))
+    mark(out, DIALS_AT + place * pieces.REGIONS, int(s.dial[seat]))
     held = int(s.hand[seat]) if seat == viewer else known_hand(s, seat)
     perhaps = 0 if seat == viewer else int(s.doubt[seat, 0]) | int(s.doubt[seat, 1])
-    for value in range(1, POWERS + 1):
+    for value in range(1, pieces.POWERS + 1):
         if (held >> value) & 1:
-            out[HANDS_AT + place * POWERS + value - 1] = 1
+            out[HANDS_AT + place * pieces.POWERS + value - 1] = 1
         elif (perhaps >> value) & 1:
-            out[HANDS_AT + place * POWERS + value - 1] = HALF_KNOWN
+            out[HANDS_AT + place * pieces.POWERS + value - 1] = HALF_KNOWN
 
 
 @rule
 def encode_cards(s: State, first: int, out: Any) -> None:
     """The action cards on offer, taken, in use, and those that have come up."""
-    for deck in range(DECKS):
+    for deck in range(cards.DECKS):
         if s.taker[deck] < 0:
-            out[CARDS_AT + deck * CARDS + s.face[deck]] = 1
+            out[CARDS_AT + deck * cards.CARDS + s.face[deck]] = 1
         else:
             out[TAKEN_AT + deck * SEATS + (s.taker[deck] - first) % s.players] = 1
-    for card in range(CARDS):
+    for card in range(cards.CARDS):
         out[SHOWN_AT + card] = s.shown[card] / 3
     mark(out, CARD_AT, s.card)
 
@@ -154,7 +152,7 @@ def encode_action(s: State, first: int, out: Any) -> None:
     mark(out, MOBILE_AT, s.mobile)
     for seat in range(s.players):
         out[DEALT_AT + (seat - first) % s.players] = (s.dealt >> seat) & 1
-    for place in range(PLACES):
+    for place in range(pieces.PLACES):
         out[UNSCORED_AT + place] = (s.unscored >> place) & 1
-    for holding in range(HOLDINGS):
+    for holding in range(pieces.HOLDINGS):
         out[GIVEN_AT + holding] = s.given[holding] / 3

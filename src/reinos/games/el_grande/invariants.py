@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.el_grande.cards import CARDS, DECK_OF, DECKS, KING_CARD, SHUFFLED_DECKS
-from reinos.games.el_grande.phase import NO_STEP, OVER, WHEEL, WINDOW
+from reinos.games.el_grande import cards, phase
 from reinos.games.el_grande.pieces import ALL_POWERS, CASTLE, KNIGHTS, MARKERS, OFF_BOARD, PLACES, POWERS, REGIONS
 from reinos.games.el_grande.secrets import known_hand
 from reinos.games.el_grande.setup import copies
@@ -27,14 +26,14 @@ def check(s: State) -> None:
     for seat in range(SEATS):
         earned = int(s.earned[0, seat]) + int(s.earned[1, seat]) + int(s.earned[2, seat])
         assert earned == s.points[seat], "points that came from nowhere"
-    assert s.to_act != 0 or s.phase == OVER, "nobody is to act and the game is not over"
+    assert s.to_act != 0 or s.phase == phase.OVER, "nobody is to act and the game is not over"
     check_action(s)
 
 
 @rule
 def check_action(s: State) -> None:
     """EG-11.3, EG-21.6  A window is open exactly for a step; what belongs to no special action is blank."""
-    assert (s.step != NO_STEP) == (s.phase == WINDOW), "a step waits for nobody, or a window has no step"
+    assert (s.step != phase.NO_STEP) == (s.phase == phase.WINDOW), "a step waits for nobody, or a window has no step"
     assert s.quota >= 0, "fewer than no knights are asked for"
     if s.action < 0:
         named = int(s.whose >= 0 or s.origin >= 0 or s.goal >= 0 or s.mobile >= 0 or s.source >= 0)
@@ -126,20 +125,20 @@ def check_order(s: State) -> None:
 @rule
 def check_decks(s: State) -> None:
     """EG-1.4, EG-1.5  What has come up and what is left make up each deck."""
-    for card in range(CARDS):
-        deck = int(DECK_OF[card])
-        if deck < SHUFFLED_DECKS:
+    for card in range(cards.CARDS):
+        deck = int(cards.DECK_OF[card])
+        if deck < cards.SHUFFLED_DECKS:
             left = int(s.shown[card])
             for place in range(int(s.left[deck])):
                 left += int(s.deck[deck, place] == card)
             assert left == copies(s, card), "an action card is lost or there twice"
     takers = 0
-    for deck in range(DECKS):
-        assert deck == SHUFFLED_DECKS or DECK_OF[s.face[deck]] == deck, "a card lies with another deck"
+    for deck in range(cards.DECKS):
+        assert deck == cards.SHUFFLED_DECKS or cards.DECK_OF[s.face[deck]] == deck, "a card lies with another deck"
         if s.taker[deck] >= 0:
             assert (takers >> int(s.taker[deck])) & 1 == 0, "a seat took two cards in a round"
             takers |= 1 << int(s.taker[deck])
-    assert s.face[SHUFFLED_DECKS] == KING_CARD, "the King's card is not on offer"
+    assert s.face[cards.SHUFFLED_DECKS] == cards.KING_CARD, "the King's card is not on offer"
 
 
 @rule
@@ -153,7 +152,7 @@ def check_vetoes(s: State) -> None:
     assert held <= MOST_VETOES, "more than two Vetoes"
     assert s.with_veto or held == 0, "a Veto at a table without them"
     for seat in range(s.players):
-        assert s.wheel[seat] < 0 or s.phase == WHEEL, "a wheel is set and nobody chooses"
+        assert s.wheel[seat] < 0 or s.phase == phase.WHEEL, "a wheel is set and nobody chooses"
 
 
 @rule

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask, may_leave, movable
-from reinos.games.el_grande.cards import MAX_OWN, MAX_RIVAL, MAX_TOTAL, ONE_SOURCE
 from reinos.games.el_grande.choices import MOVED, REGION_NAMED
-from reinos.games.el_grande.phase import MOVE, MOVE_TO, SOURCE
-from reinos.games.el_grande.pieces import REGIONS
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.veto import end_special
 
@@ -16,9 +14,9 @@ from reinos.games.el_grande.veto import end_special
 @rule
 def next_move(s: State) -> None:
     """EG-10.3, EG-10.16, EG-10.17  Ask for the source region, if one is needed; then for knights while any can move."""
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         if may_name_source(s, s.active, region):
-            ask(s, SOURCE if ONE_SOURCE[s.action] and s.source < 0 else MOVE, s.active)
+            ask(s, phase.SOURCE if cards.ONE_SOURCE[s.action] and s.source < 0 else phase.MOVE, s.active)
             return
     end_special(s, s.active)
 
@@ -27,9 +25,9 @@ def next_move(s: State) -> None:
 def may_move(s: State, colour: int) -> bool:
     """EG-10.11 to EG-10.17  Whether the action may move one more knight of this colour."""
     own, rivals = int(s.moved[0]), int(s.moved[1])
-    if own + rivals >= MAX_TOTAL[s.action]:
+    if own + rivals >= cards.MAX_TOTAL[s.action]:
         return False
-    return bool(own < MAX_OWN[s.action]) if colour == s.active else bool(rivals < MAX_RIVAL[s.action])
+    return bool(own < cards.MAX_OWN[s.action]) if colour == s.active else bool(rivals < cards.MAX_RIVAL[s.action])
 
 
 @rule
@@ -59,7 +57,7 @@ def take(s: State, seat: int, colour: int, region: int) -> None:
     """EG-10.1  A knight is taken up."""
     s.whose = colour
     s.origin = region
-    ask(s, MOVE_TO, seat)
+    ask(s, phase.MOVE_TO, seat)
 
 
 @rule

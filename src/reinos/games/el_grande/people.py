@@ -15,8 +15,7 @@ import numpy as np
 from reinos.core.event import Event
 from reinos.core.record import SEATS
 from reinos.core.scene import Scene, as_table
-from reinos.games.el_grande.phase import WHEEL
-from reinos.games.el_grande.pieces import CASTLE, POWERS
+from reinos.games.el_grande import phase, pieces
 
 View = Mapping[str, Any]
 
@@ -37,7 +36,7 @@ def shown(view: View, seat: int | None) -> dict[str, Any]:
     kept["in_hand"] = [cards_in_hand(view, other) for other in range(SEATS)]
     if view["memory_aids"]:
         return kept
-    kept["knights"] = [*view["knights"][:CASTLE], [UNKNOWN] * SEATS]
+    kept["knights"] = [*view["knights"][: pieces.CASTLE], [UNKNOWN] * SEATS]
     kept["province"] = [
         left if other == seat else FEW if left <= MOST_FEW else MANY for other, left in enumerate(view["province"])
     ]
@@ -60,7 +59,7 @@ def asked_openly(view: View, seat: int | None) -> list[int]:
 
 def is_throw(event: Event) -> bool:
     """EG-9.4  Whether a knight went into the castle."""
-    return event.kind in ("deployed", "moved") and event.args["place"] == CASTLE
+    return event.kind in ("deployed", "moved") and event.args["place"] == pieces.CASTLE
 
 
 def is_remembered(event: Event, seat: int | None) -> bool:
@@ -75,7 +74,7 @@ def is_remembered(event: Event, seat: int | None) -> bool:
 
 def wheels_of_scoring(view: View) -> bool:
     """Whether wheels are being set for a general scoring; only those with knights in the castle are asked."""
-    return bool(view["phase"] == WHEEL and view["action"] < 0)
+    return bool(view["phase"] == phase.WHEEL and view["action"] < 0)
 
 
 def cards_in_pile(view: View, seat: int) -> int:
@@ -88,4 +87,4 @@ def cards_in_hand(view: View, seat: int) -> int:
     """EG-17.1  How many power cards are in a hand."""
     played, spent = int(view["power"][seat]), int(view["spent"][seat])
     on_table = played > 0 and not view["taken_back"][seat] and not spent >> played & 1
-    return POWERS - cards_in_pile(view, seat) - int(on_table)
+    return pieces.POWERS - cards_in_pile(view, seat) - int(on_table)

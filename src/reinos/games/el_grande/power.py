@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.el_grande import phase
 from reinos.games.el_grande.board import ask
 from reinos.games.el_grande.choices import POWER_PLAYED
-from reinos.games.el_grande.phase import POWER
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.turn import begin_turn
 
@@ -16,7 +16,7 @@ def next_power(s: State) -> None:
     """EG-6.1  The next player clockwise from the token; when all have played, turns begin."""
     if s.turn < s.players:
         s.active = (s.token + s.turn) % s.players
-        ask(s, POWER, s.active)
+        ask(s, phase.POWER, s.active)
     else:
         sort_order(s)
         s.turn = 0

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask, may_leave, movable, send_home
-from reinos.games.el_grande.cards import HOW_MANY
-from reinos.games.el_grande.phase import ANGRY_KING, ANNOUNCED, BANISH, SPECIFIED
-from reinos.games.el_grande.pieces import COURT, HOLDINGS, REGIONS
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.veto import end_special, specify
 
@@ -16,7 +14,7 @@ def courts_back(s: State) -> None:
     """EG-10.21, EG-10.22  Every rival returns his court, or as many as the card says."""
     for seat in range(s.players):
         if seat != s.active:
-            send_home(s, seat, COURT, min(int(s.court[seat]), int(HOW_MANY[s.action])))
+            send_home(s, seat, pieces.COURT, min(int(s.court[seat]), int(cards.HOW_MANY[s.action])))
 
 
 # --- Banishment
@@ -27,7 +25,7 @@ def next_banishment(s: State) -> None:
     """EG-10.23  As long as a rival is left with a knight that can be banished."""
     for rival in range(s.players):
         if rival != s.active and (s.dealt >> rival) & 1 == 0 and movable(s, rival) > 0:
-            ask(s, BANISH, s.active)
+            ask(s, phase.BANISH, s.active)
             return
     end_special(s, s.active)
 
@@ -43,7 +41,7 @@ def banish(s: State, seat: int, rival: int, region: int) -> None:
     """EG-10.23  A knight of a rival who has not lost one yet."""
     s.whose = rival
     s.origin = region
-    specify(s, SPECIFIED)
+    specify(s, phase.SPECIFIED)
 
 
 # --- the Angry King
@@ -57,7 +55,7 @@ def next_rival(s: State) -> None:
         if (s.dealt >> rival) & 1 == 0 and returnable(s, rival) > 0:
             s.dealt |= 1 << rival
             s.whose = rival
-            specify(s, ANNOUNCED)
+            specify(s, phase.ANNOUNCED)
             return
     end_special(s, s.active)
 
@@ -71,22 +69,22 @@ def returnable(s: State, seat: int) -> int:
 @rule
 def begin_return(s: State, seat: int) -> None:
     """EG-10.24  The rival names his knights; with no more than are wanted there is nothing to choose."""
-    s.quota = int(HOW_MANY[s.action])
+    s.quota = int(cards.HOW_MANY[s.action])
     if returnable(s, seat) > s.quota:
-        ask(s, ANGRY_KING, seat)
+        ask(s, phase.ANGRY_KING, seat)
         return
     s.quota = 0
-    s.given[COURT] = s.court[seat]
-    for region in range(REGIONS):
+    s.given[pieces.COURT] = s.court[seat]
+    for region in range(pieces.REGIONS):
         if region != s.king:
             s.given[region] = s.knights[region, seat]
-    specify(s, SPECIFIED)
+    specify(s, phase.SPECIFIED)
 
 
 @rule
 def may_give(s: State, seat: int, holding: int) -> bool:
     """EG-10.24, EG-18.5  A place with a knight that has not been named yet."""
-    held = s.court[seat] if holding == COURT else s.knights[holding, seat]
+    held = s.court[seat] if holding == pieces.COURT else s.knights[holding, seat]
     return holding != s.king and bool(held > s.given[holding])
 
 
@@ -96,14 +94,14 @@ def give(s: State, seat: int, holding: int) -> None:
     s.given[holding] += 1
     s.quota -= 1
     if s.quota > 0:
-        ask(s, ANGRY_KING, seat)
+        ask(s, phase.ANGRY_KING, seat)
     else:
-        specify(s, SPECIFIED)
+        specify(s, phase.SPECIFIED)
 
 
 @rule
 def carry_out_return(s: State, seat: int) -> None:
     """EG-10.24  The knights named go back to the provinces."""
-    for holding in range(HOLDINGS):
+    for holding in range(pieces.HOLDINGS):
         send_home(s, seat, holding, int(s.given[holding]))
     s.given[:] = 0

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.el_grande.cards import KING_CARD, SHUFFLED_DECKS
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.choices import CARDS_SHOWN, GENERAL_SCORING, ROUND_BEGUN, TOKEN_PASSED, VETO_EXPIRED, WON
-from reinos.games.el_grande.phase import OVER
-from reinos.games.el_grande.pieces import CASTLE, FROM_CASTLE, FROM_REGIONS, LAST_ROUND, REGIONS, ROUNDS_A_SCORING
 from reinos.games.el_grande.scoring import finish, open_castle, score_place
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.wheel import begin_wheels, relocate, show_wheels
@@ -17,12 +15,12 @@ from reinos.games.el_grande.wheel import begin_wheels, relocate, show_wheels
 def begin_round(s: State) -> None:
     """EG-5.1, EG-5.2  Turn up the top card of every deck; then power cards are played."""
     emit(s, ROUND_BEGUN, s.round)
-    for deck in range(SHUFFLED_DECKS):
+    for deck in range(cards.SHUFFLED_DECKS):
         s.left[deck] -= 1
         card = int(s.deck[deck, int(s.left[deck])])
         s.face[deck] = card
         s.shown[card] += 1
-    s.face[SHUFFLED_DECKS] = KING_CARD
+    s.face[cards.SHUFFLED_DECKS] = cards.KING_CARD
     emit(s, CARDS_SHOWN, s.face[0], s.face[1], s.face[2], s.face[3], s.face[4])
     s.taker[:] = -1
     s.power[:] = 0
@@ -46,7 +44,7 @@ def end_round(s: State) -> None:
             emit(s, VETO_EXPIRED, seat)
         s.vetoes[seat, 0] = s.vetoes[seat, 1]
         s.vetoes[seat, 1] = 0
-    if s.round % ROUNDS_A_SCORING == 0:
+    if s.round % pieces.ROUNDS_A_SCORING == 0:
         begin_general_scoring(s)
     else:
         next_round(s)
@@ -55,7 +53,7 @@ def end_round(s: State) -> None:
 @rule
 def begin_general_scoring(s: State) -> None:
     """EG-14.8, EG-12.6  Whoever has knights in the castle sets the wheel; with an empty castle nobody is asked."""
-    emit(s, GENERAL_SCORING, s.round // ROUNDS_A_SCORING)
+    emit(s, GENERAL_SCORING, s.round // pieces.ROUNDS_A_SCORING)
     begin_wheels(s)
     if s.to_act == 0:
         general_scoring(s)
@@ -64,26 +62,26 @@ def begin_general_scoring(s: State) -> None:
 @rule
 def general_scoring(s: State) -> None:
     """EG-14.8, EG-14.9  Score the castle, show the wheels, empty the castle, score the nine regions in order."""
-    open_castle(s, FROM_CASTLE)
+    open_castle(s, pieces.FROM_CASTLE)
     show_wheels(s)
     for seat in range(s.players):
         if s.dial[seat] >= 0:
-            relocate(s, seat, CASTLE, int(s.dial[seat]))
+            relocate(s, seat, pieces.CASTLE, int(s.dial[seat]))
     s.choosers = 0
     s.dial[:] = -1
-    for region in range(REGIONS):
-        score_place(s, region, 0, FROM_REGIONS)
+    for region in range(pieces.REGIONS):
+        score_place(s, region, 0, pieces.FROM_REGIONS)
     next_round(s)
 
 
 @rule
 def next_round(s: State) -> None:
     """EG-4.1, EG-4.2, EG-15.1  The next space; the short game leaves out the first after a scoring."""
-    if s.round == LAST_ROUND:
+    if s.round == pieces.LAST_ROUND:
         end_game(s)
         return
     s.round += 1
-    if s.short and s.round % ROUNDS_A_SCORING == 1:
+    if s.short and s.round % pieces.ROUNDS_A_SCORING == 1:
         s.round += 1
     begin_round(s)
 
@@ -91,7 +89,7 @@ def next_round(s: State) -> None:
 @rule
 def end_game(s: State) -> None:
     """EG-15.1, EG-15.2, EG-11.10  The game ends after the third general scoring."""
-    s.phase = OVER
+    s.phase = phase.OVER
     s.vetoes[:, :] = 0
     finish(s)
     winners = 0

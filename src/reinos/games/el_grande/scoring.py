@@ -7,38 +7,28 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.el_grande.cards import BY_CLASS, CASTLE_ALONE, CLASSES, LEAST_KNIGHTS, MOST_KNIGHTS, SET_OF
+from reinos.games.el_grande import cards, pieces
 from reinos.games.el_grande.choices import CASTLE_OPENED, SCORED
-from reinos.games.el_grande.pieces import (
-    CASTLE,
-    HOME_BONUS,
-    KING_BONUS,
-    MARKERS,
-    PLACES,
-    REGIONS,
-    SCORED_PLACES,
-    VALUES,
-)
 from reinos.games.el_grande.state import State
 
 BITS = 4  # of the points of one seat
 MOST = (1 << BITS) - 1
-EVERY = (1 << REGIONS) - 1
+EVERY = (1 << pieces.REGIONS) - 1
 
 
 @rule
 def scoreboard(s: State, place: int) -> int:
     """EG-0.4, EG-14.4  The row of VALUES that counts: of the marker lying there, else the printed one."""
-    for marker in range(MARKERS):
+    for marker in range(pieces.MARKERS):
         if s.marker[marker] == place:
-            return PLACES + marker
+            return pieces.PLACES + marker
     return place
 
 
 @rule
 def value_class(s: State, region: int) -> int:
     """EG-0.4  The first number of a region's effective scoreboard."""
-    return int(VALUES[scoreboard(s, region), 0])
+    return int(pieces.VALUES[scoreboard(s, region), 0])
 
 
 @rule
@@ -51,11 +41,11 @@ def points_of(paid: int, seat: int) -> int:
 def majority_bonus(s: State, place: int, seat: int) -> int:
     """EG-14.6, EG-14.7, EG-9.6  What a sole majority adds: the King's bonus, the home bonus; never in the castle."""
     bonus = 0
-    if place != CASTLE:
+    if place != pieces.CASTLE:
         if s.king == place:
-            bonus += KING_BONUS
+            bonus += pieces.KING_BONUS
         if s.grande[seat] == place:
-            bonus += HOME_BONUS
+            bonus += pieces.HOME_BONUS
     return bonus
 
 
@@ -63,7 +53,7 @@ def majority_bonus(s: State, place: int, seat: int) -> int:
 def payment(s: State, place: int, firsts_only: int) -> int:
     """EG-14.1 to EG-14.7, EG-0.5, EG-8.3, EG-10.35, EG-20.13  What a place pays to each seat, ties included."""
     board = scoreboard(s, place)
-    limit = 1 if firsts_only else int(SCORED_PLACES[s.players])
+    limit = 1 if firsts_only else int(pieces.SCORED_PLACES[s.players])
     paid = 0
     rank = 1
     below = 1 << 14  # more knights than anybody has
@@ -83,14 +73,14 @@ def payment(s: State, place: int, firsts_only: int) -> int:
         if tied == 0:
             break
         if tied == 1:
-            value = int(VALUES[board, rank - 1])
+            value = int(pieces.VALUES[board, rank - 1])
             if rank == 1:
                 value += majority_bonus(s, place, first)
             paid |= value << (BITS * first)
             rank += 1
         else:
             if rank < limit:
-                value = int(VALUES[board, rank])
+                value = int(pieces.VALUES[board, rank])
                 for seat in range(first, s.players):
                     if s.knights[place, seat] == most:
                         paid |= value << (BITS * seat)
@@ -102,9 +92,9 @@ def payment(s: State, place: int, firsts_only: int) -> int:
 @rule
 def open_castle(s: State, source: int) -> None:
     """EG-9.5, EG-10.34, EG-14.8, EG-17.7  Open the castle for all to see, and score it."""
-    inside = s.knights[CASTLE]
+    inside = s.knights[pieces.CASTLE]
     emit(s, CASTLE_OPENED, inside[0], inside[1], inside[2], inside[3], inside[4])
-    score_place(s, CASTLE, 0, source)
+    score_place(s, pieces.CASTLE, 0, source)
 
 
 @rule
@@ -138,16 +128,16 @@ def knights_in(s: State, place: int) -> int:
 @rule
 def scored_set(s: State, card: int) -> int:
     """EG-10.27, EG-10.30 to EG-10.38  The mask of places that a scoring card takes; of some it takes only one."""
-    kind = SET_OF[card]
-    if kind == CASTLE_ALONE:
-        return 1 << CASTLE
-    if kind in (MOST_KNIGHTS, LEAST_KNIGHTS):
-        return extreme_regions(s, kind == MOST_KNIGHTS)
-    if kind != BY_CLASS:
+    kind = cards.SET_OF[card]
+    if kind == cards.CASTLE_ALONE:
+        return 1 << pieces.CASTLE
+    if kind in (cards.MOST_KNIGHTS, cards.LEAST_KNIGHTS):
+        return extreme_regions(s, kind == cards.MOST_KNIGHTS)
+    if kind != cards.BY_CLASS:
         return EVERY
     found = 0
-    for region in range(REGIONS):
-        if CLASSES[card] >> value_class(s, region) & 1:
+    for region in range(pieces.REGIONS):
+        if cards.CLASSES[card] >> value_class(s, region) & 1:
             found |= 1 << region
     return found
 
@@ -157,7 +147,7 @@ def extreme_regions(s: State, most: bool) -> int:
     """EG-10.36, EG-10.37  The regions with the most, or the fewest, knights; empty ones never count."""
     found = 0
     best = 0
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         total = knights_in(s, region)
         if total > 0:
             if found == 0 or (total > best if most else total < best):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from reinos.core.dice import below
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
-from reinos.games.el_grande.cards import EFFECT
-from reinos.games.el_grande.phase import NO_STEP, RECOVER, WHEEL
-from reinos.games.el_grande.pieces import ALL_POWERS, POWERS, REGIONS
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.setup import fill_decks
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.wheel import may_name
@@ -38,7 +36,7 @@ def known_hand(s: State, seat: int) -> int:
     # After the end of a round the card of the round is spent already, or back in the hand.
     if s.power[seat] > 0 and not s.taken_back[seat]:
         away |= 1 << int(s.power[seat])
-    return ALL_POWERS & ~away
+    return pieces.ALL_POWERS & ~away
 
 
 @rule
@@ -55,8 +53,8 @@ def some_doubt(s: State, seat: int) -> int:
 def doubtful_pairs(first: int, second: int, wanted: int) -> int:
     """EG-17.3  How many pairs there can be, or the wanted one; one of the two is always in the first mask."""
     n = 0
-    for one in range(1, POWERS + 1):
-        for two in range(one + 1, POWERS + 1):
+    for one in range(1, pieces.POWERS + 1):
+        for two in range(one + 1, pieces.POWERS + 1):
             pair = 1 << one | 1 << two
             if pair & second == pair and pair & first:
                 if n == wanted:
@@ -69,10 +67,10 @@ def doubtful_pairs(first: int, second: int, wanted: int) -> int:
 def some_bit(s: State, mask: int) -> int:
     """One of the bits of a mask, every one as likely as the others."""
     count = 0
-    for bit in range(POWERS + 1):
+    for bit in range(pieces.POWERS + 1):
         count += (mask >> bit) & 1
     wanted = below(s, count)
-    for bit in range(POWERS + 1):
+    for bit in range(pieces.POWERS + 1):
         if (mask >> bit) & 1:
             if wanted == 0:
                 return bit
@@ -83,20 +81,20 @@ def some_bit(s: State, mask: int) -> int:
 @rule
 def recovers_in_secret(s: State, seat: int) -> bool:
     """EG-11.13  Whether the seat is about to take a card back that the others do not know."""
-    return s.step != NO_STEP and EFFECT[s.action] == RECOVER and s.known == 0 and seat == s.active
+    return s.step != phase.NO_STEP and cards.EFFECT[s.action] == phase.RECOVER and s.known == 0 and seat == s.active
 
 
 @rule
 def has_set_wheel(s: State, seat: int) -> bool:
     """EG-12.1  Whether the seat has set a wheel that has not been shown."""
-    return s.phase == WHEEL and bool((s.choosers >> seat) & 1) and (s.to_act >> seat) & 1 == 0
+    return s.phase == phase.WHEEL and bool((s.choosers >> seat) & 1) and (s.to_act >> seat) & 1 == 0
 
 
 @rule
 def some_region(s: State, seat: int) -> int:
     """EG-12.3  One of the regions that the seat may have set its wheel to."""
     mask = 0
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         if may_name(s, seat, region):
             mask |= 1 << region
     return some_bit(s, mask)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from reinos.core.dice import below, shuffle
 from reinos.core.rule import rule
-from reinos.games.el_grande.cards import CARDS, COPIES, DECK_OF, SHUFFLED_DECKS, VETO_CARD
-from reinos.games.el_grande.pieces import ALL_POWERS, COURT_KNIGHTS, HOME_KNIGHTS, PROVINCE_KNIGHTS, REGIONS
+from reinos.games.el_grande import cards, pieces
 from reinos.games.el_grande.power import next_power
 from reinos.games.el_grande.round import begin_round
 from reinos.games.el_grande.state import State
@@ -25,26 +24,26 @@ def setup(s: State) -> None:
 @rule
 def lay_pieces(s: State) -> None:
     """EG-3.1 to EG-3.5  The King, the Grandes, the knights and the power cards."""
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         s.region_cards[region] = region
-    shuffle(s, s.region_cards, REGIONS)
+    shuffle(s, s.region_cards, pieces.REGIONS)
     s.king = int(s.region_cards[0])
     for seat in range(s.players):
         home = int(s.region_cards[1 + seat])
         s.grande[seat] = home
-        s.knights[home, seat] = HOME_KNIGHTS
-        s.court[seat] = COURT_KNIGHTS
-        s.province[seat] = PROVINCE_KNIGHTS
-        s.hand[seat] = ALL_POWERS
+        s.knights[home, seat] = pieces.HOME_KNIGHTS
+        s.court[seat] = pieces.COURT_KNIGHTS
+        s.province[seat] = pieces.PROVINCE_KNIGHTS
+        s.hand[seat] = pieces.ALL_POWERS
 
 
 @rule
 def fill_decks(s: State) -> None:
     """EG-1.4, EG-1.5, EG-3.6, EG-16.5, EG-17.2  The cards of each deck that have not come up, in any order."""
-    for deck in range(SHUFFLED_DECKS):
+    for deck in range(cards.SHUFFLED_DECKS):
         n = 0
-        for card in range(CARDS):
-            if DECK_OF[card] == deck:
+        for card in range(cards.CARDS):
+            if cards.DECK_OF[card] == deck:
                 for _ in range(copies(s, card) - int(s.shown[card])):
                     s.deck[deck, n] = card
                     n += 1
@@ -55,6 +54,6 @@ def fill_decks(s: State) -> None:
 @rule
 def copies(s: State, card: int) -> int:
     """EG-1.4, EG-16.5, EG-20.1  How often a card is in its deck at this table."""
-    if card == VETO_CARD and not s.with_veto:
+    if card == cards.VETO_CARD and not s.with_veto:
         return 0
-    return int(COPIES[s.action_card_set, card])
+    return int(cards.COPIES[s.action_card_set, card])

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from reinos.core.event import emit, emit_to
 from reinos.core.rule import rule
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask, bordering, place_knight, send_home
-from reinos.games.el_grande.cards import (
-    ANY_REGION,
-    DEPLOY_2_CARD,
-    EFFECT,
-    FIRSTS_ONLY,
-    HOW_MANY,
-    MOVE_ALL_CARD,
-    NEXT_ONLY,
-    SET_OF,
-)
 from reinos.games.el_grande.choices import (
     ACTION_BEGUN,
     CARD_KEPT,
@@ -26,27 +17,6 @@ from reinos.games.el_grande.choices import (
     WHEEL_SET,
 )
 from reinos.games.el_grande.moves import move_knight, next_move
-from reinos.games.el_grande.phase import (
-    ANGRY_KING,
-    ANNOUNCED,
-    BANISH,
-    COURTS_BACK,
-    EITHER,
-    EXPEL,
-    EXTRA,
-    GRANDE,
-    KING,
-    MARKER,
-    MOVE,
-    NO_STEP,
-    RECOVER,
-    REINFORCE,
-    SCORE,
-    SECRET_SCORING,
-    SPECIFIED,
-    WHEEL_RETURN,
-)
-from reinos.games.el_grande.pieces import CASTLE, FROM_ACTIONS
 from reinos.games.el_grande.returns import begin_return, carry_out_return, courts_back, next_banishment, next_rival
 from reinos.games.el_grande.round import general_scoring
 from reinos.games.el_grande.scoring import open_castle, score_place, scored_set
@@ -68,32 +38,32 @@ def begin_special(s: State, seat: int) -> None:
 def begin_effect(s: State, card: int) -> None:
     """EG-7.9, EG-10.30, EG-11.4  Begin with a question, an announcement or the only step; a scoring fixes its set."""
     s.action = card
-    effect = int(EFFECT[card])
-    if effect in (EITHER, MARKER, RECOVER, GRANDE, EXPEL, KING):
+    effect = int(cards.EFFECT[card])
+    if effect in (phase.EITHER, phase.MARKER, phase.RECOVER, phase.GRANDE, phase.EXPEL, phase.KING):
         ask(s, effect, s.active)
-    elif effect in (WHEEL_RETURN, SECRET_SCORING):
-        specify(s, ANNOUNCED)
-    elif effect in (COURTS_BACK, REINFORCE):
-        specify(s, SPECIFIED)
-    elif effect == SCORE:
+    elif effect in (phase.WHEEL_RETURN, phase.SECRET_SCORING):
+        specify(s, phase.ANNOUNCED)
+    elif effect in (phase.COURTS_BACK, phase.REINFORCE):
+        specify(s, phase.SPECIFIED)
+    elif effect == phase.SCORE:
         s.unscored = scored_set(s, card)
-    elif effect == EXTRA:
-        s.quota = int(HOW_MANY[card])
+    elif effect == phase.EXTRA:
+        s.quota = int(cards.HOW_MANY[card])
 
 
 @rule
 def next_step(s: State) -> None:
     """EG-7.9, EG-10  Ask for the next step of the special action, or end it."""
-    effect = EFFECT[s.action]
-    if effect == MOVE:
+    effect = cards.EFFECT[s.action]
+    if effect == phase.MOVE:
         next_move(s)
-    elif effect == EXTRA and s.quota > 0 and s.court[s.active] > 0:
-        ask(s, EXTRA, s.active)
-    elif effect == BANISH:
+    elif effect == phase.EXTRA and s.quota > 0 and s.court[s.active] > 0:
+        ask(s, phase.EXTRA, s.active)
+    elif effect == phase.BANISH:
         next_banishment(s)
-    elif effect == ANGRY_KING:
+    elif effect == phase.ANGRY_KING:
         next_rival(s)
-    elif effect in (SCORE, SECRET_SCORING):
+    elif effect in (phase.SCORE, phase.SECRET_SCORING):
         next_scoring(s)
     else:
         end_special(s, s.active)
@@ -102,12 +72,12 @@ def next_step(s: State) -> None:
 @rule
 def take_effect(s: State) -> None:
     """EG-11.3  What was announced begins, or the step that was specified is carried out."""
-    announced = s.step == ANNOUNCED
-    specify(s, NO_STEP)
+    announced = s.step == phase.ANNOUNCED
+    specify(s, phase.NO_STEP)
     if not announced:
-        carry_out(s, int(EFFECT[s.action]))
+        carry_out(s, int(cards.EFFECT[s.action]))
         forget_step(s)
-    elif EFFECT[s.action] == ANGRY_KING:
+    elif cards.EFFECT[s.action] == phase.ANGRY_KING:
         begin_return(s, s.whose)
     else:
         begin_wheels(s)
@@ -116,33 +86,33 @@ def take_effect(s: State) -> None:
 @rule
 def carry_out(s: State, effect: int) -> None:
     """EG-10  What a step does."""
-    if effect == MOVE:
+    if effect == phase.MOVE:
         move_knight(s)
-    elif effect == EXTRA:
+    elif effect == phase.EXTRA:
         s.quota -= 1
         place_knight(s, s.active, s.goal)
-    elif effect in (SCORE, SECRET_SCORING):
+    elif effect in (phase.SCORE, phase.SECRET_SCORING):
         score(s)
-    elif effect == COURTS_BACK:
+    elif effect == phase.COURTS_BACK:
         courts_back(s)
-    elif effect == BANISH:
+    elif effect == phase.BANISH:
         s.dealt |= 1 << s.whose
         send_home(s, s.whose, s.origin, 1)
-    elif effect == ANGRY_KING:
+    elif effect == phase.ANGRY_KING:
         carry_out_return(s, s.whose)
-    elif effect in (WHEEL_RETURN, EXPEL):
+    elif effect in (phase.WHEEL_RETURN, phase.EXPEL):
         carry_out_wheels(s)
-    elif effect == REINFORCE:
-        begin_reinforcement(s, int(HOW_MANY[s.action]))
-    elif effect == MARKER:
+    elif effect == phase.REINFORCE:
+        begin_reinforcement(s, int(cards.HOW_MANY[s.action]))
+    elif effect == phase.MARKER:
         s.marker[s.mobile] = s.goal
         emit(s, MARKER_SET, s.active, s.mobile, s.goal)
-    elif effect == RECOVER:
+    elif effect == phase.RECOVER:
         take_back(s, s.active)
-    elif effect == GRANDE:
+    elif effect == phase.GRANDE:
         s.grande[s.active] = s.goal
         emit(s, GRANDE_MOVED, s.active, s.goal)
-    elif effect == KING:
+    elif effect == phase.KING:
         # EG-8.2  the King alone leaves and enters his region
         s.king = s.goal
         emit(s, KING_MOVED, s.active, s.goal)
@@ -155,7 +125,7 @@ def carry_out(s: State, effect: int) -> None:
 def aim(s: State, seat: int, place: int) -> None:
     """EG-10.2, EG-10.18, EG-10.44, EG-10.47, EG-10.51  The step is specified: a knight, Grande or King goes there."""
     s.goal = place
-    specify(s, SPECIFIED)
+    specify(s, phase.SPECIFIED)
 
 
 @rule
@@ -167,13 +137,13 @@ def is_not_kings(s: State, seat: int, place: int) -> bool:
 @rule
 def choose_moving(s: State, seat: int) -> None:
     """EG-10.19  From here on the card is the first of its two options."""
-    begin_effect(s, MOVE_ALL_CARD)
+    begin_effect(s, cards.MOVE_ALL_CARD)
 
 
 @rule
 def choose_deploying(s: State, seat: int) -> None:
     """EG-10.19  From here on the card is the second of its two options."""
-    begin_effect(s, DEPLOY_2_CARD)
+    begin_effect(s, cards.DEPLOY_2_CARD)
 
 
 # --- special scorings
@@ -185,8 +155,8 @@ def next_scoring(s: State) -> None:
     several = s.unscored & (s.unscored - 1) != 0
     if s.unscored == 0:
         end_special(s, s.active)
-    elif SET_OF[s.action] == ANY_REGION or (several and veto_threatens(s)):
-        ask(s, SCORE, s.active)
+    elif cards.SET_OF[s.action] == cards.ANY_REGION or (several and veto_threatens(s)):
+        ask(s, phase.SCORE, s.active)
     else:
         place = 0
         while (s.unscored >> place) & 1 == 0:
@@ -203,17 +173,17 @@ def may_score(s: State, seat: int, region: int) -> bool:
 @rule
 def choose_scoring(s: State, seat: int, place: int) -> None:
     """EG-10.27, EG-11.4  One region of a special scoring is a step; a card for any one region has no second."""
-    s.unscored = 0 if SET_OF[s.action] == ANY_REGION else s.unscored & ~(1 << place)
+    s.unscored = 0 if cards.SET_OF[s.action] == cards.ANY_REGION else s.unscored & ~(1 << place)
     aim(s, seat, place)
 
 
 @rule
 def score(s: State) -> None:
     """EG-10.34, EG-10.35, EG-14.10  Score the region, or open the castle."""
-    if s.goal == CASTLE:
-        open_castle(s, FROM_ACTIONS)
+    if s.goal == pieces.CASTLE:
+        open_castle(s, pieces.FROM_ACTIONS)
     else:
-        score_place(s, s.goal, int(FIRSTS_ONLY[s.action]), FROM_ACTIONS)
+        score_place(s, s.goal, int(cards.FIRSTS_ONLY[s.action]), pieces.FROM_ACTIONS)
 
 
 # --- wheels
@@ -224,7 +194,7 @@ def expel(s: State, seat: int, region: int) -> None:
     """EG-10.46  Name the region that the rivals must leave."""
     s.origin = region
     emit(s, REGION_NAMED, seat, region)
-    specify(s, ANNOUNCED)
+    specify(s, phase.ANNOUNCED)
 
 
 @rule
@@ -238,10 +208,10 @@ def set_wheel(s: State, seat: int, region: int) -> None:
             general_scoring(s)
             return
         show_wheels(s)
-        if what == SECRET_SCORING:
+        if what == phase.SECRET_SCORING:
             s.unscored = named_once(s)
         else:
-            specify(s, SPECIFIED)
+            specify(s, phase.SPECIFIED)
 
 
 @rule
@@ -250,10 +220,10 @@ def carry_out_wheels(s: State) -> None:
     for seat in range(s.players):
         region = int(s.dial[seat])
         if region >= 0:
-            if EFFECT[s.action] == EXPEL:
+            if cards.EFFECT[s.action] == phase.EXPEL:
                 relocate(s, seat, s.origin, region)
             else:
-                send_home(s, seat, region, min(int(s.knights[region, seat]), int(HOW_MANY[s.action])))
+                send_home(s, seat, region, min(int(s.knights[region, seat]), int(cards.HOW_MANY[s.action])))
 
 
 # --- scoreboards, power cards, the Grande, the King
@@ -283,7 +253,7 @@ def recover(s: State, seat: int, value: int) -> None:
     """EG-10.42, EG-11.13  Which card it is stays secret, unless it lies face up."""
     s.recovering[seat] = value
     s.known = value if s.power[seat] == value else 0
-    specify(s, SPECIFIED)
+    specify(s, phase.SPECIFIED)
 
 
 @rule
@@ -309,4 +279,4 @@ def may_move_grande(s: State, seat: int, region: int) -> bool:
 @rule
 def may_move_king(s: State, seat: int, region: int) -> bool:
     """EG-10.47, EG-10.51  Another region; with the Royal adviser a neighbour."""
-    return region != s.king and (not NEXT_ONLY[s.action] or bordering(s.king, region))
+    return region != s.king and (not cards.NEXT_ONLY[s.action] or bordering(s.king, region))

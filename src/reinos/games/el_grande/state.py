@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from reinos.core.options import Options, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
-from reinos.games.el_grande.cards import CARDS, DECK_SIZE, DECKS, SHUFFLED_DECKS
-from reinos.games.el_grande.pieces import HOLDINGS, MARKERS, OFF_BOARD, PLACES, REGIONS
+from reinos.games.el_grande import cards, pieces
 
 CARD_SETS = ("seed", "classic_45")
 MEMORY_AIDS = ("off", "on")
@@ -46,13 +45,13 @@ class State(Table):
     order: Numbers = numbers(SEATS, start=-1)  # EG-6.4  seats in turn order, -1 while power cards are played
 
     # the board
-    knights: Numbers = numbers(PLACES, SEATS)  # EG-2.3, EG-2.4  in the regions and in the castle, without limit
+    knights: Numbers = numbers(pieces.PLACES, SEATS)  # EG-2.3, EG-2.4  in the regions and in the castle, without limit
     court: Numbers = numbers(SEATS)
     province: Numbers = numbers(SEATS)
     king: int = number()  # EG-2.6  the King's region
     grande: Numbers = numbers(SEATS, start=-1)  # EG-2.5  home regions; several may be the same
-    marker: Numbers = numbers(MARKERS, start=OFF_BOARD)  # place of each mobile scoreboard, or OFF_BOARD
-    region_cards: Numbers = numbers(REGIONS)  # EG-3.2, EG-3.3  the King's, then the home regions, then the rest
+    marker: Numbers = numbers(pieces.MARKERS, start=pieces.OFF_BOARD)  # place of each mobile scoreboard, or OFF_BOARD
+    region_cards: Numbers = numbers(pieces.REGIONS)  # EG-3.2, EG-3.3  the King's, then the home regions, then the rest
 
     # power cards, as masks of values
     hand: Numbers = numbers(SEATS, seen=Seen.OWNER)
@@ -63,11 +62,13 @@ class State(Table):
     recovering: Numbers = numbers(SEATS, seen=Seen.OWNER, start=-1)  # power card about to be taken back, -1 none
 
     # action cards
-    deck: Numbers = numbers(SHUFFLED_DECKS, DECK_SIZE, seen=Seen.NOBODY, start=-1)  # undrawn cards, drawn from the end
-    left: Numbers = numbers(SHUFFLED_DECKS)  # cards in each deck that have not come up
-    shown: Numbers = numbers(CARDS)  # EG-20.17  how many of each have come up
-    face: Numbers = numbers(DECKS)  # the card of each deck this round
-    taker: Numbers = numbers(DECKS, start=-1)  # seat that took it, -1 nobody yet
+    deck: Numbers = numbers(
+        cards.SHUFFLED_DECKS, cards.DECK_SIZE, seen=Seen.NOBODY, start=-1
+    )  # undrawn cards, drawn from the end
+    left: Numbers = numbers(cards.SHUFFLED_DECKS)  # cards in each deck that have not come up
+    shown: Numbers = numbers(cards.CARDS)  # EG-20.17  how many of each have come up
+    face: Numbers = numbers(cards.DECKS)  # the card of each deck this round
+    taker: Numbers = numbers(cards.DECKS, start=-1)  # seat that took it, -1 nobody yet
     vetoes: Numbers = numbers(SEATS, 2)  # EG-11.1  held since the last round, and since this one
 
     # the turn
@@ -89,7 +90,7 @@ class State(Table):
     known: int = number()  # EG-11.13  power card about to be taken back if it lies face up, else 0
     dealt: int = number()  # mask of the rivals who have been banished or have returned knights
     unscored: int = number()  # mask of the places still to be scored
-    given: Numbers = numbers(HOLDINGS)  # EG-10.24  knights named for return, by region and COURT
+    given: Numbers = numbers(pieces.HOLDINGS)  # EG-10.24  knights named for return, by region and COURT
 
     earned: Numbers = numbers(3, SEATS)  # EG-14.10  points by where they came from
 

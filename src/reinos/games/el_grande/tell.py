@@ -11,7 +11,7 @@ from reinos.core.phrase import about, called, listed, outcome, who
 from reinos.core.record import members
 from reinos.core.scene import SEAT_LETTERS, Scene
 from reinos.core.words import Words
-from reinos.games.el_grande import people
+from reinos.games.el_grande import people, phase, pieces
 from reinos.games.el_grande.board import bordering
 from reinos.games.el_grande.cards import (
     ANY_REGION,
@@ -24,23 +24,11 @@ from reinos.games.el_grande.cards import (
     SET_OF,
 )
 from reinos.games.el_grande.people import FEW, MANY, View, is_remembered, is_throw, shown_table
-from reinos.games.el_grande.phase import ANNOUNCED, DEPLOY, EXTRA, MOVE, OVER, REINFORCE, SCORE, WHEEL, WINDOW
-from reinos.games.el_grande.pieces import (
-    CASTLE,
-    HOLDING_IDS,
-    LAST_ROUND,
-    MARKER_IDS,
-    PLACE_IDS,
-    POWERS,
-    REGIONS,
-    REINFORCEMENTS,
-    VALUES,
-)
 from reinos.games.el_grande.questions import QUESTIONS
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
 from reinos.games.el_grande.state import MEMORY_AIDS, ElGrandeOptions, State
 
-QUESTION_NAMES = {value: question.name for question in QUESTIONS for value in question.values} | {OVER: "over"}
+QUESTION_NAMES = {value: question.name for question in QUESTIONS for value in question.values} | {phase.OVER: "over"}
 # EG-8.1  Choices that put something into a region or take it out of one.
 PLACING = frozenset({"deploy", "move_to", "marker", "grande", "expel", "source", "take", "recall", "give", "banish"})
 SOURCES = ("regions", "castle", "actions")  # in the order of `earned`
@@ -52,13 +40,13 @@ RETURNS = frozenset({"give", "returned"})  # choices and events whose place is a
 
 def region_name(words: Words, place: int) -> str:
     """A region, or the castle."""
-    return words(f"region-{PLACE_IDS[place]}")
+    return words(f"region-{pieces.PLACE_IDS[place]}")
 
 
 def spot(words: Words, place: int, kind: str = "") -> dict[str, str]:
     """What the words need for "in", "to" and "from" a place; the kind of choice or event says what its number means."""
-    name = (HOLDING_IDS if kind in RETURNS else PLACE_IDS)[place]
-    return {"where": "region" if place < REGIONS else name, "place": words(f"region-{name}")}
+    name = (pieces.HOLDING_IDS if kind in RETURNS else pieces.PLACE_IDS)[place]
+    return {"where": "region" if place < pieces.REGIONS else name, "place": words(f"region-{name}")}
 
 
 def card_name(words: Words, card: int) -> str:
@@ -83,7 +71,7 @@ def colour_name(words: Words, seat: int) -> str:
 
 def values_text(words: Words, s: State, place: int) -> str:
     """EG-0.4  The effective scoreboard of a place."""
-    first, second, third = VALUES[scoreboard(s, place)].tolist()
+    first, second, third = pieces.VALUES[scoreboard(s, place)].tolist()
     return words("values", first=first, second=second, third=third)
 
 
@@ -112,7 +100,7 @@ def spoken(words: Words, kind: str, args: dict[str, int]) -> dict[str, Any]:
     if "place" in args:
         told |= spot(words, args["place"], kind)
     if "marker" in args:
-        told["marker"] = words(f"marker-{MARKER_IDS[args['marker']]}")
+        told["marker"] = words(f"marker-{pieces.MARKER_IDS[args['marker']]}")
     if "card" in args:
         told |= card_words(words, args["card"])
     if "colour" in args:
@@ -129,7 +117,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     if "seat" in args:
         told |= {"colour": colour_name(words, args["seat"]), "own": yes(args["seat"] == view["active"])}
     if choice.kind == "power":
-        told["count"] = int(REINFORCEMENTS[args["value"]])
+        told["count"] = int(pieces.REINFORCEMENTS[args["value"]])
     if choice.kind == "wheel":
         told["king"] = yes(args["region"] == view["king"])
     if choice.kind == "card":
@@ -155,7 +143,7 @@ def event(scene: Scene, event: Event) -> str:
 
 def faded(scene: Scene, happened: Event) -> str | None:
     """EG-17.6  What the log still says of an event once its round is over; None: nothing."""
-    emptied = happened.kind == "castle_opened" and not any(scene.view["knights"][CASTLE])
+    emptied = happened.kind == "castle_opened" and not any(scene.view["knights"][pieces.CASTLE])
     if scene.view["memory_aids"] or emptied or is_remembered(happened, scene.seat):
         return event(scene, happened)
     if is_throw(happened):
@@ -196,7 +184,7 @@ def event_lists(scene: Scene, event: Event) -> dict[str, Any]:
 def prompt(scene: Scene) -> str:
     """What the viewer should do now, or who is awaited."""
     s = shown_table(scene)
-    if s.phase == WHEEL:
+    if s.phase == phase.WHEEL:
         return wheel_prompt(scene, s)
     return scene.words(message(scene.words, s), **about(scene, acting(scene.view)), **asked(scene, s))
 
@@ -210,9 +198,9 @@ def acting(view: View) -> int:
 def message(words: Words, s: State) -> str:
     """The message of the question that is open; one without a message of its own is asked in the words of the card."""
     name = f"prompt-{QUESTION_NAMES[s.phase]}"
-    if s.phase == MOVE and MAX_TOTAL[s.action] == NO_LIMIT:
+    if s.phase == phase.MOVE and MAX_TOTAL[s.action] == NO_LIMIT:
         return f"{name}-all"
-    of_any = s.phase == SCORE and SET_OF[s.action] == ANY_REGION
+    of_any = s.phase == phase.SCORE and SET_OF[s.action] == ANY_REGION
     return name if name in words and not of_any else "prompt-special"
 
 
@@ -224,16 +212,16 @@ def asked(scene: Scene, s: State) -> dict[str, Any]:
         told |= card_words(words, card) | {"left": int(MAX_TOTAL[card] - s.moved.sum())}
     if max(s.source, s.origin) >= 0:
         told["region"] = region_name(words, max(s.source, s.origin))
-    if s.phase == WINDOW:
+    if s.phase == phase.WINDOW:
         told["step"] = step(scene, s)
-    if s.phase == OVER:
+    if s.phase == phase.OVER:
         told["result"] = outcome(scene)
     return told
 
 
 def quota(s: State) -> int:
     """The knights that a question is still about; a rival's provinces are not told, so neither is what they limit."""
-    held = {REINFORCE: s.province, DEPLOY: s.court, EXTRA: s.court}.get(s.phase)
+    held = {phase.REINFORCE: s.province, phase.DEPLOY: s.court, phase.EXTRA: s.court}.get(s.phase)
     if held is None or held[s.active] < 0:
         return s.quota
     return min(s.quota, int(held[s.active]))
@@ -259,9 +247,9 @@ def step(scene: Scene, s: State) -> str:
     words, effect = scene.words, EFFECT_IDS[s.action]
     told: dict[str, Any] = {"name": scene.names[s.active], "card": card_name(words, s.card), "value": s.known}
     message = f"step-{effect}"
-    if s.step == ANNOUNCED:
+    if s.step == phase.ANNOUNCED:
         message = f"announced-{effect}" if f"announced-{effect}" in words else "announced"
-    elif effect == "score" and s.goal == CASTLE:
+    elif effect == "score" and s.goal == pieces.CASTLE:
         message = "step-castle"
     if s.whose >= 0:
         told |= {"colour": colour_name(words, s.whose), "whose": who(scene, s.whose), "rival": scene.names[s.whose]}
@@ -271,7 +259,7 @@ def step(scene: Scene, s: State) -> str:
         paid = payment(s, s.goal, int(FIRSTS_ONLY[s.action]))
         told |= spot(words, s.goal) | {"points": gains(scene, [points_of(paid, seat) for seat in range(s.players)])}
     if s.mobile >= 0:
-        told["marker"] = words(f"marker-{MARKER_IDS[s.mobile]}")
+        told["marker"] = words(f"marker-{pieces.MARKER_IDS[s.mobile]}")
     told |= {"places": returned_places(words, s), "dials": dials(scene, s)}
     return words(message, **told)
 
@@ -308,7 +296,7 @@ def asked_openly(scene: Scene) -> list[int]:
 def round(scene: Scene) -> tuple[str, int, int]:
     """EG-4.1, EG-4.2  The round in words, its number and the last number."""
     number = scene.view["round"]
-    return scene.words("draw-track", round=number), number, LAST_ROUND
+    return scene.words("draw-track", round=number), number, pieces.LAST_ROUND
 
 
 def sources(scene: Scene) -> list[tuple[str, list[int]]]:
@@ -328,10 +316,10 @@ def why(scene: Scene, target: str) -> str | None:
         )
     if kind == "card" and "card" in kinds:
         return words("refusal-card-taken")
-    place = PLACE_IDS.index(target) if target in PLACE_IDS else CASTLE
+    place = pieces.PLACE_IDS.index(target) if target in pieces.PLACE_IDS else pieces.CASTLE
     if kinds & PLACING and place == view["king"]:
         return words("refusal-king", region=region_name(words, place))
-    if "deploy" in kinds and place != CASTLE:
+    if "deploy" in kinds and place != pieces.CASTLE:
         return words("refusal-far", region=region_name(words, place), king=region_name(words, view["king"]))
     return None
 
@@ -350,13 +338,13 @@ def head(scene: Scene, s: State) -> Iterator[str]:
     """Round, points, King, order."""
     words = scene.words
     names = called(words, scene.names, scene.seat)
-    if s.phase == OVER:
+    if s.phase == phase.OVER:
         yield words("situation-over")
     else:
         yield words("situation-round-short" if s.short else "situation-round", round=s.round)
     told = [words("situation-score", name=name, points=int(s.points[seat])) for seat, name in enumerate(names)]
     yield words("situation-points", points="; ".join(told))
-    near = [region_name(words, region) for region in range(REGIONS) if bordering(s.king, region)]
+    near = [region_name(words, region) for region in range(pieces.REGIONS) if bordering(s.king, region)]
     yield words("situation-king", region=region_name(words, s.king), neighbours=listed(words, near))
     order = [names[seat] for seat in s.order.tolist() if seat >= 0]
     if order:
@@ -368,12 +356,12 @@ def head(scene: Scene, s: State) -> Iterator[str]:
 def regions(scene: Scene, s: State) -> Iterator[str]:
     """Every region and the castle: values, knights, what they would pay now."""
     yield scene.words("situation-regions")
-    for place in range(REGIONS):
+    for place in range(pieces.REGIONS):
         yield f"  {place_line(scene, s, place, 'situation-region')}"
-    if s.knights[CASTLE, 0] < 0:
-        yield "  " + scene.words("situation-castle-closed", values=values_text(scene.words, s, CASTLE))
+    if s.knights[pieces.CASTLE, 0] < 0:
+        yield "  " + scene.words("situation-castle-closed", values=values_text(scene.words, s, pieces.CASTLE))
     else:
-        yield f"  {place_line(scene, s, CASTLE, 'situation-castle')}"
+        yield f"  {place_line(scene, s, pieces.CASTLE, 'situation-castle')}"
 
 
 def place_line(scene: Scene, s: State, place: int, message: str) -> str:
@@ -447,7 +435,7 @@ def spent_cards(scene: Scene, s: State, seat: int) -> Iterator[str]:
 
 def power_values(mask: int) -> list[str]:
     """The values of a mask of power cards."""
-    return [str(value) for value in range(1, POWERS + 1) if mask >> value & 1]
+    return [str(value) for value in range(1, pieces.POWERS + 1) if mask >> value & 1]
 
 
 def province_text(words: Words, count: int) -> str:

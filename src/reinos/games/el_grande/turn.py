@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask, movable, place_knight, rivals_at_court, rivals_movable
-from reinos.games.el_grande.cards import DECK_OF, EFFECT, MAX_OWN, MAX_RIVAL, VETO_CARD
 from reinos.games.el_grande.choices import ACTION_RENOUNCED, CARD_TAKEN, RECALLED, REINFORCED
-from reinos.games.el_grande.phase import (
-    ANGRY_KING,
-    BANISH,
-    COURTS_BACK,
-    DEPLOY,
-    EITHER,
-    EXPEL,
-    EXTRA,
-    GRANDE,
-    HALVES,
-    MOVE,
-    PICK,
-    RECALL,
-    REINFORCE,
-    VETO,
-    WHEEL_RETURN,
-)
-from reinos.games.el_grande.pieces import REINFORCEMENTS
 from reinos.games.el_grande.round import end_round
 from reinos.games.el_grande.state import State
 
@@ -36,16 +18,16 @@ def begin_turn(s: State) -> None:
     s.card = -1
     s.special_done = 0
     s.deploy_done = 0
-    begin_reinforcement(s, int(REINFORCEMENTS[s.power[s.active]]))
+    begin_reinforcement(s, int(pieces.REINFORCEMENTS[s.power[s.active]]))
 
 
 @rule
 def go_on_with_turn(s: State) -> None:
     """EG-4.4, EG-7.7, EG-7.10  A card first, then the halves that can be done; else the turn ends."""
     if s.card < 0:
-        ask(s, PICK, s.active)
+        ask(s, phase.PICK, s.active)
     elif can_act(s, s.active) or can_deploy(s, s.active):
-        ask(s, HALVES, s.active)
+        ask(s, phase.HALVES, s.active)
     else:
         end_turn(s, s.active)
 
@@ -70,7 +52,7 @@ def begin_reinforcement(s: State, most: int) -> None:
     """EG-7.2 to EG-7.4, EG-18.1  Up to so many from the provinces; with none left there, recalls at once."""
     s.quota = most
     if most > 0 and s.province[s.active] > 0:
-        ask(s, REINFORCE, s.active)
+        ask(s, phase.REINFORCE, s.active)
     else:
         begin_recall(s)
 
@@ -95,7 +77,7 @@ def reinforce(s: State, seat: int, count: int) -> None:
 def begin_recall(s: State) -> None:
     """EG-7.3, EG-7.4  Another knight may be recalled, if there is one."""
     if s.quota > 0 and movable(s, s.active) > 0:
-        ask(s, RECALL, s.active)
+        ask(s, phase.RECALL, s.active)
     else:
         s.quota = 0
 
@@ -130,7 +112,7 @@ def pick(s: State, seat: int, deck: int) -> None:
     """EG-7.5, EG-7.6, EG-11.1  Take an action card; a Veto is active at once."""
     s.taker[deck - 1] = seat
     s.card = int(s.face[deck - 1])
-    if s.card == VETO_CARD:
+    if s.card == cards.VETO_CARD:
         s.vetoes[seat, 1] = 1
         s.special_done = 1
     emit(s, CARD_TAKEN, seat, s.card)
@@ -145,24 +127,26 @@ def can_act(s: State, seat: int) -> bool:
 @rule
 def possible(s: State, seat: int, card: int) -> bool:
     """EG-7.10, EG-19  Whether the special action of a card has at least one step that can be done now."""
-    effect = EFFECT[card]
-    if effect == VETO:
+    effect = cards.EFFECT[card]
+    if effect == phase.VETO:
         return False
-    if effect == MOVE:
-        return (MAX_OWN[card] > 0 and movable(s, seat) > 0) or (MAX_RIVAL[card] > 0 and rivals_movable(s, seat))
-    if effect == EXTRA:
+    if effect == phase.MOVE:
+        return (cards.MAX_OWN[card] > 0 and movable(s, seat) > 0) or (
+            cards.MAX_RIVAL[card] > 0 and rivals_movable(s, seat)
+        )
+    if effect == phase.EXTRA:
         return bool(s.court[seat] > 0)
-    if effect == EITHER:
+    if effect == phase.EITHER:
         return bool(s.court[seat] > 0) or movable(s, seat) > 0
-    if effect == COURTS_BACK:
+    if effect == phase.COURTS_BACK:
         return rivals_at_court(s, seat)
-    if effect in (BANISH, WHEEL_RETURN, EXPEL):
+    if effect in (phase.BANISH, phase.WHEEL_RETURN, phase.EXPEL):
         return rivals_movable(s, seat)
-    if effect == ANGRY_KING:
+    if effect == phase.ANGRY_KING:
         return rivals_at_court(s, seat) or rivals_movable(s, seat)
-    if effect == REINFORCE:
+    if effect == phase.REINFORCE:
         return bool(s.province[seat] > 0) or movable(s, seat) > 0
-    if effect == GRANDE:
+    if effect == phase.GRANDE:
         return bool(s.grande[seat] != s.king)
     return True
 
@@ -180,8 +164,8 @@ def can_deploy(s: State, seat: int) -> bool:
 def begin_deployment(s: State, seat: int) -> None:
     """EG-7.7, EG-7.11  As many knights as the number of the card's deck."""
     s.deploy_done = 1
-    s.quota = int(DECK_OF[s.card]) + 1
-    ask(s, DEPLOY, seat)
+    s.quota = int(cards.DECK_OF[s.card]) + 1
+    ask(s, phase.DEPLOY, seat)
 
 
 @rule
@@ -190,6 +174,6 @@ def deploy(s: State, seat: int, place: int) -> None:
     place_knight(s, seat, place)
     s.quota -= 1
     if s.quota > 0 and s.court[seat] > 0:
-        ask(s, DEPLOY, seat)
+        ask(s, phase.DEPLOY, seat)
     else:
         s.quota = 0

@@ -31,10 +31,8 @@ from reinos.core.notation import (
 )
 from reinos.core.trial import GENERAL, Answer, Refused, Trial
 from reinos.core.vectors import Format, Kind
-from reinos.games.el_grande import RULES, pieces
+from reinos.games.el_grande import RULES, cards, phase, pieces
 from reinos.games.el_grande.board import bordering
-from reinos.games.el_grande.cards import CARD_IDS, DECK_OF, DECKS, SHUFFLED_DECKS
-from reinos.games.el_grande.phase import DEPLOY, EXTRA, HALVES, POWER, RECALL, REINFORCE, WHEEL
 from reinos.games.el_grande.pieces import ALL_POWERS, KNIGHTS, OFF_BOARD, PLACE_IDS, POWERS, REGION_IDS
 from reinos.games.el_grande.power import next_power, sort_order
 from reinos.games.el_grande.questions import proceed
@@ -43,10 +41,10 @@ from reinos.games.el_grande.scoring import payment, points_of, scored_set
 from reinos.games.el_grande.turn import begin_reinforcement
 
 REGION, PLACE, HOLDING = Name(REGION_IDS), Name(PLACE_IDS), Name(pieces.HOLDING_IDS)
-MARKER, CARD = Name(pieces.MARKER_IDS), Name(CARD_IDS)
+MARKER, CARD = Name(pieces.MARKER_IDS), Name(cards.CARD_IDS)
 SOME_KNIGHTS, POWER_CARD, POWER_CARDS = Whole(0, KNIGHTS), Whole(1, POWERS), Mask(Whole(1, POWERS))
 NUMBER = Name([str(number) for number in range(KNIGHTS + 1)])  # within an action
-OFFERED = Name(lambda trial: ["", *(CARD_IDS[card] for card in trial.s.face.tolist())])  # the deck of a card
+OFFERED = Name(lambda trial: ["", *(cards.CARD_IDS[card] for card in trial.s.face.tolist())])  # the deck of a card
 
 
 # --- the pieces on a table
@@ -124,7 +122,7 @@ def give_turn(trial: Trial, seat: int, card: int = -1) -> None:
         s.order[offset] = other
     s.active, s.card = seat, card
     if card >= 0:
-        s.face[DECK_OF[card]], s.taker[DECK_OF[card]] = card, seat
+        s.face[cards.DECK_OF[card]], s.taker[cards.DECK_OF[card]] = card, seat
 
 
 # EG-18  The kinds of choice that an action stands for: the kind of its name, or another.
@@ -163,7 +161,12 @@ def choices_of(trial: Trial, action: Any) -> Iterator[tuple[str, dict[str, int]]
 def do(trial: Trial, seat: int, action: Any) -> None:
     """Carry an action out, or Refused; `extra` is not `deploy`, and `court` not `reinf`."""
     choices, s = list(choices_of(trial, action)), trial.s
-    asked = {"extra": s.phase == EXTRA, "deploy": s.phase == DEPLOY, "court": s.action >= 0, "reinf": s.action < 0}
+    asked = {
+        "extra": s.phase == phase.EXTRA,
+        "deploy": s.phase == phase.DEPLOY,
+        "court": s.action >= 0,
+        "reinf": s.action < 0,
+    }
     if not asked.get(action.partition(":")[0], True):
         raise Refused(f"action {action!r} is not asked for now")
     for kind, args in choices:
@@ -191,10 +194,10 @@ def reveal(given: Fields) -> Trial:
     trial = bare_table(given)
     for number, name in mapping(given["decks_top"], "decks_top").items():
         card = CARD.read(trial, name, "decks_top")
-        deck = DECK_OF[card]
+        deck = cards.DECK_OF[card]
         if number != str(deck + 1):
             raise VectorError(f"decks_top: {name} is no card of deck {number}")
-        if deck < SHUFFLED_DECKS:
+        if deck < cards.SHUFFLED_DECKS:
             trial.s.deck[deck, trial.s.left[deck] - 1] = card
     begin_round(trial.s)
     return trial
@@ -203,7 +206,7 @@ def reveal(given: Fields) -> Trial:
 def power_phase(given: Fields) -> Trial:
     """EG-6.1 to EG-6.4  Power cards are played in token order."""
     trial = bare_table(given)
-    trial.part = lambda s: s.phase == POWER
+    trial.part = lambda s: s.phase == phase.POWER
     trial.s.token = trial.seat(given["token"], "token")
     next_power(trial.s)
     return trial
@@ -226,7 +229,7 @@ def round_end(given: Fields) -> Trial:
 def reinforce(given: Fields) -> Trial:
     """EG-7.2 to EG-7.4  Reinforcements and recalls."""
     trial = bare_table(given)
-    trial.part = lambda s: s.phase in (REINFORCE, RECALL)
+    trial.part = lambda s: s.phase in (phase.REINFORCE, phase.RECALL)
     give_turn(trial, trial.seat(given["player"]))
     begin_reinforcement(trial.s, whole(given["N"], "N", 0, KNIGHTS))
     return trial
@@ -237,9 +240,9 @@ def deploy(given: Fields) -> Trial:
     if "players" not in given:
         given = {"players": ["one", "two"], "player": "one", "court": {"one": 1}, "max": 1, **given}
     trial = bare_table(given)
-    trial.part = lambda s: s.phase == DEPLOY
-    deck = whole(given["max"], "max", 1, DECKS) - 1
-    give_turn(trial, trial.seat(given["player"]), DECK_OF.tolist().index(deck))
+    trial.part = lambda s: s.phase == phase.DEPLOY
+    deck = whole(given["max"], "max", 1, cards.DECKS) - 1
+    give_turn(trial, trial.seat(given["player"]), cards.DECK_OF.tolist().index(deck))
     proceed(trial.s)
     trial.choose(trial.s.active, "deployment")
     return trial
@@ -257,7 +260,7 @@ def special(given: Fields) -> Trial:
     """EG-10, EG-11  A special action from its beginning to its end."""
     trial = card_taken(given)
     trial.choose(trial.s.active, "special")
-    trial.part = lambda s: s.turn == 0 and s.phase != HALVES
+    trial.part = lambda s: s.turn == 0 and s.phase != phase.HALVES
     trial.settle()
     return trial
 
@@ -265,7 +268,7 @@ def special(given: Fields) -> Trial:
 def general_scoring(given: Fields) -> Trial:
     """EG-14.8, EG-12.5  Castle knights go where the wheels point."""
     trial = bare_table(given)
-    trial.part = lambda s: s.phase == WHEEL
+    trial.part = lambda s: s.phase == phase.WHEEL
     trial.s.round = pieces.ROUNDS_A_SCORING
     begin_general_scoring(trial.s)
     for name, region in mapping(given.get("wheels", {}), "wheels").items():
@@ -306,7 +309,7 @@ ON_TABLE: Mapping[str, Answer] = {
     "gained": lambda trial, wanted: Each(SEAT, Field("points")).show(trial, ()),
     "order": lambda trial, wanted: [trial.seats[seat] for seat in trial.s.order.tolist() if seat >= 0],
     "token": lambda trial, wanted: trial.seats[trial.s.token],
-    "face_up": lambda trial, wanted: [CARD_IDS[card] for card in trial.s.face.tolist()],
+    "face_up": lambda trial, wanted: [cards.CARD_IDS[card] for card in trial.s.face.tolist()],
     "possible": lambda trial, wanted: RULES.choices["special"].first in trial.legal(trial.s.active),
     "options": lambda trial, wanted: options(trial),
     "includes": lambda trial, wanted: [name for name in wanted if name in options(trial)],
@@ -356,8 +359,8 @@ def course(**chosen: Any) -> list[Event]:
 
 def cards_left(given: Fields) -> int:
     """EG-13.1  Action cards that nobody takes in a round."""
-    kinds = [event.kind for event in course(players=whole(given["players"], "players", 2, DECKS))]
-    return DECKS - kinds[: kinds.index("token_passed")].count("card_taken")
+    kinds = [event.kind for event in course(players=whole(given["players"], "players", 2, cards.DECKS))]
+    return cards.DECKS - kinds[: kinds.index("token_passed")].count("card_taken")
 
 
 def round_track(given: Fields) -> list[str]:

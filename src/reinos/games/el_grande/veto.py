@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask
-from reinos.games.el_grande.cards import EFFECT, FIRSTS_ONLY, MANY_STEPS
 from reinos.games.el_grande.choices import ALLOWED, VETOED
-from reinos.games.el_grande.phase import ANGRY_KING, ANNOUNCED, EXPEL, NO_STEP, SCORE, SECRET_SCORING, SPECIFIED, WINDOW
-from reinos.games.el_grande.pieces import CASTLE
 from reinos.games.el_grande.scoring import payment
 from reinos.games.el_grande.state import State
 
@@ -24,7 +22,7 @@ def specify(s: State, step: int) -> None:
 def end_special(s: State, seat: int) -> None:
     """EG-7.10, EG-11.11  The special half is over, however it ended."""
     s.action = -1
-    s.step = NO_STEP
+    s.step = phase.NO_STEP
     s.asked = 0
     s.permitted = 0
     s.quota = 0
@@ -60,7 +58,7 @@ def window_opens(s: State) -> bool:
             s.asked += 1
             seat = (s.active + s.asked) % s.players
             if may_veto(s, seat) and is_asked(s, seat):
-                ask(s, WINDOW, seat)
+                ask(s, phase.WINDOW, seat)
                 return True
     return False
 
@@ -68,10 +66,10 @@ def window_opens(s: State) -> bool:
 @rule
 def has_effect(s: State) -> bool:
     """EG-11.8, EG-20.19  A step that changes nothing opens no window; the castle always does."""
-    effect = EFFECT[s.action]
-    if s.step == SPECIFIED and effect in (SCORE, SECRET_SCORING):
-        return s.goal == CASTLE or payment(s, s.goal, int(FIRSTS_ONLY[s.action])) != 0
-    if s.step == ANNOUNCED and effect == EXPEL:
+    effect = cards.EFFECT[s.action]
+    if s.step == phase.SPECIFIED and effect in (phase.SCORE, phase.SECRET_SCORING):
+        return s.goal == pieces.CASTLE or payment(s, s.goal, int(cards.FIRSTS_ONLY[s.action])) != 0
+    if s.step == phase.ANNOUNCED and effect == phase.EXPEL:
         return rivals_in(s, s.origin)
     return True
 
@@ -88,7 +86,7 @@ def rivals_in(s: State, region: int) -> bool:
 @rule
 def is_asked(s: State, seat: int) -> bool:
     """EG-11.7  The Angry King asks a holder before his own return, and the others after it."""
-    return EFFECT[s.action] != ANGRY_KING or (s.step == ANNOUNCED) == (seat == s.whose)
+    return cards.EFFECT[s.action] != phase.ANGRY_KING or (s.step == phase.ANNOUNCED) == (seat == s.whose)
 
 
 @rule
@@ -127,7 +125,7 @@ def allow(s: State, seat: int) -> None:
 @rule
 def has_more_steps(s: State, seat: int) -> bool:
     """EG-11.4, EG-11.14  Whether more steps may come, so that all of them can be let pass."""
-    return bool(MANY_STEPS[s.action])
+    return bool(cards.MANY_STEPS[s.action])
 
 
 @rule

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import may_leave
-from reinos.games.el_grande.cards import EFFECT, LEAST_THERE
 from reinos.games.el_grande.choices import RELOCATED, SENT_TO_COURT, WHEEL_SHOWN
-from reinos.games.el_grande.phase import EXPEL, SECRET_SCORING, WHEEL, WHEEL_RETURN
-from reinos.games.el_grande.pieces import CASTLE, REGIONS
 from reinos.games.el_grande.state import State
 
 AT_GENERAL_SCORING = -1
@@ -17,7 +15,7 @@ AT_GENERAL_SCORING = -1
 @rule
 def occasion(s: State) -> int:
     """EG-12.3  What the wheels are set for: the effect of the special action, or a general scoring."""
-    return AT_GENERAL_SCORING if s.action < 0 else int(EFFECT[s.action])
+    return AT_GENERAL_SCORING if s.action < 0 else int(cards.EFFECT[s.action])
 
 
 @rule
@@ -27,7 +25,7 @@ def begin_wheels(s: State) -> None:
     for seat in range(s.players):
         if chooses(s, seat):
             s.choosers |= 1 << seat
-    s.phase = WHEEL
+    s.phase = phase.WHEEL
     s.to_act = s.choosers
 
 
@@ -36,12 +34,12 @@ def chooses(s: State, seat: int) -> bool:
     """EG-12.3, EG-12.6, EG-20.9  Whether the seat sets its wheel."""
     what = occasion(s)
     if what == AT_GENERAL_SCORING:
-        return bool(s.knights[CASTLE, seat] > 0)
-    if what == SECRET_SCORING:
+        return bool(s.knights[pieces.CASTLE, seat] > 0)
+    if what == phase.SECRET_SCORING:
         return True
     if seat == s.active:
         return False
-    if what == WHEEL_RETURN:
+    if what == phase.WHEEL_RETURN:
         return most_in_a_region(s, seat) > 0
     return bool(s.knights[s.origin, seat] > 0)
 
@@ -50,7 +48,7 @@ def chooses(s: State, seat: int) -> bool:
 def most_in_a_region(s: State, seat: int) -> int:
     """EG-10.26  The most knights that the seat has in one region, the King's apart."""
     most = 0
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         if may_leave(s, seat, region):
             most = max(most, int(s.knights[region, seat]))
     return most
@@ -60,15 +58,15 @@ def most_in_a_region(s: State, seat: int) -> int:
 def may_name(s: State, seat: int, region: int) -> bool:
     """EG-12.3, EG-12.5, EG-10.25, EG-10.26, EG-20.6  Whether a seat that chooses may set its wheel to a region."""
     what = occasion(s)
-    if what == SECRET_SCORING:
+    if what == phase.SECRET_SCORING:
         return True
-    if what == WHEEL_RETURN:
+    if what == phase.WHEEL_RETURN:
         # With that many nowhere, a region with fewer will do.
-        least = min(int(LEAST_THERE[s.action]), most_in_a_region(s, seat))
+        least = min(int(cards.LEAST_THERE[s.action]), most_in_a_region(s, seat))
         return may_leave(s, seat, region) and bool(s.knights[region, seat] >= least)
     if region == s.king and not s.wheel_may_name_king_region:
         return False
-    return not (what == EXPEL and region == s.origin)
+    return not (what == phase.EXPEL and region == s.origin)
 
 
 @rule

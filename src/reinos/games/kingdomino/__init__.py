@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from reinos.core.game import Rules
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.appraise import appraise
 from reinos.games.kingdomino.choices import EVENTS
 from reinos.games.kingdomino.features import PLANES, encode
 from reinos.games.kingdomino.rules import QUESTIONS, begin_game
 from reinos.games.kingdomino.scoring import finish
 from reinos.games.kingdomino.secrets import redeal
-from reinos.games.kingdomino.state import PRESETS, KingdominoOptions, State
 
 RULES = Rules(
     name="kingdomino",
@@ -17,9 +17,9 @@ RULES = Rules(
     emblem="crown",
     minutes=20,
     package=__name__,
-    table=State,
-    options=KingdominoOptions,
-    presets=PRESETS,
+    table=state.State,
+    options=state.KingdominoOptions,
+    presets=state.PRESETS,
     questions=QUESTIONS,
     events=EVENTS,
     planes=PLANES,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import around, directions, is_double, is_in, joins, square_at
 from reinos.games.kingdomino.scoring import ROW, bonus, crowned, kingdom_points, land_points, squares_of
-from reinos.games.kingdomino.state import DX, DY, EMPTY, HALVES, LINE, OVER, STEP, State
 
 SEARCH = {"horizon": 200, "tries": 4}  # to the end of the game, which is short
 PATIENCE = 1500  # milliseconds of the strongest level a decision: a turn has only two
@@ -15,16 +15,16 @@ PENDING = 0.8  # how much of a chosen domino's best gain counts before it is pla
 
 
 @rule
-def appraise(s: State, seat: int) -> float:
+def appraise(s: state.State, seat: int) -> float:
     """Points so far, what the chosen dominoes could add, and whether the kingdom stays easy to fill."""
     value = 0.0
     for game in range(s.game):
         value += s.scores[game, seat]
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return float(value + s.scores[s.game, seat])
     points, _ = kingdom_points(s, seat)
     value += points + bonus(s, seat) + tidiness(s, seat)
-    for slot in range(LINE):
+    for slot in range(state.LINE):
         if s.kings[slot] == seat and slot > s.turn:
             value += PENDING * best_gain(s, seat, s.line[slot])
         if s.next_kings[slot] == seat:
@@ -33,32 +33,32 @@ def appraise(s: State, seat: int) -> float:
 
 
 @rule
-def tidiness(s: State, seat: int) -> float:
+def tidiness(s: state.State, seat: int) -> float:
     """Equal squares together are good, squares that can never be filled are bad."""
     value = 0.0
     for y in range(s.box[seat, 2], s.box[seat, 3] + 1):
         for x in range(s.box[seat, 0], s.box[seat, 1] + 1):
             square = square_at(x, y)
             land = s.land[seat, square]
-            if land == EMPTY:
+            if land == state.EMPTY:
                 closed = 0
-                for side in STEP:
-                    if s.land[seat, square + side] != EMPTY:
+                for side in state.STEP:
+                    if s.land[seat, square + side] != state.EMPTY:
                         closed += 1
-                if closed == len(STEP):
+                if closed == len(state.STEP):
                     value -= HOLE
             else:
                 if s.land[seat, square + 1] == land:
                     value += NEIGHBOURS
-                if s.land[seat, square + STEP[1]] == land:
+                if s.land[seat, square + state.STEP[1]] == land:
                     value += NEIGHBOURS
     return value
 
 
 @rule
-def best_gain(s: State, seat: int, domino: int) -> float:
+def best_gain(s: state.State, seat: int, domino: int) -> float:
     """The most points that a domino could add now; a little less than none if it fits nowhere."""
-    land_a, land_b = squares_of(s, seat, HALVES[domino, 0]), squares_of(s, seat, HALVES[domino, 2])
+    land_a, land_b = squares_of(s, seat, state.HALVES[domino, 0]), squares_of(s, seat, state.HALVES[domino, 2])
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     before = terrain_points(domino, land_a, land_b, ones, twos)
     area = around(s, seat)
@@ -68,13 +68,13 @@ def best_gain(s: State, seat: int, domino: int) -> float:
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
-            if land[square] != EMPTY:
+            if land[square] != state.EMPTY:
                 continue
-            welcome = touch[square] >> HALVES[domino, 0]
+            welcome = touch[square] >> state.HALVES[domino, 0]
             for facing in range(different):
-                other = square + STEP[facing]
-                if joins(land, touch, welcome, other, HALVES[domino, 2]) and is_in(
-                    area, x + DX[facing], y + DY[facing]
+                other = square + state.STEP[facing]
+                if joins(land, touch, welcome, other, state.HALVES[domino, 2]) and is_in(
+                    area, x + state.DX[facing], y + state.DY[facing]
                 ):
                     after = points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
                     best = max(best, after - before)
@@ -92,16 +92,16 @@ def terrain_points(domino: int, land_a: int, land_b: int, ones: int, twos: int) 
 
 @rule
 def points_with(
-    s: State, seat: int, domino: int, x: int, y: int, facing: int, land_a: int, land_b: int, ones: int, twos: int
+    s: state.State, seat: int, domino: int, x: int, y: int, facing: int, land_a: int, land_b: int, ones: int, twos: int
 ) -> int:
     """The same with the domino in a place; no other terrain changes, so that the others need not be counted again."""
-    x2, y2 = x + DX[facing], y + DY[facing]
+    x2, y2 = x + state.DX[facing], y + state.DY[facing]
     left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
     new_left, new_top = min(left, x, x2), min(top, y, y2)  # the corner of the sets, which the domino may push out
     shift = (top - new_top) * ROW + left - new_left
     one, two = 1 << ((y - new_top) * ROW + x - new_left), 1 << ((y2 - new_top) * ROW + x2 - new_left)
-    new_ones = ones << shift | one * (HALVES[domino, 1] & 1) | two * (HALVES[domino, 3] & 1)
-    new_twos = twos << shift | one * (HALVES[domino, 1] >> 1) | two * (HALVES[domino, 3] >> 1)
+    new_ones = ones << shift | one * (state.HALVES[domino, 1] & 1) | two * (state.HALVES[domino, 3] & 1)
+    new_twos = twos << shift | one * (state.HALVES[domino, 1] >> 1) | two * (state.HALVES[domino, 3] >> 1)
     new_a = land_a << shift | one
     if is_double(domino):
         new_a |= two

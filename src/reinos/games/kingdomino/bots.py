@@ -20,12 +20,12 @@ from reinos.core.play import first_seat, imagine, step
 from reinos.core.position import Position
 from reinos.core.record import repeat_records
 from reinos.core.rule import legal, rule
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
 from reinos.games.kingdomino.rules import line_size
 from reinos.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, ROW, crowned, kingdom_points, occupied, squares_of
-from reinos.games.kingdomino.state import CASTLE, CHOOSE, DX, DY, EMPTY, FINAL_PLACE, HALVES, LINE, PLACE, State
 
 choose_id, slot_of = CHOICES["choose"].encoder(), CHOICES["choose"].decoder("slot")
 x_of, y_of, facing_of = (CHOICES["place"].decoder(name) for name in ("x", "y", "facing"))
@@ -66,13 +66,13 @@ def centre_bit(x: int, y: int) -> int:
 
 
 @rule
-def closed_centre(s: State, seat: int) -> int:
+def closed_centre(s: state.State, seat: int) -> int:
     """The squares of the centre that are taken, and the border; the castle does not close its neighbours in."""
     closed = 0
     for y in range(-CENTRE - 1, CENTRE + 2):
         for x in range(-CENTRE - 1, CENTRE + 2):
             land = s.land[seat, square_at(x, y)]
-            if abs(x) > CENTRE or abs(y) > CENTRE or (land != EMPTY and land != CASTLE):
+            if abs(x) > CENTRE or abs(y) > CENTRE or (land != state.EMPTY and land != state.CASTLE):
                 closed |= centre_bit(x, y)
     return closed
 
@@ -85,12 +85,12 @@ def has_hole(closed: int) -> bool:
 
 
 @rule
-def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
+def best_worth(s: state.State, seat: int, domino: int, out: Any, keys: Any) -> int:
     """The kingdom's worth with a domino in its best place, -1 if it fits nowhere; `keys` holds that of each place.
 
     Worth is points with bonuses, and sound kingdoms come before all damaged ones.
     """
-    land_a, land_b = squares_of(s, seat, HALVES[domino, 0]), squares_of(s, seat, HALVES[domino, 2])
+    land_a, land_b = squares_of(s, seat, state.HALVES[domino, 0]), squares_of(s, seat, state.HALVES[domino, 2])
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     points, _ = kingdom_points(s, seat)
     points -= terrain_points(domino, land_a, land_b, ones, twos)
@@ -102,7 +102,7 @@ def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
     best = -1
     for n in range(placements(s, seat, domino, out, 0)):
         x, y, facing = x_of(out[n]), y_of(out[n]), facing_of(out[n])
-        x2, y2 = x + DX[facing], y + DY[facing]
+        x2, y2 = x + state.DX[facing], y + state.DY[facing]
         key = points + points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
         central = min(left, x, x2) >= -CENTRE and min(top, y, y2) >= -CENTRE
         central = central and max(right, x, x2) <= CENTRE and max(bottom, y, y2) <= CENTRE
@@ -119,17 +119,17 @@ def best_worth(s: State, seat: int, domino: int, out: Any, keys: Any) -> int:
 @rule
 def crowns_on_half(domino: int) -> int:
     """The most crowns on one half."""
-    return max(int(HALVES[domino, 1]), int(HALVES[domino, 3]))
+    return max(int(state.HALVES[domino, 1]), int(state.HALVES[domino, 3]))
 
 
 @rule
-def is_bare(s: State, seat: int) -> bool:
+def is_bare(s: state.State, seat: int) -> bool:
     """Whether the kingdom is the castle alone."""
     return bool(s.box[seat, 0] == s.box[seat, 1] and s.box[seat, 2] == s.box[seat, 3])
 
 
 @rule
-def choose_fg(s: State, seat: int, laid: int, work: Any, dice: State) -> tuple[int, int, int]:
+def choose_fg(s: state.State, seat: int, laid: int, work: Any, dice: state.State) -> tuple[int, int, int]:
     """FG's choice: its slot, the worth it leads to, and how many are as good; `laid` dominoes lie there already."""
     best, bound, equals = -1, -2, 0
     for slot in range(line_size(s)):
@@ -149,13 +149,13 @@ def choose_fg(s: State, seat: int, laid: int, work: Any, dice: State) -> tuple[i
 
 
 @rule
-def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice: State) -> int:
+def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice: state.State) -> int:
     """Where GPRD or FG places: any of the equally best moves."""
     s = batch[table]
     domino = s.line[s.turn]
     count = legal(s, seat, work[0])
     # The authors' FG looks at what it places only together with what it chooses.
-    if is_bare(s, seat) or (agent == FG and s.phase == FINAL_PLACE):
+    if is_bare(s, seat) or (agent == FG and s.phase == state.FINAL_PLACE):
         return int(work[0][below(dice, count)])
     if agent != FG:
         best_worth(s, seat, domino, work[0], work[1])
@@ -177,12 +177,12 @@ def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice:
 
 
 @rule
-def decide(batch: Any, table: int, seat: int, agent: int, work: Any, dice: State) -> int:
+def decide(batch: Any, table: int, seat: int, agent: int, work: Any, dice: state.State) -> int:
     """What a static agent does."""
     s = batch[table]
     if agent == TR:
         return int(work[0][below(dice, legal(s, seat, work[0]))])
-    if s.phase == PLACE or s.phase == FINAL_PLACE:
+    if s.phase == state.PLACE or s.phase == state.FINAL_PLACE:
         return greedy_place(batch, table, seat, agent, work, dice)
     first = is_bare(s, seat) or s.round == SECOND_ROUND
     if agent == FG or first:
@@ -192,7 +192,7 @@ def decide(batch: Any, table: int, seat: int, agent: int, work: Any, dice: State
 
 
 @rule
-def policy_of(agent: int, own: bool, dice: State) -> int:
+def policy_of(agent: int, own: bool, dice: state.State) -> int:
     """Which static agent a playout policy is for one move."""
     if agent == EG:
         return TR if below(dice, 4) < EG_RANDOM else FG
@@ -202,7 +202,7 @@ def policy_of(agent: int, own: bool, dice: State) -> int:
 
 
 @rule
-def score_of(s: State, seat: int, score: int) -> float:
+def score_of(s: state.State, seat: int, score: int) -> float:
     """What a finished playout counts for the seat."""
     best, level = 0, 1
     for other in range(s.players):
@@ -232,7 +232,7 @@ def evaluate(
         s = batch[PLAYED]
         imagine(s, seat, dice[0])
         first = below(dice[0], legal(s, seat, work[0]))
-        placing = s.phase == PLACE
+        placing = s.phase == state.PLACE
         step(s, seat, work[0][first])
         slot = 0
         if placing:
@@ -243,7 +243,7 @@ def evaluate(
         while s.to_act != 0:
             mover = first_seat(s.to_act)
             # A move is a placement and a choice: EG draws once for both.
-            if s.phase != CHOOSE or mover != before:
+            if s.phase != state.CHOOSE or mover != before:
                 policy = policy_of(agent, mover == seat, dice[0])
             before = mover
             step(s, mover, decide(batch, PLAYED, mover, policy, work, dice[0]))
@@ -304,18 +304,18 @@ class FlatMonteCarlo:
         """The choice that begins the move with the best mean."""
         planned, self.planned = self.planned, None
         legal, phase = position.legal_ids(), int(position.record["phase"][0])
-        if planned is not None and planned in legal and phase == CHOOSE:
+        if planned is not None and planned in legal and phase == state.CHOOSE:
             return planned
         means = self.means(position, len(legal), random)
         first, slot = np.unravel_index(int(np.argmax(means)), means.shape)
-        if phase == PLACE:
+        if phase == state.PLACE:
             self.planned = int(choose_id(int(slot)))
         return legal[int(first)]
 
     def means(self, position: Position, count: int, random: np.random.Generator) -> np.ndarray[Any, Any]:
         """The mean score of every move; those never tried come last."""
         batch, seat = repeat_records(position.record, BATCH), position.seat
-        totals, counts = np.zeros((count, LINE)), np.zeros((count, LINE), np.int64)
+        totals, counts = np.zeros((count, state.LINE)), np.zeros((count, state.LINE), np.int64)
         dice, work = self.game.bare(new_seed(random)), workspace(self.game)
         policy, score = POLICIES[self.policy], SCORES[self.score]
         most = self.budget(int(position.record["round"][0]))

@@ -6,13 +6,13 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from reinos.core.choice import Choice
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import grid, room, square_at
-from reinos.games.kingdomino.state import CASTLE, DX, DY, EMPTY, State
 
 COLUMNS = "abcdefghijklm"
 
 Square = tuple[int, int]
-STEPS = tuple(zip(DX.tolist(), DY.tolist(), strict=True))  # from half a to half b, by facing
+STEPS = tuple(zip(state.DX.tolist(), state.DY.tolist(), strict=True))  # from half a to half b, by facing
 
 
 def ends(x: int, y: int, facing: int) -> tuple[Square, Square]:
@@ -30,12 +30,12 @@ def both_squares(choice: Choice) -> tuple[Square, Square]:
     return ends(choice.args["x"], choice.args["y"], choice.args["facing"])
 
 
-def reach(s: State) -> int:
+def reach(s: state.State) -> int:
     """KD-15.1  How far from the castle a kingdom can come: the field that the names cover."""
     return grid(s) - 1
 
 
-def square_name(s: State, x: int, y: int) -> str:
+def square_name(s: state.State, x: int, y: int) -> str:
     """A square as in chess: columns from the left, rows from the top; off the field its coordinates."""
     if max(abs(x), abs(y)) > reach(s):
         return f"({x}, {y})"
@@ -47,20 +47,20 @@ def is_square(text: str) -> bool:
     return re.fullmatch(r"[a-z][0-9]{1,2}", text) is not None
 
 
-def named_square(s: State, name: str) -> Square | None:
+def named_square(s: state.State, name: str) -> Square | None:
     """The coordinates of a name, if it is on the field."""
     x, y = ord(name[0]) - ord("a") - reach(s), int(name[1:]) - 1 - reach(s)
     return (x, y) if max(abs(x), abs(y)) <= reach(s) else None
 
 
-def window(s: State, seat: int, growing: bool) -> tuple[range, range]:
+def window(s: state.State, seat: int, growing: bool) -> tuple[range, range]:
     """Columns and rows to show: those of the kingdom, or with the room that it may still grow into."""
     left, right, top, bottom = room(s, seat) if growing else s.box[seat].tolist()
     return range(left, right + 1), range(top, bottom + 1)
 
 
 def chart(
-    s: State, seat: int, letters: Mapping[int, str], growing: bool = False, marked: Collection[Square] = ()
+    s: state.State, seat: int, letters: Mapping[int, str], growing: bool = False, marked: Collection[Square] = ()
 ) -> Iterator[str]:
     """The lines of the map: terrain letter and crowns, ## the castle, + a marked square, . a free one."""
     columns, rows = window(s, seat, growing)
@@ -70,11 +70,11 @@ def chart(
         yield f"{y + reach(s) + 1:>2}  " + "".join(f"{text:<3}" for text in cells).rstrip()
 
 
-def cell(s: State, seat: int, x: int, y: int, letters: Mapping[int, str], marked: bool) -> str:
+def cell(s: state.State, seat: int, x: int, y: int, letters: Mapping[int, str], marked: bool) -> str:
     """One square of the map."""
     land, crowns = int(s.land[seat, square_at(x, y)]), int(s.crowns[seat, square_at(x, y)])
-    if land == EMPTY:
+    if land == state.EMPTY:
         return "+" if marked else "."
-    if land == CASTLE:
+    if land == state.CASTLE:
         return "##"
     return f"{letters[land]}{crowns or ''}"

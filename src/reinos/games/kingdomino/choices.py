@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from reinos.core.choice import Choices
 from reinos.core.event import Events
-from reinos.games.kingdomino.state import LINE, REACH
+from reinos.games.kingdomino import state
 
 # KD-15.1  Ids: `choose` by place in the sorted line, `place` by the square and direction of half a.
 CHOICES = Choices(
-    choose={"slot": range(LINE)},
-    place={"y": range(-REACH, REACH + 1), "x": range(-REACH, REACH + 1), "facing": range(4)},
+    choose={"slot": range(state.LINE)},
+    place={"y": range(-state.REACH, state.REACH + 1), "x": range(-state.REACH, state.REACH + 1), "facing": range(4)},
 )
 
 place_id = CHOICES["place"].encoder()

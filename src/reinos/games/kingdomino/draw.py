@@ -14,7 +14,7 @@ from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table, pressable, shown_seat
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.core.words import Words
-from reinos.games.kingdomino.chart import both_squares, ends
+from reinos.games.kingdomino import chart
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.state import (
     DISCARDED,
@@ -97,7 +97,7 @@ def frame(s: State, seat: int) -> tuple[int, int]:
 
 def stage(scene: Scene, s: State, seat: int) -> Panel:
     """The kingdom in its frame, with the squares where the domino may go."""
-    reached = [end for choice in scene.legal if choice.kind == "place" for end in both_squares(choice)]
+    reached = [end for choice in scene.legal if choice.kind == "place" for end in chart.both_squares(choice)]
     return drawn_stage(
         scene.words,
         kingdom_label(scene, seat),
@@ -163,7 +163,7 @@ def frame_of(around: tuple[int, int, int]) -> Markup:
 def wells(around: tuple[int, int, int], lying: tuple[Lying, ...], legal: set[tuple[int, int]]) -> Iterator[Markup]:
     """The empty squares of the frame where nothing is offered."""
     left, top, size = around
-    full = {(0, 0), *(end for _, x, y, facing in lying for end in ends(x, y, facing))}
+    full = {(0, 0), *(end for _, x, y, facing in lying for end in chart.ends(x, y, facing))}
     for y in range(top, top + size):
         for x in range(left, left + size):
             if (x, y) not in full and (x, y) not in legal:

@@ -6,34 +6,22 @@ from typing import Any
 
 from reinos.core.planes import Planes
 from reinos.core.rule import rule
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import square_at
-from reinos.games.kingdomino.state import (
-    CASTLE,
-    DOMINOES,
-    EMPTY,
-    HALVES,
-    LINE,
-    OVER,
-    PLAYERS,
-    REACH,
-    TERRAINS,
-    UNSEEN,
-    State,
-)
 
-SIDE = 2 * REACH + 1
-KINDS = len(TERRAINS)
+SIDE = 2 * state.REACH + 1
+KINDS = len(state.TERRAINS)
 # number/48, terrain and crowns of each half, the king's seat counted from the viewer, turn of this king
-DOMINO_FEATURES = 1 + 2 * (KINDS + 1) + PLAYERS + 1
+DOMINO_FEATURES = 1 + 2 * (KINDS + 1) + state.PLAYERS + 1
 
 PLANES = Planes(
-    kingdoms=(PLAYERS, KINDS + 2, SIDE, SIDE),  # six terrains, castle, crowns; the viewer's kingdom first
-    line=(LINE, DOMINO_FEATURES),
-    next_line=(LINE, DOMINO_FEATURES),
-    unseen=(DOMINOES,),
-    phase=(OVER + 1,),
+    kingdoms=(state.PLAYERS, KINDS + 2, SIDE, SIDE),  # six terrains, castle, crowns; the viewer's kingdom first
+    line=(state.LINE, DOMINO_FEATURES),
+    next_line=(state.LINE, DOMINO_FEATURES),
+    unseen=(state.DOMINOES,),
+    phase=(state.OVER + 1,),
     rounds=(2,),  # game of a Dynasty / 3, round / 13
-    points=(PLAYERS,),  # of finished games / 100
+    points=(state.PLAYERS,),  # of finished games / 100
     variants=(3,),  # 7x7, Harmony, Middle Kingdom
 )
 KINGDOMS, LINE_AT, NEXT_AT = PLANES["kingdoms"], PLANES["line"], PLANES["next_line"]
@@ -42,7 +30,7 @@ POINTS_AT, VARIANTS_AT = PLANES["points"], PLANES["variants"]
 
 
 @rule
-def encode(s: State, viewer: int, out: Any) -> None:
+def encode(s: state.State, viewer: int, out: Any) -> None:
     """Write all planes; a spectator looks from seat 0."""
     out[:] = 0
     first = max(viewer, 0)
@@ -51,13 +39,13 @@ def encode(s: State, viewer: int, out: Any) -> None:
         encode_kingdom(s, seat, place, out)
         for game in range(s.game):
             out[POINTS_AT + place] += s.scores[game, seat] / 100
-    for slot in range(LINE):
+    for slot in range(state.LINE):
         encode_domino(s, s.line[slot], s.kings[slot], first, LINE_AT + slot * DOMINO_FEATURES, out)
         encode_domino(s, s.next_line[slot], s.next_kings[slot], first, NEXT_AT + slot * DOMINO_FEATURES, out)
         if s.line[slot] and slot == s.turn:
             out[LINE_AT + (slot + 1) * DOMINO_FEATURES - 1] = 1
-    for domino in range(1, DOMINOES + 1):
-        if s.fate[domino] == UNSEEN:
+    for domino in range(1, state.DOMINOES + 1):
+        if s.fate[domino] == state.UNSEEN:
             out[UNSEEN_AT + domino - 1] = 1
     out[PHASE_AT + s.phase] = 1
     out[ROUNDS_AT] = s.game / 3
@@ -68,26 +56,26 @@ def encode(s: State, viewer: int, out: Any) -> None:
 
 
 @rule
-def encode_kingdom(s: State, seat: int, place: int, out: Any) -> None:
+def encode_kingdom(s: state.State, seat: int, place: int, out: Any) -> None:
     """One plane a terrain, one for the castle, one for crowns."""
     for y in range(s.box[seat, 2], s.box[seat, 3] + 1):
         for x in range(s.box[seat, 0], s.box[seat, 1] + 1):
             land = s.land[seat, square_at(x, y)]
-            if land != EMPTY:
-                at = KINGDOMS + place * (KINDS + 2) * SIDE * SIDE + (y + REACH) * SIDE + x + REACH
+            if land != state.EMPTY:
+                at = KINGDOMS + place * (KINDS + 2) * SIDE * SIDE + (y + state.REACH) * SIDE + x + state.REACH
                 out[at + (land - 1) * SIDE * SIDE] = 1
-                out[at + CASTLE * SIDE * SIDE] = s.crowns[seat, square_at(x, y)]
+                out[at + state.CASTLE * SIDE * SIDE] = s.crowns[seat, square_at(x, y)]
 
 
 @rule
-def encode_domino(s: State, domino: int, king: int, first: int, at: int, out: Any) -> None:
+def encode_domino(s: state.State, domino: int, king: int, first: int, at: int, out: Any) -> None:
     """A domino of a line and whose king stands on it."""
     if domino == 0:
         return
-    out[at] = domino / DOMINOES
-    out[at + HALVES[domino, 0]] = 1
-    out[at + 1 + KINDS] = HALVES[domino, 1]
-    out[at + 1 + KINDS + HALVES[domino, 2]] = 1
-    out[at + 2 + 2 * KINDS] = HALVES[domino, 3]
+    out[at] = domino / state.DOMINOES
+    out[at + state.HALVES[domino, 0]] = 1
+    out[at + 1 + KINDS] = state.HALVES[domino, 1]
+    out[at + 1 + KINDS + state.HALVES[domino, 2]] = 1
+    out[at + 2 + 2 * KINDS] = state.HALVES[domino, 3]
     if king >= 0:
         out[at + 3 + 2 * KINDS + (king - first) % s.players] = 1

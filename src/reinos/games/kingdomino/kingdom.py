@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from reinos.core.rule import rule
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import place_id
-from reinos.games.kingdomino.state import CASTLE, DX, DY, EMPTY, HALVES, HOME, STEP, WIDTH, State
 
 # KD-15.5  Why a placement is not allowed: the first broken rule.
 ALLOWED, OCCUPIED, GRID_LIMIT, NO_MATCH = range(4)
@@ -14,11 +14,11 @@ BREACHES = ("", "occupied", "grid_limit", "no_match")
 
 Area = tuple[int, int, int, int]  # least x, greatest x, least y, greatest y
 
-EVERY_TERRAIN = (1 << CASTLE) - 1
+EVERY_TERRAIN = (1 << state.CASTLE) - 1
 
 
 @rule
-def grid(s: State) -> int:
+def grid(s: state.State) -> int:
     """KD-2.4, KD-11.1  The side of the square that a kingdom must fit in."""
     return 7 if s.mighty_duel else 5
 
@@ -26,25 +26,25 @@ def grid(s: State) -> int:
 @rule
 def square_at(x: int, y: int) -> int:
     """KD-2.1  The square at these coordinates; the castle is at (0, 0)."""
-    return HOME + y * WIDTH + x
+    return state.HOME + y * state.WIDTH + x
 
 
 @rule
-def found(s: State, seat: int) -> None:
+def found(s: state.State, seat: int) -> None:
     """KD-1.4, KD-2.1, KD-5.4, KD-13.11  A kingdom is its castle alone, whose four sides welcome every terrain."""
-    s.land[seat, :] = EMPTY
+    s.land[seat, :] = state.EMPTY
     s.crowns[seat, :] = 0
     s.touch[seat, :] = 0
     s.box[seat, :] = 0
-    s.land[seat, HOME] = CASTLE
-    for side in STEP:
-        s.touch[seat, HOME + side] = EVERY_TERRAIN
+    s.land[seat, state.HOME] = state.CASTLE
+    for side in state.STEP:
+        s.touch[seat, state.HOME + side] = EVERY_TERRAIN
 
 
 @rule
 def is_double(domino: int) -> bool:
     """KD-1.2  Both halves are the same."""
-    return bool(HALVES[domino, 0] == HALVES[domino, 2])
+    return bool(state.HALVES[domino, 0] == state.HALVES[domino, 2])
 
 
 @rule
@@ -55,14 +55,14 @@ def is_in(area: Area, x: int, y: int) -> bool:
 
 
 @rule
-def room(s: State, seat: int) -> Area:
+def room(s: state.State, seat: int) -> Area:
     """KD-5.2, KD-13.2  How far the kingdom may reach."""
     reach = grid(s) - 1
     return s.box[seat, 1] - reach, s.box[seat, 0] + reach, s.box[seat, 3] - reach, s.box[seat, 2] + reach
 
 
 @rule
-def around(s: State, seat: int) -> Area:
+def around(s: state.State, seat: int) -> Area:
     """KD-5.2, KD-5.3  The part of the room where a domino can touch the kingdom: two squares around it."""
     left, right, top, bottom = room(s, seat)
     box = s.box[seat]
@@ -75,21 +75,21 @@ def joins(land: Any, touch: Any, welcome: int, other: int, terrain: int) -> bool
 
     `welcome` says in its lowest bit whether the first half is: it is the same for every facing.
     """
-    return bool(land[other] == EMPTY and (welcome | touch[other] >> terrain) & 1)
+    return bool(land[other] == state.EMPTY and (welcome | touch[other] >> terrain) & 1)
 
 
 @rule
-def breach(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
+def breach(s: state.State, seat: int, domino: int, x: int, y: int, facing: int) -> int:
     """KD-5.1 to KD-5.3, KD-15.5  The first rule that this placement breaks, or ALLOWED."""
-    x2, y2 = x + DX[facing], y + DY[facing]
+    x2, y2 = x + state.DX[facing], y + state.DY[facing]
     square, other = square_at(x, y), square_at(x2, y2)
-    if s.land[seat, square] != EMPTY or s.land[seat, other] != EMPTY:
+    if s.land[seat, square] != state.EMPTY or s.land[seat, other] != state.EMPTY:
         return OCCUPIED
     area = room(s, seat)
     if not is_in(area, x, y) or not is_in(area, x2, y2):
         return GRID_LIMIT
-    welcome = int(s.touch[seat, square]) >> HALVES[domino, 0]
-    return ALLOWED if joins(s.land[seat], s.touch[seat], welcome, other, HALVES[domino, 2]) else NO_MATCH
+    welcome = int(s.touch[seat, square]) >> state.HALVES[domino, 0]
+    return ALLOWED if joins(s.land[seat], s.touch[seat], welcome, other, state.HALVES[domino, 2]) else NO_MATCH
 
 
 @rule
@@ -99,53 +99,53 @@ def directions(domino: int) -> int:
 
 
 @rule
-def placements(s: State, seat: int, domino: int, out: Any, n: int) -> int:
+def placements(s: state.State, seat: int, domino: int, out: Any, n: int) -> int:
     """KD-5.1 to KD-5.3, KD-13.3  Write the legal placements of a domino from `out[n]` on; the new `n`."""
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
-    a, b, different = HALVES[domino, 0], HALVES[domino, 2], directions(domino)
+    a, b, different = state.HALVES[domino, 0], state.HALVES[domino, 2], directions(domino)
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
-            if land[square] != EMPTY:
+            if land[square] != state.EMPTY:
                 continue
             welcome = touch[square] >> a
             for facing in range(different):
-                other = square + STEP[facing]
-                if joins(land, touch, welcome, other, b) and is_in(area, x + DX[facing], y + DY[facing]):
+                other = square + state.STEP[facing]
+                if joins(land, touch, welcome, other, b) and is_in(area, x + state.DX[facing], y + state.DY[facing]):
                     out[n] = place_id(y, x, facing)
                     n += 1
     return n
 
 
 @rule
-def fits(s: State, seat: int, domino: int) -> bool:
+def fits(s: state.State, seat: int, domino: int) -> bool:
     """KD-5.9  Whether the domino can be placed at all."""
     area = around(s, seat)
     left, right, top, bottom = area
     land, touch = s.land[seat], s.touch[seat]
-    a, b = HALVES[domino, 0], HALVES[domino, 2]
+    a, b = state.HALVES[domino, 0], state.HALVES[domino, 2]
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
             square = square_at(x, y)
-            if land[square] != EMPTY:
+            if land[square] != state.EMPTY:
                 continue
             welcome = touch[square] >> a
             for facing in range(4):
-                other = square + STEP[facing]
-                if joins(land, touch, welcome, other, b) and is_in(area, x + DX[facing], y + DY[facing]):
+                other = square + state.STEP[facing]
+                if joins(land, touch, welcome, other, b) and is_in(area, x + state.DX[facing], y + state.DY[facing]):
                     return True
     return False
 
 
 @rule
-def lay_half(s: State, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
+def lay_half(s: state.State, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
     """KD-5.3  Put one half down; its neighbours now welcome its terrain."""
     square = square_at(x, y)
     s.land[seat, square] = terrain
     s.crowns[seat, square] = crowns
-    for side in STEP:
+    for side in state.STEP:
         s.touch[seat, square + side] |= 1 << terrain
     s.box[seat, 0] = min(s.box[seat, 0], x)
     s.box[seat, 1] = max(s.box[seat, 1], x)
@@ -154,7 +154,7 @@ def lay_half(s: State, seat: int, x: int, y: int, terrain: int, crowns: int) -> 
 
 
 @rule
-def lay_domino(s: State, seat: int, domino: int, x: int, y: int, facing: int) -> None:
+def lay_domino(s: state.State, seat: int, domino: int, x: int, y: int, facing: int) -> None:
     """KD-5, KD-5.7  Put a domino down for good."""
-    lay_half(s, seat, x, y, HALVES[domino, 0], HALVES[domino, 1])
-    lay_half(s, seat, x + DX[facing], y + DY[facing], HALVES[domino, 2], HALVES[domino, 3])
+    lay_half(s, seat, x, y, state.HALVES[domino, 0], state.HALVES[domino, 1])
+    lay_half(s, seat, x + state.DX[facing], y + state.DY[facing], state.HALVES[domino, 2], state.HALVES[domino, 3])

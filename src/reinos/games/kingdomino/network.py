@@ -11,9 +11,9 @@ from math import prod
 import torch
 from torch import Tensor, nn
 
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.features import KINDS, PLANES, SIDE
-from reinos.games.kingdomino.state import LINE, REACH
 
 FIRST_PLACE = CHOICES["place"].first
 SPAN = 4  # a kingdom of 5x5 reaches so many squares from its castle
@@ -49,7 +49,7 @@ class Network(nn.Module):
         """Numbers about tables, and about choices as dominoes to choose and as placements: what is fixed."""
         shapes = PLANES.shapes.items()
         seen = {name: planes[:, PLANES[name] :][:, : prod(shape)].unflatten(1, shape) for name, shape in shapes}
-        cut = slice(REACH - SPAN, SPAN - REACH)
+        cut = slice(state.REACH - SPAN, SPAN - state.REACH)
         kingdoms = seen["kingdoms"][:, :2, :, cut, cut]  # mine and theirs
         land, castle, crown = kingdoms[:, :, :KINDS], kingdoms[:, 0, KINDS], kingdoms[:, :, KINDS + 1]
         name, size, crowns = territories(land, crown)
@@ -78,22 +78,22 @@ class Network(nn.Module):
         best, ways = torch.where(fits > 0, gain, -1.0).amax((2, 3, 4)), fits.sum((2, 3, 4))
         choosing = torch.cat([dominoes[..., : 3 + 2 * KINDS], best[..., None] / 10, ways[..., None] / 20], 2)
 
-        turn, mine = dominoes[:, :LINE, -1], dominoes[..., 3 + 2 * KINDS]
+        turn, mine = dominoes[:, : state.LINE, -1], dominoes[..., 3 + 2 * KINDS]
         waiting = mine * torch.cat([turn.cumsum(1) - turn, torch.ones_like(turn)], 1)  # to be placed later
         table = [seen["phase"], seen["rounds"][:, 1:], seen["unseen"], (size * crown).sum((2, 3)) / 20]
         table += [kind.sum((3, 4)).flatten(1) / 5 for kind in (land, land * crown[:, :, None])]
         table += [torch.einsum("nd,ndt->nt", waiting, a + b)]
 
         place = (ids - FIRST_PLACE).clamp(min=0)
-        y, x = ((part - REACH + SPAN).clamp(0, EDGE - 1) for part in (place // (4 * SIDE), place // 4 % SIDE))
+        y, x = ((part - state.REACH + SPAN).clamp(0, EDGE - 1) for part in (place // (4 * SIDE), place // 4 % SIDE))
         parts = (dominoes, gain, *join_a[:2], *join_b[:2])
-        domino, gains, *joins = (torch.einsum("nd...,nd->n...", part[:, :LINE], turn) for part in parts)
+        domino, gains, *joins = (torch.einsum("nd...,nd->n...", part[:, : state.LINE], turn) for part in parts)
         sides = around(free).sum(1)
         alone = around(free * (sides == 1)).sum(1)  # free neighbours that are lost when this square is taken
         first, second = (torch.stack([*half, sides, alone], 1) / 4 for half in (joins[:2], joins[2:]))
         placing = [first[rows, :, y, x], around(second)[rows, :, place % 4, y, x]]
         placing += [gains[rows, place % 4, y, x, None] / 10, domino[rows, 1 : 3 + 2 * KINDS]]
-        return torch.cat(table, 1), choosing[rows, LINE + ids.clamp(max=LINE - 1)], torch.cat(placing, 1)
+        return torch.cat(table, 1), choosing[rows, state.LINE + ids.clamp(max=state.LINE - 1)], torch.cat(placing, 1)
 
 
 def around(x: Tensor) -> Tensor:

@@ -8,26 +8,10 @@ from reinos.core.dice import below, shuffle
 from reinos.core.event import emit
 from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES, EVENTS
 from reinos.games.kingdomino.kingdom import fits, found, lay_domino, placements, square_at
 from reinos.games.kingdomino.scoring import finish, score_game
-from reinos.games.kingdomino.state import (
-    CHOOSE,
-    DECK36_LINE3,
-    DISCARDED,
-    DOMINOES,
-    FINAL_PLACE,
-    FIRST_CHOOSE,
-    GAMES,
-    IN_LINE,
-    KING_DRAW,
-    LINE,
-    OVER,
-    PLACE,
-    PLACED,
-    UNSEEN,
-    State,
-)
 
 BEGUN, ORDER_DRAWN, LINE_LAID = EVENTS["game_begun"], EVENTS["order_drawn"], EVENTS["line_laid"]
 CHOSE, PLACED_EVENT, DISCARDED_EVENT = EVENTS["chose"], EVENTS["placed"], EVENTS["discarded"]
@@ -35,19 +19,19 @@ LEFT_OVER, SCORED, WON = EVENTS["left_over"], EVENTS["game_scored"], EVENTS["mat
 
 
 @rule
-def kings_in_play(s: State) -> int:
+def kings_in_play(s: state.State) -> int:
     """KD-2.2, KD-10.2.1, KD-10.3.1  Two kings each with two players, else one."""
     return 4 if s.players == 2 else s.players
 
 
 @rule
-def line_size(s: State) -> int:
+def line_size(s: state.State) -> int:
     """KD-2.4, KD-10.3.4, KD-14.3  Dominoes in a line."""
-    return 3 if s.players == 3 and s.three_player_deck == DECK36_LINE3 else LINE
+    return 3 if s.players == 3 and s.three_player_deck == state.DECK36_LINE3 else state.LINE
 
 
 @rule
-def dominoes_in_game(s: State) -> int:
+def dominoes_in_game(s: state.State) -> int:
     """KD-2.3, KD-2.4, KD-2.6, KD-10.2.2, KD-10.3.2, KD-14.3  Dominoes that are not removed unseen."""
     if s.players == 2 and not s.mighty_duel:
         return 24
@@ -55,11 +39,11 @@ def dominoes_in_game(s: State) -> int:
 
 
 @rule
-def begin_game(s: State) -> None:
+def begin_game(s: state.State) -> None:
     """KD-2, KD-3.1, KD-11.4  Castles, draw pile, order of the first round, first line."""
     for seat in range(s.players):
         found(s, seat)
-    s.fate[:] = UNSEEN
+    s.fate[:] = state.UNSEEN
     s.holder[:] = -1
     s.spot[:] = -1
     s.facing[:] = -1
@@ -71,28 +55,28 @@ def begin_game(s: State) -> None:
     draw_choosers(s)
     s.round = 1
     lay_out_line(s)
-    s.phase = FIRST_CHOOSE
+    s.phase = state.FIRST_CHOOSE
     s.turn = 0
     s.to_act = 1 << int(s.choosers[0])
 
 
 @rule
-def shuffle_pile(s: State) -> None:
+def shuffle_pile(s: state.State) -> None:
     """KD-2.3, KD-15.3  Shuffle all dominoes; those beyond the draw pile are out of the game, unseen."""
-    for i in range(DOMINOES):
+    for i in range(state.DOMINOES):
         s.deck[i] = i + 1
-    shuffle(s, s.deck, DOMINOES)
+    shuffle(s, s.deck, state.DOMINOES)
     s.left = dominoes_in_game(s)
 
 
 @rule
-def draw_choosers(s: State) -> None:
+def draw_choosers(s: state.State) -> None:
     """KD-3.2, KD-3.3, KD-10.2.3, KD-14.2, KD-15.3  Draw the kings; with two players A, B, B, A."""
     kings = kings_in_play(s)
     s.choosers[:] = -1
     for king in range(kings):
         s.choosers[king] = king % s.players
-    if s.players == 2 and s.two_player_first_round != KING_DRAW:
+    if s.players == 2 and s.two_player_first_round != state.KING_DRAW:
         starter = below(s, 2)
         s.choosers[0] = starter
         s.choosers[1] = 1 - starter
@@ -104,14 +88,14 @@ def draw_choosers(s: State) -> None:
 
 
 @rule
-def lay_out_line(s: State) -> None:
+def lay_out_line(s: state.State) -> None:
     """KD-2.5  The next dominoes of the draw pile, lowest number first, for all to see."""
     s.next_line[:] = 0
     s.next_kings[:] = -1
     for i in range(line_size(s)):
         s.left -= 1
         domino = s.deck[s.left]
-        s.fate[domino] = IN_LINE
+        s.fate[domino] = state.IN_LINE
         slot = i
         while slot > 0 and s.next_line[slot - 1] > domino:
             s.next_line[slot] = s.next_line[slot - 1]
@@ -121,75 +105,75 @@ def lay_out_line(s: State) -> None:
 
 
 @rule
-def placements_now(s: State, seat: int, out: Any, n: int) -> int:
+def placements_now(s: state.State, seat: int, out: Any, n: int) -> int:
     """KD-5.10  The legal placements of the domino under the king whose turn it is."""
     return placements(s, seat, s.line[s.turn], out, n)
 
 
 @rule
-def place(s: State, seat: int, y: int, x: int, facing: int) -> None:
+def place(s: state.State, seat: int, y: int, x: int, facing: int) -> None:
     """KD-4.2, KD-5, KD-7.2  Place the domino under the king; then the king chooses, unless no line is left."""
     domino = s.line[s.turn]
     lay_domino(s, seat, domino, x, y, facing)
-    s.fate[domino] = PLACED
+    s.fate[domino] = state.PLACED
     s.holder[domino] = seat
     s.spot[domino] = square_at(x, y)
     s.facing[domino] = facing
     emit(s, PLACED_EVENT, seat, domino, x, y, facing)
-    if s.phase == PLACE:
-        s.phase = CHOOSE
+    if s.phase == state.PLACE:
+        s.phase = state.CHOOSE
         s.to_act = 1 << seat
 
 
 @rule
-def is_free(s: State, seat: int, slot: int) -> bool:
+def is_free(s: state.State, seat: int, slot: int) -> bool:
     """KD-6.1, KD-6.3, KD-13.4  Whether a domino lies there on which no king stands."""
     return bool(s.next_line[slot] > 0 and s.next_kings[slot] < 0)
 
 
 @rule
-def choose(s: State, seat: int, slot: int) -> None:
+def choose(s: state.State, seat: int, slot: int) -> None:
     """KD-6.1, KD-6.2, KD-6.4  Put the king on a free domino of the line being chosen, for good."""
     s.next_kings[slot] = seat
     emit(s, CHOSE, seat, s.next_line[slot], slot + 1)
 
 
 @rule
-def next_king(s: State) -> None:
+def next_king(s: state.State) -> None:
     """KD-3.4, KD-4.1, KD-10.2.4, KD-10.2.5, KD-13.18  The next king's turn, after all that needs no decision."""
     while True:
         s.turn += 1
         if s.turn == kings_in_play(s):
-            if s.phase == FINAL_PLACE:
+            if s.phase == state.FINAL_PLACE:
                 end_game(s)
                 return
             next_round(s)
-        if s.phase == FIRST_CHOOSE:
+        if s.phase == state.FIRST_CHOOSE:
             s.to_act = 1 << int(s.choosers[s.turn])
             return
-        if s.phase == CHOOSE:
-            s.phase = PLACE
+        if s.phase == state.CHOOSE:
+            s.phase = state.PLACE
         seat = int(s.kings[s.turn])
         s.to_act = 1 << seat
         if fits(s, seat, s.line[s.turn]):
             return
         discard(s, seat)
-        if s.phase == PLACE:
-            s.phase = CHOOSE
+        if s.phase == state.PLACE:
+            s.phase = state.CHOOSE
             return
 
 
 @rule
-def discard(s: State, seat: int) -> None:
+def discard(s: state.State, seat: int) -> None:
     """KD-5.9, KD-13.6  A domino that fits nowhere leaves the game; nobody is asked."""
     domino = s.line[s.turn]
-    s.fate[domino] = DISCARDED
+    s.fate[domino] = state.DISCARDED
     s.holder[domino] = seat
     emit(s, DISCARDED_EVENT, seat, domino)
 
 
 @rule
-def next_round(s: State) -> None:
+def next_round(s: state.State) -> None:
     """KD-3.5, KD-4.3, KD-4.4, KD-7.1, KD-10.4  The chosen line is resolved next; another comes while the pile lasts."""
     s.line[:] = 0
     s.kings[:] = -1
@@ -203,29 +187,29 @@ def next_round(s: State) -> None:
             king += 1
         else:
             # KD-10.3.3, KD-13.12  with three players one domino is left over
-            s.fate[domino] = DISCARDED
+            s.fate[domino] = state.DISCARDED
             emit(s, LEFT_OVER, domino)
     s.round += 1
     if s.left > 0:
-        s.phase = PLACE
+        s.phase = state.PLACE
         lay_out_line(s)
     else:
-        s.phase = FINAL_PLACE
+        s.phase = state.FINAL_PLACE
         s.next_line[:] = 0
         s.next_kings[:] = -1
 
 
 @rule
-def end_game(s: State) -> None:
+def end_game(s: state.State) -> None:
     """KD-7.2, KD-11.4  Score; a Dynasty goes on with a new game until three are played."""
     score_game(s)
     for seat in range(s.players):
         emit(s, SCORED, seat, s.scores[s.game, seat], s.bonuses[s.game, seat], s.largest[s.game, seat])
-    if s.dynasty and s.game + 1 < GAMES:
+    if s.dynasty and s.game + 1 < state.GAMES:
         s.game += 1
         begin_game(s)
         return
-    s.phase = OVER
+    s.phase = state.OVER
     s.to_act = 0
     finish(s)
     winners = 0
@@ -241,13 +225,13 @@ QUESTIONS = Questions(
     "phase",
     Question(
         "place",
-        at=(PLACE, FINAL_PLACE),
+        at=(state.PLACE, state.FINAL_PLACE),
         rules="KD-5.10, KD-5.11",
         options=[Option("place", do=place, listed=placements_now)],
     ),
     Question(
         "choose",
-        at=(FIRST_CHOOSE, CHOOSE),
+        at=(state.FIRST_CHOOSE, state.CHOOSE),
         rules="KD-6.1 to KD-6.3, KD-13.5",
         options=[Option("choose", do=choose, may=is_free)],
     ),

@@ -7,18 +7,8 @@ stays empty and keeps rows apart. Growing a set by its neighbours is four shifts
 from __future__ import annotations
 
 from reinos.core.rule import rule
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import grid, square_at
-from reinos.games.kingdomino.state import (
-    BEST_TERRITORY_THEN_SHARE,
-    BOUNDING_BOX,
-    CASTLE,
-    EMPTY,
-    GAMES,
-    OVER,
-    POINTS_SHARE,
-    TERRITORY_CROWNS_SHARE,
-    State,
-)
 
 ROW = 8
 HARMONY = 5
@@ -42,7 +32,7 @@ def count(bits: int) -> int:
 
 
 @rule
-def squares_of(s: State, seat: int, terrain: int) -> int:
+def squares_of(s: state.State, seat: int, terrain: int) -> int:
     """The set of the kingdom's squares of one terrain."""
     bits = 0
     left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
@@ -54,7 +44,7 @@ def squares_of(s: State, seat: int, terrain: int) -> int:
 
 
 @rule
-def crowned(s: State, seat: int, weight: int) -> int:
+def crowned(s: state.State, seat: int, weight: int) -> int:
     """The set of the kingdom's squares whose number of crowns has this binary digit."""
     bits = 0
     left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
@@ -90,11 +80,11 @@ def land_points(land: int, ones: int, twos: int) -> tuple[int, int]:
 
 
 @rule
-def kingdom_points(s: State, seat: int) -> tuple[int, int]:
+def kingdom_points(s: state.State, seat: int) -> tuple[int, int]:
     """KD-8.6, KD-8.7, KD-13.8  Points without bonuses, and the size of the largest territory."""
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     total, best = 0, 0
-    for terrain in range(EMPTY + 1, CASTLE):
+    for terrain in range(state.EMPTY + 1, state.CASTLE):
         points, largest = land_points(squares_of(s, seat, terrain), ones, twos)
         total += points
         best = max(best, largest)
@@ -102,30 +92,30 @@ def kingdom_points(s: State, seat: int) -> tuple[int, int]:
 
 
 @rule
-def crowns_of(s: State, seat: int) -> int:
+def crowns_of(s: state.State, seat: int) -> int:
     """KD-14.1  All crowns of a kingdom."""
     return count(crowned(s, seat, 1)) + 2 * count(crowned(s, seat, 2))
 
 
 @rule
-def occupied(s: State, seat: int) -> int:
+def occupied(s: state.State, seat: int) -> int:
     """KD-11.2  Squares in use, the castle included."""
     columns, rows = s.box[seat, 1] - s.box[seat, 0] + 1, s.box[seat, 3] - s.box[seat, 2] + 1
-    return int(columns * rows) - count(squares_of(s, seat, EMPTY))
+    return int(columns * rows) - count(squares_of(s, seat, state.EMPTY))
 
 
 @rule
-def harmony_bonus(s: State, seat: int) -> int:
+def harmony_bonus(s: state.State, seat: int) -> int:
     """KD-11.2, KD-13.15  5 points for a grid without gaps."""
     return HARMONY if occupied(s, seat) == grid(s) * grid(s) else 0
 
 
 @rule
-def middle_kingdom_bonus(s: State, seat: int) -> int:
+def middle_kingdom_bonus(s: state.State, seat: int) -> int:
     """KD-11.3, KD-13.7, KD-14.4  10 points for a castle in the centre."""
     left, right = s.box[seat, 0], s.box[seat, 1]
     top, bottom = s.box[seat, 2], s.box[seat, 3]
-    if s.middle_kingdom_test == BOUNDING_BOX:
+    if s.middle_kingdom_test == state.BOUNDING_BOX:
         central = left + right == 0 and top + bottom == 0
     else:
         reach = (grid(s) - 1) // 2
@@ -134,7 +124,7 @@ def middle_kingdom_bonus(s: State, seat: int) -> int:
 
 
 @rule
-def bonus(s: State, seat: int) -> int:
+def bonus(s: state.State, seat: int) -> int:
     """KD-8.6, KD-11  The bonuses of the variants in use."""
     points = 0
     if s.harmony:
@@ -145,7 +135,7 @@ def bonus(s: State, seat: int) -> int:
 
 
 @rule
-def score_game(s: State) -> None:
+def score_game(s: state.State) -> None:
     """KD-8.6  Write the final scores of the game that has just ended."""
     for seat in range(s.players):
         points, largest = kingdom_points(s, seat)
@@ -156,33 +146,33 @@ def score_game(s: State) -> None:
 
 
 @rule
-def best_territory(s: State, seat: int) -> int:
+def best_territory(s: state.State, seat: int) -> int:
     """KD-9.2, KD-13.9  The largest territory of the game, or of any game of a Dynasty so far."""
     best = 0
-    if s.phase != OVER:
+    if s.phase != state.OVER:
         _, best = kingdom_points(s, seat)
-    for game in range(GAMES):
+    for game in range(state.GAMES):
         best = max(best, int(s.largest[game, seat]))
     return best
 
 
 @rule
-def tie_broken(s: State, one: int, two: int) -> int:
+def tie_broken(s: state.State, one: int, two: int) -> int:
     """KD-9.2, KD-9.3, KD-13.9, KD-14.1, KD-14.5  With equal points: positive if the first seat is ahead."""
     if s.dynasty:
-        by_territory = s.dynasty_tie_break == BEST_TERRITORY_THEN_SHARE
+        by_territory = s.dynasty_tie_break == state.BEST_TERRITORY_THEN_SHARE
     else:
-        by_territory = s.tie_break != POINTS_SHARE
+        by_territory = s.tie_break != state.POINTS_SHARE
     if not by_territory:
         return 0
     ahead = best_territory(s, one) - best_territory(s, two)
-    if ahead == 0 and not s.dynasty and s.tie_break == TERRITORY_CROWNS_SHARE:
+    if ahead == 0 and not s.dynasty and s.tie_break == state.TERRITORY_CROWNS_SHARE:
         ahead = crowns_of(s, one) - crowns_of(s, two)
     return ahead
 
 
 @rule
-def rank_seats(s: State) -> None:
+def rank_seats(s: state.State) -> None:
     """KD-9.1, KD-9.4, KD-13.10, KD-13.17  Everybody's rank: one more than the seats that are ahead."""
     for one in range(s.players):
         s.ranks[one] = 1
@@ -195,13 +185,13 @@ def rank_seats(s: State) -> None:
 
 
 @rule
-def finish(s: State) -> None:
+def finish(s: state.State) -> None:
     """KD-9, KD-11.4, KD-13.14  Points and ranks; before the end without the bonuses of the game in play."""
     for seat in range(s.players):
         total = 0
-        for game in range(GAMES):
+        for game in range(state.GAMES):
             total += s.scores[game, seat]
-        if s.phase != OVER:
+        if s.phase != state.OVER:
             points, _ = kingdom_points(s, seat)
             total += points
         s.points[seat] = total

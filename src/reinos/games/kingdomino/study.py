@@ -20,8 +20,8 @@ from reinos.arena.tournament import tournament
 from reinos.bots import make
 from reinos.core.position import Position
 from reinos.core.words import Words
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import is_double
-from reinos.games.kingdomino.state import FINAL_PLACE, PLACE
 
 PRESET = "paper_2018"
 ROUNDS = 13
@@ -121,9 +121,9 @@ def count_moves(position: Position) -> int:
     """The authors' count: pairs of a placement and a choice, both orientations of a double."""
     record, legal = position.record[0], len(position.legal_ids())
     phase, domino = int(record["phase"]), int(record["line"][record["turn"]])
-    if phase in (PLACE, FINAL_PLACE) and is_double(domino):
+    if phase in (state.PLACE, state.FINAL_PLACE) and is_double(domino):
         legal *= 2
-    return legal * int((record["next_kings"] < 0).sum()) if phase == PLACE else legal
+    return legal * int((record["next_kings"] < 0).sum()) if phase == state.PLACE else legal
 
 
 def points_of(position: Position, seat: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from reinos.games.kingdomino.chart import Square
+from reinos.games.kingdomino import chart, state
 from reinos.games.kingdomino.kingdom import square_at
 from reinos.games.kingdomino.scoring import (
     HARMONY,
@@ -20,7 +20,6 @@ from reinos.games.kingdomino.scoring import (
     territory,
     territory_points,
 )
-from reinos.games.kingdomino.state import CASTLE, DISCARDED, EMPTY, FRAME, HALVES, OVER, TERRAINS, State
 
 
 class Territory(NamedTuple):
@@ -56,7 +55,7 @@ class Bonus:
     lost: bool
 
 
-def survey(s: State, seat: int) -> Survey:
+def survey(s: state.State, seat: int) -> Survey:
     """What the rules count in the kingdom of a seat."""
     land, crowns = s.land[seat].astype(np.uint8), s.crowns[seat].astype(np.uint8)
     return surveyed(land.tobytes(), crowns.tobytes(), tuple(s.box[seat].tolist()))
@@ -66,7 +65,7 @@ def survey(s: State, seat: int) -> Survey:
 def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
     """The same for a kingdom by its squares, a byte each: counted once, however many look, or might build it."""
     left, right, top, bottom = box
-    lands = [0] * (CASTLE + 1)  # the set of squares of each terrain, as the rules of scoring have it
+    lands = [0] * (state.CASTLE + 1)  # the set of squares of each terrain, as the rules of scoring have it
     ones = twos = 0
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
@@ -75,7 +74,7 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
             ones |= bit if crowns[square] & 1 else 0
             twos |= bit if crowns[square] & 2 else 0
     found = []
-    for terrain, rest in zip(TERRAINS, lands[EMPTY + 1 :], strict=False):
+    for terrain, rest in zip(state.TERRAINS, lands[state.EMPTY + 1 :], strict=False):
         while rest:
             one = territory(rest, rest & -rest)
             rest &= ~one
@@ -83,42 +82,42 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
     return Survey(
         points=sum(part.points for part in found),
         crowns=ones.bit_count() + 2 * twos.bit_count(),
-        occupied=sum(squares.bit_count() for squares in lands[EMPTY + 1 :]),
+        occupied=sum(squares.bit_count() for squares in lands[state.EMPTY + 1 :]),
         territories=tuple(sorted(found, key=lambda part: (-part.points, -part.squares))),
     )
 
 
-def gain(view: Mapping[str, Any], seat: int, domino: int, first: Square, second: Square) -> int:
+def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, second: chart.Square) -> int:
     """KD-8.2  Points that a domino on these squares is worth to its kingdom, whether it lies there already or not."""
     (x, y), (x2, y2) = first, second
     left, right, top, bottom = view["box"][seat]
     wider = min(left, x, x2), max(right, x, x2), min(top, y, y2), max(bottom, y, y2)
     land, crowns = bytearray(view["land"][seat]), bytearray(view["crowns"][seat])
     one, two = square_at(*first), square_at(*second)
-    land[one] = land[two] = EMPTY
+    land[one] = land[two] = state.EMPTY
     crowns[one] = crowns[two] = 0
     before = surveyed(bytes(land), bytes(crowns), (left, right, top, bottom)).points
-    land[one], crowns[one], land[two], crowns[two] = HALVES[domino].tolist()
+    land[one], crowns[one], land[two], crowns[two] = state.HALVES[domino].tolist()
     return surveyed(bytes(land), bytes(crowns), wider).points - before
 
 
-def game_points(s: State, seat: int) -> int:
+def game_points(s: state.State, seat: int) -> int:
     """KD-13.14  Points of the kingdom on the table; its bonuses come in only when the game is over."""
-    return int(s.scores[s.game, seat]) if s.phase == OVER else survey(s, seat).points
+    return int(s.scores[s.game, seat]) if s.phase == state.OVER else survey(s, seat).points
 
 
-def total_points(s: State, seat: int) -> int:
+def total_points(s: state.State, seat: int) -> int:
     """KD-13.14, KD-13.16  Points so far, with those of the finished games of a Dynasty."""
     return int(s.scores[: s.game, seat].sum()) + game_points(s, seat)
 
 
-def bonuses(s: State, seat: int) -> Iterator[Bonus]:
+def bonuses(s: state.State, seat: int) -> Iterator[Bonus]:
     """KD-13.14  How the bonuses of the variants in play stand."""
     if s.harmony:
-        lost = bool(((s.fate == DISCARDED) & (s.holder == seat)).any())
+        lost = bool(((s.fate == state.DISCARDED) & (s.holder == seat)).any())
         yield Bonus("harmony", HARMONY, bool(harmony_bonus(s, seat)), lost)
     if s.middle_kingdom:
         met = bool(middle_kingdom_bonus(s, seat))
         # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
-        lost = not met and (s.middle_kingdom_test == FRAME or s.phase == OVER)
+        lost = not met and (s.middle_kingdom_test == state.FRAME or s.phase == state.OVER)
         yield Bonus("middle_kingdom", MIDDLE_KINGDOM, met, lost)

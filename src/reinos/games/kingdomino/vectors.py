@@ -10,8 +10,7 @@ from reinos.core.game import Game
 from reinos.core.notation import Bag, Fields, Some, VectorError, fields, listed, mapping, named, names, whole
 from reinos.core.trial import Trial
 from reinos.core.vectors import Format, Kind
-from reinos.games.kingdomino import RULES, rules, scoring, state
-from reinos.games.kingdomino.chart import Square, both_squares, facing_between
+from reinos.games.kingdomino import RULES, chart, rules, scoring, state
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, GRID_LIMIT, breach, grid, is_double, lay_domino, lay_half
 from reinos.games.kingdomino.scoring import middle_kingdom_bonus
@@ -56,21 +55,21 @@ def others(numbers: Iterable[int]) -> list[int]:
     return [number for number in range(1, DOMINOES + 1) if number not in numbers]
 
 
-def square(value: Any, where: str) -> Square:
+def square(value: Any, where: str) -> chart.Square:
     """The coordinates of a square."""
     x, y = listed(value, where, 2)
     return whole(x, where, -FAR, FAR), whole(y, where, -FAR, FAR)
 
 
-def direction(a: Square, b: Square) -> int:
+def direction(a: chart.Square, b: chart.Square) -> int:
     """KD-5  From half a to half b, which lie side by side."""
-    facing = facing_between(a, b)
+    facing = chart.facing_between(a, b)
     if facing is None:
         raise VectorError(f"squares {list(a)} and {list(b)} do not lie side by side")
     return facing
 
 
-def canonical(number: int, pair: Any) -> list[Square]:
+def canonical(number: int, pair: Any) -> list[chart.Square]:
     """KD-5.8  A double lies the same either way round: the smaller square first."""
     ends = [square(end, "placements") for end in listed(pair, "placements", 2)]
     return sorted(ends) if is_double(number) else ends
@@ -79,7 +78,7 @@ def canonical(number: int, pair: Any) -> list[Square]:
 # --- kingdoms
 
 
-def breach_at(s: State, number: int, a: Square, b: Square) -> int:
+def breach_at(s: State, number: int, a: chart.Square, b: chart.Square) -> int:
     """KD-15.5  The first rule that a placement breaks, however far away."""
     facing = direction(a, b)
     if max(map(abs, a + b)) > REACH + 1:
@@ -175,7 +174,7 @@ def placed(trial: Trial) -> Fields:
     """KD-5.8, KD-5.9, KD-15.1  What can be done with a domino; a double may be told either way round."""
     s, number = trial.s, int(trial.s.line[0])
     offered = [CHOICES.choice(choice) for choice in trial.legal(SEAT)]
-    found = sorted(list(both_squares(choice)) for choice in offered if choice.kind == "place")
+    found = sorted(list(chart.both_squares(choice)) for choice in offered if choice.kind == "place")
     codes = [choice.args for choice in CHOICES if choice.kind == "place"]
     forced = bool(trial.happened("discarded"))
 

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_VOTE, BATTLE_SCORING, CASTLE_SCORING, COUNTY_SCORING, DEPLOYMENT, OVER
+from reinos.games.lancaster import asking, box, printed, statutes
 from reinos.games.lancaster.battles import england_wins, ranked
-from reinos.games.lancaster.box import BATTLES, COUNTIES, ROUNDS, SLOTS, SPACES, STRENGTHS, UPPER
 from reinos.games.lancaster.knights import can_upgrade, in_court, slot_of, stack_strength, strength_in_play
 from reinos.games.lancaster.laws import most_trades
 from reinos.games.lancaster.measures import LAW_MEASURE, extensions_built, measured, nobles_owned
-from reinos.games.lancaster.printed import (
-    COMPANY,
-    COUNTY_REWARD,
-    EXTENSION,
-    GOLD,
-    NEW_KNIGHT,
-    POINTS,
-    SPACE_PRICE,
-    SPACE_REWARD,
-    SQUIRES,
-    TO_BATTLE,
-    UPGRADE,
-    VALUES,
-    VOTES,
-)
 from reinos.games.lancaster.state import FACE_UP, State
-from reinos.games.lancaster.statutes import LAW_GAIN, LAW_KIND, LAW_PER, LAW_PRICE, MAJORITY, PER_COUNT, TRADE
 
 # What one piece is worth in points.
 A_GOLD, A_SQUIRE, A_VOTE = 0.6, 0.6, 0.25
@@ -40,12 +23,12 @@ HOLD = (0.0, 0.45, 0.6, 0.75, 0.85, 0.9, 0.95)  # chance that a county is held, 
 @rule
 def appraise(s: State, seat: int) -> float:
     """Points so far and what the seat's pieces promise; at the end the points alone."""
-    if s.phase == OVER:
+    if s.phase == asking.OVER:
         return float(s.score[seat])
     left = rounds_left(s)
     value = float(s.score[seat]) + purse(s, seat) + estate(s, seat, left)
     value += counties_worth(s, seat, left) + castle_worth(s, seat, left) + battles_worth(s, seat, left)
-    if s.ask == ASK_VOTE and s.ballot[seat] >= 0:
+    if s.ask == asking.ASK_VOTE and s.ballot[seat] >= 0:
         value += ballot_worth(s, seat)
     return value
 
@@ -53,14 +36,14 @@ def appraise(s: State, seat: int) -> float:
 @rule
 def rounds_left(s: State) -> float:
     """Castle scorings still to come."""
-    return float(ROUNDS - s.round + (1 if s.phase <= CASTLE_SCORING else 0))
+    return float(box.ROUNDS - s.round + (1 if s.phase <= asking.CASTLE_SCORING else 0))
 
 
 @rule
 def purse(s: State, seat: int) -> float:
     """Gold, squires and votes."""
     votes = int(s.votes[seat]) + int(s.leftover[seat])
-    if s.round == ROUNDS and s.phase > DEPLOYMENT:
+    if s.round == box.ROUNDS and s.phase > asking.DEPLOYMENT:
         votes = 0
     return float(A_GOLD * s.gold[seat] + A_SQUIRE * s.squires[seat] + A_VOTE * votes)
 
@@ -69,8 +52,8 @@ def purse(s: State, seat: int) -> float:
 def estate(s: State, seat: int, left: float) -> float:
     """Knights, tiles and nobles."""
     knights = 0
-    for strength in range(1, STRENGTHS + 1):
-        knights += int(COMPANY[strength]) - int(s.reserve[seat, strength])
+    for strength in range(1, box.STRENGTHS + 1):
+        knights += int(printed.COMPANY[strength]) - int(s.reserve[seat, strength])
     strength_total = strength_in_play(s, seat)
     nobles = nobles_owned(s, seat)
     tiles = extensions_built(s, seat)
@@ -82,15 +65,17 @@ def estate(s: State, seat: int, left: float) -> float:
 @rule
 def reward_worth(s: State, seat: int, county: int, left: float) -> float:
     """What a county's reward is worth to the seat now."""
-    value = A_GOLD * COUNTY_REWARD[county, GOLD] + A_SQUIRE * COUNTY_REWARD[county, SQUIRES]
-    value += A_VOTE * COUNTY_REWARD[county, VOTES] + COUNTY_REWARD[county, POINTS]
-    if COUNTY_REWARD[county, NEW_KNIGHT] > 0 and s.reserve[seat, 1] > 0:
+    value = (
+        A_GOLD * printed.COUNTY_REWARD[county, printed.GOLD] + A_SQUIRE * printed.COUNTY_REWARD[county, printed.SQUIRES]
+    )
+    value += A_VOTE * printed.COUNTY_REWARD[county, printed.VOTES] + printed.COUNTY_REWARD[county, printed.POINTS]
+    if printed.COUNTY_REWARD[county, printed.NEW_KNIGHT] > 0 and s.reserve[seat, 1] > 0:
         value += (A_STRENGTH + A_KNIGHT) * left + AT_THE_END
-    if COUNTY_REWARD[county, UPGRADE] > 0 and can_upgrade(s, seat):
+    if printed.COUNTY_REWARD[county, printed.UPGRADE] > 0 and can_upgrade(s, seat):
         value += A_STRENGTH * left + AT_THE_END
-    if COUNTY_REWARD[county, EXTENSION] > 0 and extensions_built(s, seat) < SPACES:
+    if printed.COUNTY_REWARD[county, printed.EXTENSION] > 0 and extensions_built(s, seat) < box.SPACES:
         value += A_TILE * left + 2 * AT_THE_END
-    if COUNTY_REWARD[county, TO_BATTLE] > 0:
+    if printed.COUNTY_REWARD[county, printed.TO_BATTLE] > 0:
         value += A_CROSSING
     return float(value)
 
@@ -98,7 +83,7 @@ def reward_worth(s: State, seat: int, county: int, left: float) -> float:
 @rule
 def held(s: State, county: int) -> float:
     """The chance that the knight in a county is still there when it is scored."""
-    if s.phase != DEPLOYMENT:
+    if s.phase != asking.DEPLOYMENT:
         return 1.0
     waiting = 0
     for seat in range(s.players):
@@ -112,13 +97,13 @@ def held(s: State, county: int) -> float:
 @rule
 def counties_worth(s: State, seat: int, left: float) -> float:
     """What the seat's knights in counties will bring: the noble or the reward, or both for gold."""
-    if s.phase > COUNTY_SCORING:
+    if s.phase > asking.COUNTY_SCORING:
         return 0.0
     value = 0.0
     noble = 0.5 + nobles_owned(s, seat) + A_VOTE * left
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         coming = s.party == seat and s.sent > 0 and s.sent_to == county
-        there = s.holder[county] == seat and (s.phase < COUNTY_SCORING or county >= s.county)
+        there = s.holder[county] == seat and (s.phase < asking.COUNTY_SCORING or county >= s.county)
         if coming or there:
             reward = reward_worth(s, seat, county, left)
             if s.noble_stack[county] > 0 and s.nobles[seat, county] == 0:
@@ -130,16 +115,19 @@ def counties_worth(s: State, seat: int, left: float) -> float:
 @rule
 def castle_worth(s: State, seat: int, left: float) -> float:
     """What the knights on castle spaces will bring; the tiles are counted with the estate."""
-    if s.phase > CASTLE_SCORING:
+    if s.phase > asking.CASTLE_SCORING:
         return 0.0
     value = 0.0
-    for space in range(SPACES):
-        if s.castle[seat, space] > 0 or (s.tiles[seat, space] == FACE_UP and SPACE_PRICE[space] > 0):
-            value += A_GOLD * SPACE_REWARD[space, GOLD] + A_SQUIRE * SPACE_REWARD[space, SQUIRES]
-            value += A_VOTE * SPACE_REWARD[space, VOTES]
-            if SPACE_PRICE[space] > 0 and s.squires[seat] >= SPACE_PRICE[space]:
-                knight = A_KNIGHT * left if SPACE_REWARD[space, NEW_KNIGHT] > 0 else 0.0
-                value += max(0.0, A_STRENGTH * left + AT_THE_END + knight - A_SQUIRE * SPACE_PRICE[space])
+    for space in range(box.SPACES):
+        if s.castle[seat, space] > 0 or (s.tiles[seat, space] == FACE_UP and printed.SPACE_PRICE[space] > 0):
+            value += (
+                A_GOLD * printed.SPACE_REWARD[space, printed.GOLD]
+                + A_SQUIRE * printed.SPACE_REWARD[space, printed.SQUIRES]
+            )
+            value += A_VOTE * printed.SPACE_REWARD[space, printed.VOTES]
+            if printed.SPACE_PRICE[space] > 0 and s.squires[seat] >= printed.SPACE_PRICE[space]:
+                knight = A_KNIGHT * left if printed.SPACE_REWARD[space, printed.NEW_KNIGHT] > 0 else 0.0
+                value += max(0.0, A_STRENGTH * left + AT_THE_END + knight - A_SQUIRE * printed.SPACE_PRICE[space])
     return value
 
 
@@ -147,22 +135,24 @@ def castle_worth(s: State, seat: int, left: float) -> float:
 def battles_worth(s: State, seat: int, left: float) -> float:
     """Points that battles would bring as they stand, and the risk for the knights in the lower row."""
     value = 0.0
-    for battle in range(BATTLES):
-        if s.card[battle] < 0 or (s.phase == BATTLE_SCORING and battle < s.battle):
+    for battle in range(box.BATTLES):
+        if s.card[battle] < 0 or (s.phase == asking.BATTLE_SCORING and battle < s.battle):
             continue
         own = slot_of(s, seat, battle)
         if own < 0:
             continue
         won = england_wins(s, battle)
-        for rank in range(SLOTS):
+        for rank in range(box.SLOTS):
             if ranked(s, battle, rank) == own:
                 if won:
-                    value += VALUES[s.card[battle], rank]
-                elif rank + 1 < SLOTS:
-                    value += VALUES[s.card[battle], rank + 1] * (1.4 if battle >= UPPER and left > 1 else 1.0)
-        if not won and battle < UPPER:
+                    value += printed.VALUES[s.card[battle], rank]
+                elif rank + 1 < box.SLOTS:
+                    value += printed.VALUES[s.card[battle], rank + 1] * (
+                        1.4 if battle >= box.UPPER and left > 1 else 1.0
+                    )
+        if not won and battle < box.UPPER:
             value -= stack_strength(s, battle, own) * min(A_GOLD + 0.4, A_STRENGTH * left + 0.4)
-        if not won and battle >= UPPER and left > 1:
+        if not won and battle >= box.UPPER and left > 1:
             value -= 0.8  # these knights stay in France next round
     return value
 
@@ -173,23 +163,31 @@ def battles_worth(s: State, seat: int, left: float) -> float:
 @rule
 def law_worth(s: State, law: int, seat: int) -> float:
     """What a law would bring a seat if it were applied now."""
-    gain = A_GOLD * LAW_GAIN[law, GOLD] + A_SQUIRE * LAW_GAIN[law, SQUIRES] + A_VOTE * LAW_GAIN[law, VOTES]
-    gain += LAW_GAIN[law, POINTS] + 3.0 * LAW_GAIN[law, NEW_KNIGHT] + 2.0 * LAW_GAIN[law, UPGRADE]
-    gain += 4.0 * LAW_GAIN[law, EXTENSION]
-    kind = int(LAW_KIND[law])
-    if kind == TRADE:
-        price = A_GOLD * LAW_PRICE[law, 0] + A_SQUIRE * LAW_PRICE[law, 1]
+    gain = (
+        A_GOLD * statutes.LAW_GAIN[law, printed.GOLD]
+        + A_SQUIRE * statutes.LAW_GAIN[law, printed.SQUIRES]
+        + A_VOTE * statutes.LAW_GAIN[law, printed.VOTES]
+    )
+    gain += (
+        statutes.LAW_GAIN[law, printed.POINTS]
+        + 3.0 * statutes.LAW_GAIN[law, printed.NEW_KNIGHT]
+        + 2.0 * statutes.LAW_GAIN[law, printed.UPGRADE]
+    )
+    gain += 4.0 * statutes.LAW_GAIN[law, printed.EXTENSION]
+    kind = int(statutes.LAW_KIND[law])
+    if kind == statutes.TRADE:
+        price = A_GOLD * statutes.LAW_PRICE[law, 0] + A_SQUIRE * statutes.LAW_PRICE[law, 1]
         return max(0.0, float(gain - price)) * most_trades(s, law, seat)
-    if kind > TRADE:
+    if kind > statutes.TRADE:
         return 0.0
     count = measured(s, seat, int(LAW_MEASURE[law]))
-    if kind == MAJORITY:
+    if kind == statutes.MAJORITY:
         for other in range(s.players):
             if measured(s, other, int(LAW_MEASURE[law])) > count:
                 return 0.0
         return float(gain) if count > 0 else 0.0
-    if kind == PER_COUNT:
-        count //= int(LAW_PER[law])
+    if kind == statutes.PER_COUNT:
+        count //= int(statutes.LAW_PER[law])
     return float(gain * count)
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_RANSOM, ask, next_seat
-from reinos.games.lancaster.box import BATTLE_AT, BATTLES, KNIGHTS, NOBODY, ROW, SLOTS, STRENGTHS, UPPER
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, RANSOMED
 from reinos.games.lancaster.knights import height_of, is_ally, parties, report, slot_of, stack_strength, stands
-from reinos.games.lancaster.printed import FRENCH, VALUES
 from reinos.games.lancaster.rewards import pay_gold, score_points
 from reinos.games.lancaster.state import State
 
@@ -17,7 +15,7 @@ from reinos.games.lancaster.state import State
 def english(s: State, battle: int) -> int:
     """LA-11.2, LA-8.4  Strength of all knights in a battle, and of the squires sent there."""
     total = 0
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         total += stack_strength(s, battle, slot)
     return total
 
@@ -25,7 +23,7 @@ def english(s: State, battle: int) -> int:
 @rule
 def england_wins(s: State, battle: int) -> bool:
     """LA-11.2, LA-11.7  At least the French strength; a battle without knights is a French win."""
-    return bool(english(s, battle) >= FRENCH[s.card[battle]])
+    return bool(english(s, battle) >= printed.FRENCH[s.card[battle]])
 
 
 @rule
@@ -38,10 +36,10 @@ def ahead(s: State, battle: int, one: int, two: int) -> bool:
 @rule
 def ranked(s: State, battle: int, rank: int) -> int:
     """LA-11.3  The slot with a rank (0 first), -1 none."""
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         if s.fighter[battle, slot] >= 0:
             before = 0
-            for other in range(SLOTS):
+            for other in range(box.SLOTS):
                 if other != slot and s.fighter[battle, other] >= 0 and ahead(s, battle, other, slot):
                     before += 1
             if before == rank:
@@ -53,13 +51,13 @@ def ranked(s: State, battle: int, rank: int) -> int:
 def party_ranked(s: State, battle: int, rank: int) -> int:
     """LA-11.3  The party with a rank, -1 none."""
     slot = ranked(s, battle, rank)
-    return int(s.fighter[battle, slot]) if slot >= 0 else NOBODY
+    return int(s.fighter[battle, slot]) if slot >= 0 else box.NOBODY
 
 
 @rule
 def continue_battles(s: State) -> bool:
     """LA-11.1, LA-14.22  Lower row, then upper row, left to right; true when all have been scored."""
-    if s.battle == BATTLES:
+    if s.battle == box.BATTLES:
         return True
     if s.prisoners:
         continue_ransom(s)
@@ -78,11 +76,11 @@ def fight(s: State, battle: int) -> None:
     pay_ranks(s, battle, 0 if won else 1)
     s.aid[battle, :] = 0
     if won:
-        for slot in range(SLOTS):
+        for slot in range(box.SLOTS):
             send_home(s, battle, slot)
         clear_battle(s, battle)
         s.battle += 1
-    elif battle >= UPPER:
+    elif battle >= box.UPPER:
         move_down(s, battle)
         s.battle += 1
     else:
@@ -99,22 +97,22 @@ def tell(s: State, battle: int, won: bool) -> None:
     if won:
         emit(s, BATTLE_WON, int(s.card[battle]), english(s, battle), first, second, third)
     else:
-        emit(s, BATTLE_LOST, int(s.card[battle]), english(s, battle), first, second, third, int(battle >= UPPER))
+        emit(s, BATTLE_LOST, int(s.card[battle]), english(s, battle), first, second, third, int(battle >= box.UPPER))
 
 
 @rule
 def pay_ranks(s: State, battle: int, lost: int) -> None:
     """LA-11.4, LA-11.5, LA-12.10, LA-14.15  Values by rank; a defeat loses the first value, an ally its own."""
-    for rank in range(SLOTS - lost):
+    for rank in range(box.SLOTS - lost):
         party = party_ranked(s, battle, rank)
         if party >= 0 and not is_ally(s, party):
-            score_points(s, party, int(VALUES[s.card[battle], rank + lost]))
+            score_points(s, party, int(printed.VALUES[s.card[battle], rank + lost]))
 
 
 @rule
 def send_home(s: State, battle: int, slot: int) -> None:
     """LA-11.4  The knights of a slot return to their court."""
-    for height in range(KNIGHTS):
+    for height in range(box.KNIGHTS):
         strength = int(s.stack[battle, slot, height])
         if strength > 0:
             s.court[s.fighter[battle, slot], strength] += 1
@@ -123,8 +121,8 @@ def send_home(s: State, battle: int, slot: int) -> None:
 @rule
 def clear_battle(s: State, battle: int) -> None:
     """LA-11.4, LA-11.6, LA-11.7  The card leaves the game; the place is empty."""
-    s.card[battle] = NOBODY
-    s.fighter[battle, :] = NOBODY
+    s.card[battle] = box.NOBODY
+    s.fighter[battle, :] = box.NOBODY
     s.stack[battle, :, :] = 0
     s.aid[battle, :] = 0
 
@@ -132,11 +130,11 @@ def clear_battle(s: State, battle: int) -> None:
 @rule
 def move_down(s: State, battle: int) -> None:
     """LA-11.5, LA-11.7  Card and knights move to the same column of the lower row and keep their slots."""
-    below = battle - ROW
+    below = battle - box.ROW
     s.card[below] = s.card[battle]
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         s.fighter[below, slot] = s.fighter[battle, slot]
-        for height in range(KNIGHTS):
+        for height in range(box.KNIGHTS):
             s.stack[below, slot, height] = s.stack[battle, slot, height]
     clear_battle(s, battle)
 
@@ -147,7 +145,7 @@ def move_down(s: State, battle: int) -> None:
 @rule
 def can_ransom(s: State, seat: int, strength: int) -> bool:
     """LA-11.6  Whether the seat has such a prisoner in the battle being scored, and the gold for it."""
-    return bool(s.gold[seat] >= strength and stands(s, seat, BATTLE_AT + s.battle, strength))
+    return bool(s.gold[seat] >= strength and stands(s, seat, box.BATTLE_AT + s.battle, strength))
 
 
 @rule
@@ -158,10 +156,10 @@ def continue_ransom(s: State) -> None:
         s.battle += 1
         s.prisoners = 0
         return
-    seat = next_seat(s)
-    for strength in range(1, STRENGTHS + 1):
+    seat = asking.next_seat(s)
+    for strength in range(1, box.STRENGTHS + 1):
         if can_ransom(s, seat, strength):
-            ask(s, ASK_RANSOM, seat)
+            asking.ask(s, asking.ASK_RANSOM, seat)
             return
     end_ransom(s, seat)
 
@@ -173,9 +171,9 @@ def ransom(s: State, seat: int, strength: int) -> None:
     pay_gold(s, seat, -strength)
     s.court[seat, strength] += 1
     slot = slot_of(s, seat, s.battle)
-    for height in range(height_of(s, s.battle, slot, strength), KNIGHTS - 1):
+    for height in range(height_of(s, s.battle, slot, strength), box.KNIGHTS - 1):
         s.stack[s.battle, slot, height] = s.stack[s.battle, slot, height + 1]
-    s.stack[s.battle, slot, KNIGHTS - 1] = 0
+    s.stack[s.battle, slot, box.KNIGHTS - 1] = 0
 
 
 @rule
@@ -185,13 +183,13 @@ def imprison(s: State, party: int) -> None:
     if slot < 0:
         return
     captured = 0
-    for height in range(KNIGHTS):
+    for height in range(box.KNIGHTS):
         strength = int(s.stack[s.battle, slot, height])
         if strength > 0:
             s.reserve[party, strength] += 1
             s.stack[s.battle, slot, height] = 0
             captured += 1
-    s.fighter[s.battle, slot] = NOBODY
+    s.fighter[s.battle, slot] = box.NOBODY
     if captured > 0:
         report(s, CAPTURED, party, captured)
 

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_CASTLE, BATTLE_SCORING, ask, next_seat
-from reinos.games.lancaster.box import ALL_SPACES, ROUNDS, SPACES
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.choices import ALLY_SCORED, CASTLE_SCORED, EXCHANGE_PAID, TABLE_SEATED
 from reinos.games.lancaster.knights import ally_of, leave_castle
 from reinos.games.lancaster.measures import nobles_owned
-from reinos.games.lancaster.printed import (
-    GOLD,
-    SPACE_PRICE,
-    SPACE_REWARD,
-    SQUIRES,
-    TABLE_LORD,
-    TABLE_PER_NOBLE,
-    VOTES,
-)
 from reinos.games.lancaster.rewards import ask_for, grant, pay_gold, pay_squires, pays
 from reinos.games.lancaster.state import DEPLOYED, FACE_DOWN, FACE_UP, State
 
@@ -25,40 +15,40 @@ from reinos.games.lancaster.state import DEPLOYED, FACE_DOWN, FACE_UP, State
 @rule
 def owner(s: State, seat: int, space: int) -> int:
     """LA-12.9  Whose knights stand on a space: the seat's, or on the last spaces its ally's."""
-    return seat if space < SPACES else ally_of(s, seat)
+    return seat if space < box.SPACES else ally_of(s, seat)
 
 
 @rule
 def waits(s: State, seat: int, space: int) -> bool:
     """LA-10.2, LA-12.14  A knight or face-up tile that has not been scored."""
-    if (s.scored >> space) & 1 or (space >= SPACES and s.players != 2):
+    if (s.scored >> space) & 1 or (space >= box.SPACES and s.players != 2):
         return False
-    if space < SPACES and s.tiles[seat, space] == FACE_UP:
+    if space < box.SPACES and s.tiles[seat, space] == FACE_UP:
         return True
-    return bool(s.castle[owner(s, seat, space), space % SPACES] > 0)
+    return bool(s.castle[owner(s, seat, space), space % box.SPACES] > 0)
 
 
 @rule
 def is_automatic(space: int) -> bool:
     """LA-5.10, LA-12.14  Whether a space pays by itself; exchanges and all of the ally's can be declined."""
-    return bool(space < SPACES and SPACE_PRICE[space] == 0)
+    return bool(space < box.SPACES and printed.SPACE_PRICE[space] == 0)
 
 
 @rule
 def is_offered(s: State, seat: int, space: int, purse: int) -> bool:
     """LA-5.10, LA-5.11, LA-10.3, LA-12.9  What so many squires can pay for and would have an effect."""
-    if is_automatic(space) or purse < SPACE_PRICE[space] or not waits(s, seat, space):
+    if is_automatic(space) or purse < printed.SPACE_PRICE[space] or not waits(s, seat, space):
         return False
-    return pays(s, owner(s, seat, space), SPACE_REWARD[space])
+    return pays(s, owner(s, seat, space), printed.SPACE_REWARD[space])
 
 
 @rule
 def squires_to_come(s: State, seat: int) -> int:
     """LA-10.3  Squires that spaces not scored yet will bring by themselves."""
     total = 0
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if is_automatic(space) and waits(s, seat, space):
-            total += int(SPACE_REWARD[space, SQUIRES])
+            total += int(printed.SPACE_REWARD[space, printed.SQUIRES])
     return total
 
 
@@ -70,16 +60,16 @@ def continue_castles(s: State) -> None:
     With upgrades of deployed knights only, the owner orders all items.
     """
     if s.step == s.players:
-        s.phase = BATTLE_SCORING
+        s.phase = asking.BATTLE_SCORING
         return
-    seat = next_seat(s)
+    seat = asking.next_seat(s)
     if s.upgrade_scope != DEPLOYED:
         score_automatic(s, seat)
     send_scored_home(s, seat)
     purse = int(s.squires[seat]) + squires_to_come(s, seat)
-    for space in range(ALL_SPACES):
+    for space in range(box.ALL_SPACES):
         if is_offered(s, seat, space, purse):
-            ask(s, ASK_CASTLE, seat)
+            asking.ask(s, asking.ASK_CASTLE, seat)
             return
     end_castle(s, seat)
 
@@ -96,23 +86,23 @@ def score_space(s: State, seat: int, space: int) -> None:
     s.scored |= 1 << space
     party = owner(s, seat, space)
     if party != seat:
-        emit(s, ALLY_SCORED, seat, space - SPACES)
-    elif SPACE_PRICE[space] > 0:
+        emit(s, ALLY_SCORED, seat, space - box.SPACES)
+    elif printed.SPACE_PRICE[space] > 0:
         emit(s, EXCHANGE_PAID, seat, space)
-        pay_squires(s, seat, -int(SPACE_PRICE[space]))
-    grant(s, party, SPACE_REWARD[space], 1)
-    ask_for(s, party, SPACE_REWARD[space], int(party != seat))
+        pay_squires(s, seat, -int(printed.SPACE_PRICE[space]))
+    grant(s, party, printed.SPACE_REWARD[space], 1)
+    ask_for(s, party, printed.SPACE_REWARD[space], int(party != seat))
 
 
 @rule
 def score_automatic(s: State, seat: int) -> None:
     """LA-10.3  Gold, squires and votes of all knights and tiles that have not been scored."""
     gold, squires, votes, scored = 0, 0, 0, 0
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if is_automatic(space) and waits(s, seat, space):
-            gold += int(SPACE_REWARD[space, GOLD])
-            squires += int(SPACE_REWARD[space, SQUIRES])
-            votes += int(SPACE_REWARD[space, VOTES])
+            gold += int(printed.SPACE_REWARD[space, printed.GOLD])
+            squires += int(printed.SPACE_REWARD[space, printed.SQUIRES])
+            votes += int(printed.SPACE_REWARD[space, printed.VOTES])
             scored |= 1 << space
     if scored != 0:
         s.scored |= scored
@@ -125,16 +115,16 @@ def score_automatic(s: State, seat: int) -> None:
 @rule
 def send_scored_home(s: State, seat: int) -> None:
     """LA-10.2, LA-12.9  Each scored knight goes to the court; tiles stay."""
-    for space in range(ALL_SPACES if s.players == 2 else SPACES):
+    for space in range(box.ALL_SPACES if s.players == 2 else box.SPACES):
         if (s.scored >> space) & 1:
-            leave_castle(s, owner(s, seat, space), space % SPACES)
+            leave_castle(s, owner(s, seat, space), space % box.SPACES)
 
 
 @rule
 def end_castle(s: State, seat: int) -> None:
     """LA-10.2, LA-10.4, LA-10.5  What is left is scored or declined; then the round table; then the next castle."""
     score_automatic(s, seat)
-    s.scored = (1 << ALL_SPACES) - 1
+    s.scored = (1 << box.ALL_SPACES) - 1
     send_scored_home(s, seat)
     s.scored = 0
     seat_round_table(s, seat)
@@ -145,8 +135,8 @@ def end_castle(s: State, seat: int) -> None:
 @rule
 def seat_round_table(s: State, seat: int) -> None:
     """LA-10.4  One vote a noble and one for the lord, except in the last round."""
-    if s.round < ROUNDS:
-        votes = TABLE_PER_NOBLE * nobles_owned(s, seat) + TABLE_LORD
+    if s.round < box.ROUNDS:
+        votes = printed.TABLE_PER_NOBLE * nobles_owned(s, seat) + printed.TABLE_LORD
         s.votes[seat] += votes
         emit(s, TABLE_SEATED, seat, votes)
 
@@ -154,6 +144,6 @@ def seat_round_table(s: State, seat: int) -> None:
 @rule
 def turn_tiles_up(s: State, seat: int) -> None:
     """LA-10.5  Face-down tiles are turned up again."""
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if s.tiles[seat, space] == FACE_DOWN:
             s.tiles[seat, space] = FACE_UP

@@ -5,40 +5,29 @@ from __future__ import annotations
 from reinos.core.choice import Choices
 from reinos.core.event import Events
 from reinos.core.record import SEATS
-from reinos.games.lancaster.box import (
-    ALL_SPACES,
-    BATTLES,
-    COUNTIES,
-    COUNTY_OPTIONS,
-    FAVOURS,
-    MOST,
-    PLACES,
-    SPACES,
-    STRENGTHS,
-)
-from reinos.games.lancaster.statutes import WAYS
+from reinos.games.lancaster import box, statutes
 
 # LA-15  Places of `send` and `upgrade`: 0 court, 1 to 9 counties, 10 to 15 castle spaces, 16 to 19 battles.
 CHOICES = Choices(
-    build={"space": range(SPACES)},  # setup_extension, extension_tile
-    send={"ally": range(2), "knight": range(1, STRENGTHS + 1), "place": range(1, PLACES)},
-    squires={"count": range(MOST + 1)},
-    favour={"tile": range(FAVOURS)},
-    noble={"county": range(COUNTIES)},
-    remove={"county": range(COUNTIES)},
-    upgrade={"place": range(PLACES), "strength": range(1, STRENGTHS)},
-    vote={"votes": range(MOST + 1), "yes": range(2)},
-    trade={"times": range(MOST + 1)},
-    exchange={"way": range(WAYS)},
+    build={"space": range(box.SPACES)},  # setup_extension, extension_tile
+    send={"ally": range(2), "knight": range(1, box.STRENGTHS + 1), "place": range(1, box.PLACES)},
+    squires={"count": range(box.MOST + 1)},
+    favour={"tile": range(box.FAVOURS)},
+    noble={"county": range(box.COUNTIES)},
+    remove={"county": range(box.COUNTIES)},
+    upgrade={"place": range(box.PLACES), "strength": range(1, box.STRENGTHS)},
+    vote={"votes": range(box.MOST + 1), "yes": range(2)},
+    trade={"times": range(box.MOST + 1)},
+    exchange={"way": range(statutes.WAYS)},
     champion={},
-    front={"battle": range(BATTLES)},
-    tax={"county": range(COUNTIES)},
-    upkeep={"space": range(SPACES)},
-    county={"option": range(len(COUNTY_OPTIONS))},
-    battle={"battle": range(BATTLES)},
+    front={"battle": range(box.BATTLES)},
+    tax={"county": range(box.COUNTIES)},
+    upkeep={"space": range(box.SPACES)},
+    county={"option": range(len(box.COUNTY_OPTIONS))},
+    battle={"battle": range(box.BATTLES)},
     starter={"seat": range(SEATS)},
-    item={"space": range(ALL_SPACES)},  # castle_order; the ally's spaces come last
-    ransom={"strength": range(1, STRENGTHS + 1)},
+    item={"space": range(box.ALL_SPACES)},  # castle_order; the ally's spaces come last
+    ransom={"strength": range(1, box.STRENGTHS + 1)},
     decline={},
     done={},
 )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_COUNTY, ASK_STARTER, CASTLE_SCORING, CLOSING, LEAVING, OPENING, ask
-from reinos.games.lancaster.box import COUNTIES, ROUNDS, TAKE_BOTH, TAKE_NOBLE, TAKE_NONE, TAKE_REWARD
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.choices import COUNTY_SCORED, STARTER_NAMED
 from reinos.games.lancaster.knights import clear_county, cross, entry_slot, is_ally, leave_county, report
-from reinos.games.lancaster.printed import BOTH_PRICE, COUNTY_PAYS, NAMES_STARTER
 from reinos.games.lancaster.rewards import ask_for, grant, noble_possible, pay_gold, pays, take_noble
 from reinos.games.lancaster.state import State
 
@@ -16,54 +14,54 @@ from reinos.games.lancaster.state import State
 @rule
 def continue_counties(s: State) -> None:
     """LA-9.1, LA-9.2, LA-9.4, LA-9.7  One county after another: option, start player, knight to the court."""
-    if s.county == COUNTIES:
-        s.phase = CASTLE_SCORING
+    if s.county == box.COUNTIES:
+        s.phase = asking.CASTLE_SCORING
         s.step = 0
         return
     party = int(s.holder[s.county])
-    if s.stage == OPENING:
-        s.stage = CLOSING
+    if s.stage == asking.OPENING:
+        s.stage = asking.CLOSING
         if party >= 0 and (noble_possible(s, party, s.county) or county_pays(s, party, s.county)):
-            ask(s, ASK_COUNTY, party)
-    elif s.stage == CLOSING:
-        s.stage = LEAVING
-        if party >= 0 and NAMES_STARTER[s.county] and s.round < ROUNDS:
-            ask(s, ASK_STARTER, party)
+            asking.ask(s, asking.ASK_COUNTY, party)
+    elif s.stage == asking.CLOSING:
+        s.stage = asking.LEAVING
+        if party >= 0 and printed.NAMES_STARTER[s.county] and s.round < box.ROUNDS:
+            asking.ask(s, asking.ASK_STARTER, party)
     else:
         if party >= 0:
             leave_county(s, s.county)
         s.county += 1
-        s.stage = OPENING
+        s.stage = asking.OPENING
 
 
 @rule
 def county_pays(s: State, party: int, county: int) -> bool:
     """LA-9.2, LA-12.8  Whether the county's reward would do anything for the party."""
-    return pays(s, party, COUNTY_PAYS[int(is_ally(s, party)), county])
+    return pays(s, party, printed.COUNTY_PAYS[int(is_ally(s, party)), county])
 
 
 @rule
 def may_take(s: State, seat: int, option: int) -> bool:
     """LA-9.2, LA-9.9, LA-12.8  Noble, reward, both if a player can pay for it, or none."""
-    if option == TAKE_NONE:
+    if option == box.TAKE_NONE:
         return True
-    if option == TAKE_BOTH and (is_ally(s, s.party) or s.gold[seat] < BOTH_PRICE):
+    if option == box.TAKE_BOTH and (is_ally(s, s.party) or s.gold[seat] < printed.BOTH_PRICE):
         return False
-    if option != TAKE_REWARD and not noble_possible(s, s.party, s.county):
+    if option != box.TAKE_REWARD and not noble_possible(s, s.party, s.county):
         return False
-    return option == TAKE_NOBLE or county_pays(s, s.party, s.county)
+    return option == box.TAKE_NOBLE or county_pays(s, s.party, s.county)
 
 
 @rule
 def take(s: State, seat: int, option: int) -> None:
     """LA-5, LA-9.2 to LA-9.6, LA-9.9, LA-12.8  Pay if both are wanted, then the noble, then the reward."""
     report(s, COUNTY_SCORED, s.party, s.county, option)
-    if option == TAKE_BOTH:
-        pay_gold(s, seat, -BOTH_PRICE)
-    if option in (TAKE_NOBLE, TAKE_BOTH):
+    if option == box.TAKE_BOTH:
+        pay_gold(s, seat, -printed.BOTH_PRICE)
+    if option in (box.TAKE_NOBLE, box.TAKE_BOTH):
         take_noble(s, s.party, s.county)
-    if option in (TAKE_REWARD, TAKE_BOTH):
-        reward = COUNTY_PAYS[int(is_ally(s, s.party)), s.county]
+    if option in (box.TAKE_REWARD, box.TAKE_BOTH):
+        reward = printed.COUNTY_PAYS[int(is_ally(s, s.party)), s.county]
         grant(s, s.party, reward, 1)
         ask_for(s, s.party, reward, 1)
 

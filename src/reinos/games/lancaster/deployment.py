@@ -5,29 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_FAVOUR, ASK_PLACE, ASK_SQUIRES, PARLIAMENT, ask, next_seat
-from reinos.games.lancaster.box import (
-    ALLY_SPACES,
-    BATTLE_AT,
-    BATTLES,
-    CASTLE_AT,
-    COUNTIES,
-    COUNTY_AT,
-    FAVOURS,
-    MOST,
-    NOBODY,
-    PLACES,
-    SPACES,
-    STRENGTHS,
-)
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.choices import CHOICES, FAVOURED, OUSTED, PLACED
 from reinos.games.lancaster.knights import ally_of, enter, entry_slot, in_court, is_ally, leave_county, lord, report
-from reinos.games.lancaster.printed import FAVOUR_REWARD, MINIMUM
 from reinos.games.lancaster.rewards import ask_for, grant, pay_squires
 from reinos.games.lancaster.state import IN_STOCK, SHOWN, TAKEN, State
 
 send_id, squires_id = CHOICES["send"].encoder(), CHOICES["squires"].encoder()
-NEVER = STRENGTHS + 1  # no knight is that strong
+NEVER = box.STRENGTHS + 1  # no knight is that strong
 
 
 @rule
@@ -54,7 +39,7 @@ def least_squires(s: State, strength: int, county: int) -> int:
 def least_knight(s: State, party: int, county: int) -> int:
     """LA-4.3, LA-4.6, LA-4.7, LA-12.5  The weakest knight that may go to a county, with all squires if need be."""
     holder = int(s.holder[county])
-    least = int(MINIMUM[county])
+    least = int(printed.MINIMUM[county])
     if holder < 0:
         return least
     if lord(s, holder) == lord(s, party):
@@ -68,7 +53,7 @@ def space_free(s: State, party: int, space: int) -> bool:
     if s.castle[party, space] != 0:
         return False
     if is_ally(s, party):
-        return space < ALLY_SPACES
+        return space < box.ALLY_SPACES
     return bool(s.tiles[party, space] == IN_STOCK)
 
 
@@ -76,19 +61,19 @@ def space_free(s: State, party: int, space: int) -> bool:
 def can_place_party(s: State, party: int) -> bool:
     """LA-4.14  Whether any knight in the party's court has a legal placement."""
     strongest = 0
-    for strength in range(1, STRENGTHS + 1):
+    for strength in range(1, box.STRENGTHS + 1):
         if s.court[party, strength] > 0:
             strongest = strength
     if strongest == 0:
         return False
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if space_free(s, party, space):
             return True
-    for battle in range(BATTLES):
+    for battle in range(box.BATTLES):
         if entry_slot(s, party, battle) >= 0:
             return True
     least = NEVER
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         least = min(least, least_knight(s, party, county))
     return strongest >= least
 
@@ -105,12 +90,12 @@ def can_place(s: State, seat: int) -> bool:
 def continue_deployment(s: State) -> None:
     """LA-4.1, LA-4.2, LA-4.14, LA-12.3, LA-14.5  The next seat clockwise that can place; none: it is over."""
     for _ in range(s.players):
-        seat = next_seat(s)
+        seat = asking.next_seat(s)
         s.step += 1
         if can_place(s, seat):
-            ask(s, ASK_PLACE, seat)
+            asking.ask(s, asking.ASK_PLACE, seat)
             return
-    s.phase = PARLIAMENT
+    s.phase = asking.PARLIAMENT
     s.vote = 0
 
 
@@ -129,19 +114,19 @@ def party_placements(s: State, party: int, ally: int, out: Any, n: int) -> int:
     if in_court(s, party) == 0:
         return n
     places = 0  # bits: castle spaces and battles that any knight may go to
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if space_free(s, party, space):
-            places |= 1 << (CASTLE_AT + space)
-    for battle in range(BATTLES):
+            places |= 1 << (box.CASTLE_AT + space)
+    for battle in range(box.BATTLES):
         if entry_slot(s, party, battle) >= 0:
-            places |= 1 << (BATTLE_AT + battle)
-    for strength in range(1, STRENGTHS + 1):
+            places |= 1 << (box.BATTLE_AT + battle)
+    for strength in range(1, box.STRENGTHS + 1):
         if s.court[party, strength] > 0:
-            for county in range(COUNTIES):
+            for county in range(box.COUNTIES):
                 if strength >= least_knight(s, party, county):
-                    out[n] = send_id(ally, strength, COUNTY_AT + county)
+                    out[n] = send_id(ally, strength, box.COUNTY_AT + county)
                     n += 1
-            for place in range(CASTLE_AT, PLACES):
+            for place in range(box.CASTLE_AT, box.PLACES):
                 if (places >> place) & 1:
                     out[n] = send_id(ally, strength, place)
                     n += 1
@@ -152,27 +137,27 @@ def party_placements(s: State, party: int, ally: int, out: Any, n: int) -> int:
 def send(s: State, seat: int, ally: int, strength: int, place: int) -> None:
     """LA-4.1, LA-4.12  Send a knight out; only one that goes to a county may be given squires."""
     party = ally_of(s, seat) if ally else seat
-    if place < CASTLE_AT:
+    if place < box.CASTLE_AT:
         if helpers(s, party) > 0:
             s.sent = strength
-            s.sent_to = place - COUNTY_AT
-            ask(s, ASK_SQUIRES, party)
+            s.sent_to = place - box.COUNTY_AT
+            asking.ask(s, asking.ASK_SQUIRES, party)
         else:
-            occupy(s, party, strength, place - COUNTY_AT, 0)
+            occupy(s, party, strength, place - box.COUNTY_AT, 0)
         return
     s.court[party, strength] -= 1
     report(s, PLACED, party, strength, place)
-    if place < BATTLE_AT:
-        s.castle[party, place - CASTLE_AT] = strength
+    if place < box.BATTLE_AT:
+        s.castle[party, place - box.CASTLE_AT] = strength
     else:
-        enter(s, party, strength, place - BATTLE_AT)
+        enter(s, party, strength, place - box.BATTLE_AT)
         ask_favour(s, party)
 
 
 @rule
 def retinues(s: State, seat: int, out: Any, n: int) -> int:
     """LA-4.4, LA-4.6  From as many squires as are needed to all of them."""
-    for count in range(least_squires(s, s.sent, s.sent_to), min(helpers(s, s.party), MOST) + 1):
+    for count in range(least_squires(s, s.sent, s.sent_to), min(helpers(s, s.party), box.MOST) + 1):
         out[n] = squires_id(count)
         n += 1
     return n
@@ -183,7 +168,7 @@ def add_squires(s: State, seat: int, count: int) -> None:
     """LA-4.4  The knight that waits goes with so many squires."""
     occupy(s, s.party, s.sent, s.sent_to, count)
     s.sent = 0
-    s.sent_to = NOBODY
+    s.sent_to = box.NOBODY
 
 
 @rule
@@ -199,7 +184,7 @@ def occupy(s: State, party: int, strength: int, county: int, squires: int) -> No
     s.holder[county] = party
     s.garrison[county] = strength
     s.retinue[county] = squires
-    report(s, PLACED, party, strength, COUNTY_AT + county, squires)
+    report(s, PLACED, party, strength, box.COUNTY_AT + county, squires)
 
 
 # --- king's favour
@@ -214,9 +199,9 @@ def is_shown(s: State, seat: int, tile: int) -> bool:
 @rule
 def ask_favour(s: State, party: int) -> None:
     """LA-4.13  A knight that goes to a battle wins a favour, as long as there are any."""
-    for tile in range(FAVOURS):
+    for tile in range(box.FAVOURS):
         if is_shown(s, party, tile):
-            ask(s, ASK_FAVOUR, party)
+            asking.ask(s, asking.ASK_FAVOUR, party)
             return
 
 
@@ -225,5 +210,5 @@ def take_favour(s: State, seat: int, tile: int) -> None:
     """LA-4.13, LA-12.6, LA-14.23  Turn the tile down and receive its reward at once; an ally must remove a noble."""
     s.favour[tile] = TAKEN
     report(s, FAVOURED, s.party, tile)
-    grant(s, s.party, FAVOUR_REWARD[tile], 1)
-    ask_for(s, s.party, FAVOUR_REWARD[tile], 1)
+    grant(s, s.party, printed.FAVOUR_REWARD[tile], 1)
+    ask_for(s, s.party, printed.FAVOUR_REWARD[tile], 1)

@@ -24,47 +24,12 @@ from reinos.core.scene import (
     shown_seat,
 )
 from reinos.core.svg import Child, Markup, drawing, element, icon, use
-from reinos.games.lancaster import naming, targets
-from reinos.games.lancaster.asking import (
-    APPLYING,
-    ASK_VOTE,
-    BATTLE_SCORING,
-    CASTLE_SCORING,
-    COUNTY_SCORING,
-    OVER,
-    PARLIAMENT,
-    SETUP,
-)
+from reinos.games.lancaster import asking, box, naming, printed, targets
 from reinos.games.lancaster.battles import english
-from reinos.games.lancaster.box import (
-    ALLY_SPACES,
-    BATTLES,
-    COUNTIES,
-    COUNTY_IDS,
-    FAVOURS,
-    LAW_DECK,
-    LAW_ROW,
-    LETTERS,
-    SLOTS,
-    SPACES,
-    STRENGTHS,
-    UPPER,
-)
 from reinos.games.lancaster.deployment import least_squires
 from reinos.games.lancaster.knights import ally_of, in_court, lord, strength_in_play
 from reinos.games.lancaster.measures import extensions_built, nobles_owned
 from reinos.games.lancaster.pieces import chip, icons, knight, signs
-from reinos.games.lancaster.printed import (
-    COMPANY,
-    COUNTY_REWARD,
-    FAVOUR_REWARD,
-    FRENCH,
-    MINIMUM,
-    POINTS,
-    SPACE_PRICE,
-    SPACE_REWARD,
-    VALUES,
-)
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, OUT, SHOWN, TAKEN, State
 from reinos.games.lancaster.targets import target
 from reinos.games.lancaster.tell import slot_words
@@ -72,7 +37,7 @@ from reinos.games.lancaster.tell import slot_words
 __all__ = ["panels", "target"]
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
-SPOTS = [LAYOUT["counties"][county] for county in COUNTY_IDS]
+SPOTS = [LAYOUT["counties"][county] for county in box.COUNTY_IDS]
 OUTLINES: list[str] = [spot["outline"] for spot in SPOTS]
 WASHES = (2, 1, 3, 6, 4, 1, 5, 3, 2)  # of the counties A to I, neighbours apart
 
@@ -87,12 +52,12 @@ TRAY_ROW = 104
 MINI_WIDTH, MINI_HEIGHT, CELL = 92, 92, 28
 CARD_HEIGHT = 118  # of the small picture with the five counts beside it
 AREA_NOW = {  # where the game is busy, by phase
-    SETUP: "castle",
-    PARLIAMENT: "parliament",
-    APPLYING: "parliament",
-    COUNTY_SCORING: "counties",
-    CASTLE_SCORING: "castle",
-    BATTLE_SCORING: "france",
+    asking.SETUP: "castle",
+    asking.PARLIAMENT: "parliament",
+    asking.APPLYING: "parliament",
+    asking.COUNTY_SCORING: "counties",
+    asking.CASTLE_SCORING: "castle",
+    asking.BATTLE_SCORING: "france",
 }
 
 
@@ -123,17 +88,21 @@ def knight_label(scene: Scene, party: int, strength: int) -> str:
 def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
     """The nine counties with their knights, nobles and rewards."""
     land = [element("path", d=outline) for outline in OUTLINES]
-    shapes = zip(land, COUNTY_IDS, strict=True)
+    shapes = zip(land, box.COUNTY_IDS, strict=True)
     clips = [element("clipPath", shape, id=f"clip-{county}") for shape, county in shapes]
     body = drawing(
         BOX,
         element("defs", element("g", land, id="la-land"), clips),
         element("g", SEA, water(), id="layer-base"),
-        element("g", [region(scene, s, county, legal) for county in range(COUNTIES)], id="layer-regions"),
+        element("g", [region(scene, s, county, legal) for county in range(box.COUNTIES)], id="layer-regions"),
         element("g", borders(), id="layer-borders"),
-        element("g", [glow(county) for county in range(COUNTIES) if targets.county(county) in legal], id="layer-legal"),
-        element("g", [county_label(scene, county) for county in range(COUNTIES)], sea_labels(scene), id="layer-labels"),
-        element("g", [held(scene, s, county) for county in range(COUNTIES)], id="layer-pieces"),
+        element(
+            "g", [glow(county) for county in range(box.COUNTIES) if targets.county(county) in legal], id="layer-legal"
+        ),
+        element(
+            "g", [county_label(scene, county) for county in range(box.COUNTIES)], sea_labels(scene), id="layer-labels"
+        ),
+        element("g", [held(scene, s, county) for county in range(box.COUNTIES)], id="layer-pieces"),
         element("g", draft(scene, s), id="layer-draft"),
         class_="board la-england",
         role="group",
@@ -153,10 +122,10 @@ def water() -> list[Markup]:
 
 def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
     """The ground of a county, with a stronger edge inside its border."""
-    name, path = COUNTY_IDS[county], OUTLINES[county]
+    name, path = box.COUNTY_IDS[county], OUTLINES[county]
     choosing = any(place.startswith("county-") for place in legal)
     dim = choosing and targets.county(county) not in legal
-    now = s.phase == COUNTY_SCORING and s.county == county
+    now = s.phase == asking.COUNTY_SCORING and s.county == county
     return element(
         "g",
         element("path", d=path, class_=f"la-wash-{WASHES[county]}"),
@@ -174,10 +143,10 @@ def county_words(scene: Scene, s: State, county: int) -> str:
     words, holder = scene.words, int(s.holder[county])
     return words(
         "draw-county",
-        letter=LETTERS[county],
+        letter=box.LETTERS[county],
         county=naming.county(words, county),
-        least=int(MINIMUM[county]),
-        reward=", ".join(naming.reward(words, COUNTY_REWARD[county])),
+        least=int(printed.MINIMUM[county]),
+        reward=", ".join(naming.reward(words, printed.COUNTY_REWARD[county])),
         nobles=int(s.noble_stack[county]),
         holder=naming.party(scene, holder) if holder >= 0 else "0",
         strength=int(s.garrison[county]),
@@ -193,7 +162,7 @@ def borders() -> list[Markup]:
 
 def glow(county: int) -> Markup:
     """A county that may be chosen."""
-    name, path = COUNTY_IDS[county], OUTLINES[county]
+    name, path = box.COUNTY_IDS[county], OUTLINES[county]
     clip = f"url(#clip-{name})"
     return element(
         "g",
@@ -207,7 +176,7 @@ def glow(county: int) -> Markup:
 def county_label(scene: Scene, county: int) -> Markup:
     """Letter and name of a county."""
     x, y = SPOTS[county]["label"]
-    initial = element("tspan", LETTERS[county], class_="la-letter")
+    initial = element("tspan", box.LETTERS[county], class_="la-letter")
     name = f" {naming.county(scene.words, county)}"
     return element("text", initial, name, class_="b-name", x=x, y=y + 4, font_size=NAME_SIZE)
 
@@ -228,7 +197,7 @@ def sea_labels(scene: Scene) -> list[Markup]:
 def held(scene: Scene, s: State, county: int) -> list[Child]:
     """The knight space of a county with who stands there, its nobles and its reward."""
     x, y = SPOTS[county]["knight"]
-    strength, squires, least = int(s.garrison[county]), int(s.retinue[county]), f"≥{int(MINIMUM[county])}"
+    strength, squires, least = int(s.garrison[county]), int(s.retinue[county]), f"≥{int(printed.MINIMUM[county])}"
     drawn: list[Child] = [element("circle", class_="la-space", cx=x, cy=y, r=24)]
     if strength == 0:
         drawn.append(element("text", least, class_="b-name", x=x, y=y + 8, font_size=LEAST_SIZE))
@@ -236,9 +205,9 @@ def held(scene: Scene, s: State, county: int) -> list[Child]:
         party = int(s.holder[county])
         if squires == 0:
             drawn.append(element("text", least, class_="b-name", x=x, y=y + 42, font_size=LEAST_SIZE_BESIDE))
-        drawn.append(retinue(scene, party, x, y + 24, squires, f"squires-{COUNTY_IDS[county]}"))
+        drawn.append(retinue(scene, party, x, y + 24, squires, f"squires-{box.COUNTY_IDS[county]}"))
         label = knight_label(scene, party, strength)
-        drawn.append(knight(party, strength, x, y, 20, label, f"knight-{COUNTY_IDS[county]}"))
+        drawn.append(knight(party, strength, x, y, 20, label, f"knight-{box.COUNTY_IDS[county]}"))
     drawn.append(noble_stack(scene, s, county))
     drawn.append(county_reward(county))
     return drawn
@@ -273,7 +242,7 @@ def noble_stack(scene: Scene, s: State, county: int) -> Markup:
         use("noble", x + 3, y + 6, 30, "la-noble"),
         element("circle", class_="la-badge", cx=x + 39, cy=y + 37, r=11),
         element("text", left, class_="la-badge-n", x=x + 39, y=y + 43),
-        id=f"nobles-{COUNTY_IDS[county]}",
+        id=f"nobles-{box.COUNTY_IDS[county]}",
         role="img",
         aria_label=label,
     )
@@ -282,10 +251,10 @@ def noble_stack(scene: Scene, s: State, county: int) -> Markup:
 def county_reward(county: int) -> Markup:
     """What a county pays, as signs on a plaque; points on a shield."""
     x, y = SPOTS[county]["reward"]
-    row = COUNTY_REWARD[county]
-    if row[POINTS]:
+    row = printed.COUNTY_REWARD[county]
+    if row[printed.POINTS]:
         shield = use("shield", x - 15, y - 11, 30, "la-shield")
-        return element("g", shield, element("text", int(row[POINTS]), class_="la-shield-n", x=x, y=y + 11))
+        return element("g", shield, element("text", int(row[printed.POINTS]), class_="la-shield-n", x=x, y=y + 11))
     drawn = signs(row)
     width = (SIGN - 1) * len(drawn) + 15
     plaque = element("rect", class_="la-plaque", x=x - width / 2, y=y - 10, width=width, height=28, rx=14)
@@ -324,14 +293,14 @@ def offer(scene: Scene, s: State, legal: set[str]) -> Panel:
 
 def offer_height(scene: Scene, s: State) -> float:
     """What the plates need: battles in rows of two, laws by the length of their words."""
-    battles = sum(rows_of(s, row) for row in (0, UPPER))
+    battles = sum(rows_of(s, row) for row in (0, box.UPPER))
     laws = law_row_height(scene, s.in_force.tolist()) + law_row_height(scene, s.proposal.tolist())
     return PLATE_HEADS + battles * BATTLE_HEIGHT + laws
 
 
 def rows_of(s: State, first: int) -> int:
     """Whether a row of France has a battle."""
-    return int(any(s.card[place] >= 0 for place in range(first, first + UPPER)))
+    return int(any(s.card[place] >= 0 for place in range(first, first + box.UPPER)))
 
 
 def law_row_height(scene: Scene, laws: list[int]) -> float:
@@ -355,7 +324,7 @@ def plate(s: State, name: str, sign: str, title: str, hint: str, *children: Chil
 def france(scene: Scene, s: State, legal: set[str]) -> Markup:
     """The battles: new ones above, those of the second round below."""
     words = scene.words
-    places = [*range(UPPER, BATTLES), *range(UPPER)]
+    places = [*range(box.UPPER, box.BATTLES), *range(box.UPPER)]
     drawn = [battle(scene, s, place, legal) for place in places if s.card[place] >= 0]
     left = int(np.count_nonzero(s.favour == SHOWN))
     hint = words("draw-france-hint", left=left)
@@ -365,20 +334,20 @@ def france(scene: Scene, s: State, legal: set[str]) -> Markup:
 def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
     """A battle: French strength, three slots with their values, how far the English have come."""
     words, name, card = scene.words, targets.battle(place), int(s.card[place])
-    strength, french = english(s, place), int(FRENCH[card])
-    slots = [slot_words(scene, s, place, slot) for slot in range(SLOTS) if s.fighter[place, slot] >= 0]
+    strength, french = english(s, place), int(printed.FRENCH[card])
+    slots = [slot_words(scene, s, place, slot) for slot in range(box.SLOTS) if s.fighter[place, slot] >= 0]
     label = words(
         "draw-battle-label",
         battle=naming.battle(words, scene.view, place),
-        values=", ".join(str(value) for value in VALUES[card]),
+        values=", ".join(str(value) for value in printed.VALUES[card]),
         strength=strength,
         slots="; ".join(slots) or words("situation-nobody"),
     )
-    title = words("draw-battle-new" if place >= UPPER else "draw-battle-second")
+    title = words("draw-battle-new" if place >= box.UPPER else "draw-battle-second")
     return element(
         "div",
         element("header", element("span", title), element("b", french, title=words("draw-french", strength=french))),
-        element("ol", [battle_slot(scene, s, place, slot, name in legal) for slot in range(SLOTS)]),
+        element("ol", [battle_slot(scene, s, place, slot, name in legal) for slot in range(box.SLOTS)]),
         element("footer", meter(strength, french), words("draw-progress", strength=strength, french=french)),
         class_="la-battle legal" if name in legal else "la-battle",
         id=name,
@@ -388,7 +357,7 @@ def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
 
 def battle_slot(scene: Scene, s: State, place: int, slot: int, legal: bool) -> Markup:
     """A slot: its value and the stack that stands there."""
-    value, party = int(VALUES[s.card[place], slot]), int(s.fighter[place, slot])
+    value, party = int(printed.VALUES[s.card[place], slot]), int(s.fighter[place, slot])
     head = element("em", value)
     if party < 0:
         first = slot == 0 or s.fighter[place, slot - 1] >= 0
@@ -418,11 +387,12 @@ def parliament(scene: Scene, s: State) -> Markup:
     """Laws in force and proposals, in words."""
     words = scene.words
     current = [
-        law_card(scene, int(s.in_force[slot]), None, s.phase == APPLYING and s.law == slot) for slot in range(LAW_ROW)
+        law_card(scene, int(s.in_force[slot]), None, s.phase == asking.APPLYING and s.law == slot)
+        for slot in range(box.LAW_ROW)
     ]
     proposed = [
-        law_card(scene, int(s.proposal[slot]), slot + 1, s.phase == PARLIAMENT and s.vote == slot)
-        for slot in range(LAW_ROW)
+        law_card(scene, int(s.proposal[slot]), slot + 1, s.phase == asking.PARLIAMENT and s.vote == slot)
+        for slot in range(box.LAW_ROW)
         if s.proposal[slot] >= 0
     ]
     below: Child = None
@@ -433,7 +403,7 @@ def parliament(scene: Scene, s: State) -> Markup:
         "parliament",
         "law",
         words("draw-parliament"),
-        words("draw-deck", left=LAW_DECK - s.laws_drawn),
+        words("draw-deck", left=box.LAW_DECK - s.laws_drawn),
         element("p", words("draw-in-force"), class_="la-caps"),
         element("div", current, class_="la-laws"),
         below,
@@ -453,7 +423,9 @@ def favour(scene: Scene, s: State, legal: set[str]) -> Markup:
     words = scene.words
     left = int(np.count_nonzero(s.favour == SHOWN))
     tiles = [
-        favour_tile(scene, s, tile, targets.favour(tile) in legal) for tile in range(FAVOURS) if s.favour[tile] != OUT
+        favour_tile(scene, s, tile, targets.favour(tile) in legal)
+        for tile in range(box.FAVOURS)
+        if s.favour[tile] != OUT
     ]
     hint = words("draw-favour-left", left=left)
     return plate(s, "favour", "favour", words("draw-favour"), hint, element("div", tiles, class_="la-favours"))
@@ -464,10 +436,10 @@ def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
     label = naming.favour(scene.words, tile)
     if s.favour[tile] == TAKEN:
         used = scene.words("draw-favour-used", tile=label)
-        return element("span", icons(FAVOUR_REWARD[tile]), class_="used", title=used, id=targets.favour(tile))
+        return element("span", icons(printed.FAVOUR_REWARD[tile]), class_="used", title=used, id=targets.favour(tile))
     return element(
         "span",
-        icons(FAVOUR_REWARD[tile]),
+        icons(printed.FAVOUR_REWARD[tile]),
         class_="legal" if legal else None,
         title=label,
         id=targets.favour(tile),
@@ -490,7 +462,7 @@ def tray(scene: Scene, s: State, legal: set[str]) -> Panel:
 def house(scene: Scene, s: State, seat: int, party: int, legal: set[str]) -> Markup:
     """Court, castle and reserve of a party; of a player the purse too."""
     words, ally = scene.words, party != seat
-    spaces = range(SPACES, SPACES + ALLY_SPACES) if ally else range(SPACES)
+    spaces = range(box.SPACES, box.SPACES + box.ALLY_SPACES) if ally else range(box.SPACES)
     end = "-ally" if ally else ""
     return element(
         "div",
@@ -516,7 +488,7 @@ def group(title: str, *children: Child, **attributes: str | None) -> Markup:
 def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> Iterator[Markup]:
     """The knights in court, by strength."""
     ready = any(c.kind == "send" and c.args["ally"] == int(ally) for c in scene.legal)
-    for strength in range(1, STRENGTHS + 1):
+    for strength in range(1, box.STRENGTHS + 1):
         count, name = int(s.court[party, strength]), targets.court(strength, ally)
         if count == 0:
             continue
@@ -530,18 +502,18 @@ def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> It
 
 def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]) -> Markup:
     """A castle space: its reward, and the tile or knight on it."""
-    words, own = scene.words, space % SPACES if space >= SPACES else space
+    words, own = scene.words, space % box.SPACES if space >= box.SPACES else space
     strength = int(s.castle[party, own])
-    tile = int(s.tiles[party, own]) if space < SPACES else IN_STOCK
+    tile = int(s.tiles[party, own]) if space < box.SPACES else IN_STOCK
     state = "knight" if strength else "down" if tile == FACE_DOWN else "tile" if tile != IN_STOCK else "free"
     name = targets.space(space)
-    pay: Child = [f"{SPACE_PRICE[space]}", icon("squire"), "›"] if SPACE_PRICE[space] else None
+    pay: Child = [f"{printed.SPACE_PRICE[space]}", icon("squire"), "›"] if printed.SPACE_PRICE[space] else None
     label = words("draw-space", space=naming.space_title(words, space), state=state, strength=strength)
     standing = chip(party, strength, knight_label(scene, party, strength), f"knight-{name}") if strength else None
     kind = f"la-castle {state}" + (" legal" if name in legal else "")
     return element(
         "span",
-        standing or element("span", pay, icons(SPACE_REWARD[space]), class_="la-gain"),
+        standing or element("span", pay, icons(printed.SPACE_REWARD[space]), class_="la-gain"),
         element("small", naming.space(words, space)),
         class_=kind,
         id=name,
@@ -553,7 +525,7 @@ def reserve(s: State, party: int) -> list[Markup]:
     """Knights that wait in the reserve, by strength."""
     return [
         element("span", element("b", strength), f"×{int(s.reserve[party, strength])}", class_="la-spare")
-        for strength in range(1, STRENGTHS + 1)
+        for strength in range(1, box.STRENGTHS + 1)
         if s.reserve[party, strength] > 0
     ]
 
@@ -585,7 +557,7 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     words = scene.words
     votes, nobles = int(s.votes[seat]) + int(s.leftover[seat]), nobles_owned(s, seat)
     gold, squires = amount(s.gold[seat]), amount(s.squires[seat])
-    knights = int(COMPANY.sum() - s.reserve[seat].sum())
+    knights = int(printed.COMPANY.sum() - s.reserve[seat].sum())
     strength = strength_in_play(s, seat)
     hidden = words("draw-hidden")
     return SeatPanel(
@@ -608,8 +580,8 @@ def mini(scene: Scene, s: State, seat: int) -> Panel:
     label = f"{scene.words('draw-castle-of', name=scene.names[seat])}. {scene.words('draw-vital-tiles', tiles=tiles)}"
     body = drawing(
         (0, 0, MINI_WIDTH, MINI_HEIGHT),
-        [mini_space(s, seat, space) for space in range(SPACES)],
-        [mini_noble(s, seat, county) for county in range(COUNTIES)],
+        [mini_space(s, seat, space) for space in range(box.SPACES)],
+        [mini_noble(s, seat, county) for county in range(box.COUNTIES)],
         element(
             "text",
             scene.words("draw-vital-court", court=in_court(s, seat)),
@@ -631,7 +603,7 @@ def mini_space(s: State, seat: int, space: int) -> Markup:
     ground = element("rect", class_=f"la-cell {state}", x=x + 0.5, y=y + 0.5, width=CELL, height=CELL, rx=4)
     if strength:
         return element("g", ground, knight(seat, strength, x + CELL / 2, y + CELL / 2, 11, str(strength)))
-    sign = signs(SPACE_REWARD[space])[0]
+    sign = signs(printed.SPACE_REWARD[space])[0]
     return element(
         "g", ground, use(sign, x + 6, y + 6, 17, "la-cell-sign" if state == "free" else "la-cell-sign built")
     )
@@ -641,16 +613,16 @@ def mini_noble(s: State, seat: int, county: int) -> Markup:
     """A seat of the round table: the letter of its noble, or a dot."""
     x, y = 5 + county * 10.2, 74
     if s.nobles[seat, county]:
-        return element("text", LETTERS[county], class_="la-seated", x=x, y=y + 3)
+        return element("text", box.LETTERS[county], class_="la-seated", x=x, y=y + 3)
     return element("circle", class_="la-vacant", cx=x, cy=y - 1, r=1.6)
 
 
 def note(scene: Scene, s: State, seat: int) -> str:
     """One line of state."""
     words = scene.words
-    if s.phase == OVER:
+    if s.phase == asking.OVER:
         return rank_note(scene, seat)
-    if s.ask == ASK_VOTE:
+    if s.ask == asking.ASK_VOTE:
         return words("draw-note-votes" if s.to_act >> seat & 1 else "draw-note-voted")
     if s.to_act >> seat & 1:
         return words("draw-note-acting")
@@ -661,4 +633,4 @@ def note(scene: Scene, s: State, seat: int) -> str:
     return words("draw-note-done")
 
 
-assert len(WASHES) == COUNTIES
+assert len(WASHES) == box.COUNTIES

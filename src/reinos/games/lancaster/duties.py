@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_FRONT, ASK_TAX, ASK_UPKEEP, ask
-from reinos.games.lancaster.box import COUNTIES, COUNTY_AT, SPACES
+from reinos.games.lancaster import asking, box
 from reinos.games.lancaster.choices import FACED_DOWN, SENT_HOME, SENT_SQUIRE, TAX_PAID, UPKEEP_PAID
 from reinos.games.lancaster.knights import leave_county, slot_of
 from reinos.games.lancaster.rewards import pay_gold, pay_squires
@@ -18,7 +17,7 @@ from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, State
 def ask_front(s: State, seat: int) -> None:
     """LA-8.4  Ask while the seat has a squire and may still send one."""
     if s.allowance > 0 and s.squires[seat] > 0:
-        ask(s, ASK_FRONT, seat)
+        asking.ask(s, asking.ASK_FRONT, seat)
 
 
 @rule
@@ -49,9 +48,9 @@ def untaxed(s: State, seat: int, county: int) -> bool:
 @rule
 def ask_tax(s: State, seat: int) -> None:
     """LA-8.9  Ask while there is gold and a county to pay for; then the other knights go back."""
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         if s.gold[seat] > 0 and untaxed(s, seat, county):
-            ask(s, ASK_TAX, seat)
+            asking.ask(s, asking.ASK_TAX, seat)
             return
     end_tax(s, seat)
 
@@ -68,9 +67,9 @@ def pay_tax(s: State, seat: int, county: int) -> None:
 @rule
 def end_tax(s: State, seat: int) -> None:
     """LA-8.9, LA-14.12  Knights that are not paid for go to the court, their squires to the supply."""
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         if untaxed(s, seat, county):
-            emit(s, SENT_HOME, seat, int(s.garrison[county]), COUNTY_AT + county)
+            emit(s, SENT_HOME, seat, int(s.garrison[county]), box.COUNTY_AT + county)
             leave_county(s, county)
 
 
@@ -86,9 +85,9 @@ def unkept(s: State, seat: int, space: int) -> bool:
 @rule
 def ask_upkeep(s: State, seat: int) -> None:
     """LA-8.14  Ask while there are squires and a tile to pay for; then the others are turned down."""
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if s.squires[seat] > 0 and unkept(s, seat, space):
-            ask(s, ASK_UPKEEP, seat)
+            asking.ask(s, asking.ASK_UPKEEP, seat)
             return
     end_upkeep(s, seat)
 
@@ -105,7 +104,7 @@ def pay_upkeep(s: State, seat: int, space: int) -> None:
 @rule
 def end_upkeep(s: State, seat: int) -> None:
     """LA-8.14  Tiles that are not paid for give nothing in this round's castle scoring."""
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if unkept(s, seat, space):
             s.tiles[seat, space] = FACE_DOWN
             emit(s, FACED_DOWN, seat, space)

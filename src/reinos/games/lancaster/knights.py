@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.box import (
-    BATTLE_AT,
-    BATTLES,
-    CASTLE_AT,
-    COUNTIES,
-    COUNTY_AT,
-    COURT,
-    KNIGHTS,
-    NOBODY,
-    PLACES,
-    SLOTS,
-    SPACES,
-    STRENGTHS,
-)
+from reinos.games.lancaster import box
 from reinos.games.lancaster.choices import CROSSED, RECRUITED, SENT_HOME, UPGRADED
 from reinos.games.lancaster.state import DEPLOYED, State
 
@@ -56,7 +43,7 @@ def report(s: State, kind: int, party: int, a: int = 0, b: int = 0, c: int = 0) 
 def in_court(s: State, party: int) -> int:
     """How many knights a party has in court."""
     count = 0
-    for strength in range(1, STRENGTHS + 1):
+    for strength in range(1, box.STRENGTHS + 1):
         count += int(s.court[party, strength])
     return count
 
@@ -64,7 +51,7 @@ def in_court(s: State, party: int) -> int:
 @rule
 def slot_of(s: State, party: int, battle: int) -> int:
     """LA-4.9  The party's slot in a battle, -1 none."""
-    for slot in range(SLOTS):
+    for slot in range(box.SLOTS):
         if s.fighter[battle, slot] == party:
             return slot
     return -1
@@ -73,7 +60,7 @@ def slot_of(s: State, party: int, battle: int) -> int:
 @rule
 def height_of(s: State, battle: int, slot: int, strength: int) -> int:
     """Where in the stack of a slot the first knight of a strength stands; of strength 0: the first free place."""
-    for height in range(KNIGHTS):
+    for height in range(box.KNIGHTS):
         if s.stack[battle, slot, height] == strength:
             return height
     return -1
@@ -85,13 +72,13 @@ def entry_slot(s: State, party: int, battle: int) -> int:
     if s.card[battle] < 0:
         return -1
     own = slot_of(s, party, battle)
-    return own if own >= 0 else slot_of(s, NOBODY, battle)
+    return own if own >= 0 else slot_of(s, box.NOBODY, battle)
 
 
 @rule
 def may_enter_some(s: State, party: int) -> bool:
     """LA-9.8  Whether the party may enter any battle."""
-    for battle in range(BATTLES):
+    for battle in range(box.BATTLES):
         if entry_slot(s, party, battle) >= 0:
             return True
     return False
@@ -122,7 +109,7 @@ def leave_county(s: State, county: int) -> None:
 @rule
 def clear_county(s: State, county: int) -> None:
     """Nobody stands in the county any more."""
-    s.holder[county] = NOBODY
+    s.holder[county] = box.NOBODY
     s.garrison[county] = 0
     s.retinue[county] = 0
 
@@ -142,7 +129,7 @@ def turn_away(s: State, seat: int, space: int) -> None:
     strength = int(s.castle[seat, space])
     if strength > 0:
         leave_castle(s, seat, space)
-        emit(s, SENT_HOME, seat, strength, CASTLE_AT + space)
+        emit(s, SENT_HOME, seat, strength, box.CASTLE_AT + space)
 
 
 @rule
@@ -161,16 +148,16 @@ def recruit(s: State, party: int) -> None:
 def deployed(s: State, party: int, strength: int) -> int:
     """LA-1.2  Knights of a strength on counties, castle spaces and battle slots."""
     count = 0
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         if s.holder[county] == party and s.garrison[county] == strength:
             count += 1
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if s.castle[party, space] == strength:
             count += 1
-    for battle in range(BATTLES):
+    for battle in range(box.BATTLES):
         slot = slot_of(s, party, battle)
         if slot >= 0:
-            for height in range(KNIGHTS):
+            for height in range(box.KNIGHTS):
                 if s.stack[battle, slot, height] == strength:
                     count += 1
     return count
@@ -180,7 +167,7 @@ def deployed(s: State, party: int, strength: int) -> int:
 def stack_strength(s: State, battle: int, slot: int) -> int:
     """LA-11.3, LA-8.4  Strength of a slot: its knights and the squires sent to the front."""
     total = int(s.aid[battle, slot])
-    for height in range(KNIGHTS):
+    for height in range(box.KNIGHTS):
         total += int(s.stack[battle, slot, height])
     return total
 
@@ -189,7 +176,7 @@ def stack_strength(s: State, battle: int, slot: int) -> int:
 def strength_in_play(s: State, party: int) -> int:
     """LA-13.1  Sum of the strengths of all knights that are not in the reserve."""
     total = 0
-    for strength in range(1, STRENGTHS + 1):
+    for strength in range(1, box.STRENGTHS + 1):
         total += strength * (int(s.court[party, strength]) + deployed(s, party, strength))
     return total
 
@@ -200,20 +187,20 @@ def strength_in_play(s: State, party: int) -> int:
 @rule
 def stands(s: State, party: int, place: int, strength: int) -> bool:
     """LA-5.6, LA-15  Whether the party has a knight of that strength at that place."""
-    if place == COURT:
+    if place == box.COURT:
         return bool(s.court[party, strength] > 0)
-    if place < CASTLE_AT:
-        return bool(s.holder[place - COUNTY_AT] == party and s.garrison[place - COUNTY_AT] == strength)
-    if place < BATTLE_AT:
-        return bool(s.castle[party, place - CASTLE_AT] == strength)
-    slot = slot_of(s, party, place - BATTLE_AT)
-    return slot >= 0 and height_of(s, place - BATTLE_AT, slot, strength) >= 0
+    if place < box.CASTLE_AT:
+        return bool(s.holder[place - box.COUNTY_AT] == party and s.garrison[place - box.COUNTY_AT] == strength)
+    if place < box.BATTLE_AT:
+        return bool(s.castle[party, place - box.CASTLE_AT] == strength)
+    slot = slot_of(s, party, place - box.BATTLE_AT)
+    return slot >= 0 and height_of(s, place - box.BATTLE_AT, slot, strength) >= 0
 
 
 @rule
 def upgradable(s: State, party: int, place: int, strength: int) -> bool:
     """LA-5.6, LA-14.2  A knight in play, or deployed if the option says so, with one 1 stronger in the reserve."""
-    if s.reserve[party, strength + 1] == 0 or (place == COURT and s.upgrade_scope == DEPLOYED):
+    if s.reserve[party, strength + 1] == 0 or (place == box.COURT and s.upgrade_scope == DEPLOYED):
         return False
     return stands(s, party, place, strength)
 
@@ -221,9 +208,9 @@ def upgradable(s: State, party: int, place: int, strength: int) -> bool:
 @rule
 def can_upgrade(s: State, party: int) -> bool:
     """LA-5.11  Whether any knight can be upgraded."""
-    for strength in range(1, STRENGTHS):
+    for strength in range(1, box.STRENGTHS):
         if s.reserve[party, strength + 1] > 0:
-            for place in range(PLACES):
+            for place in range(box.PLACES):
                 if upgradable(s, party, place, strength):
                     return True
     return False
@@ -234,15 +221,15 @@ def upgrade(s: State, party: int, place: int, strength: int) -> None:
     """LA-5.6, LA-12.13  A knight gives its place to one exactly 1 stronger of its own reserve; squires there stay."""
     s.reserve[party, strength + 1] -= 1
     s.reserve[party, strength] += 1
-    if place == COURT:
+    if place == box.COURT:
         s.court[party, strength] -= 1
         s.court[party, strength + 1] += 1
-    elif place < CASTLE_AT:
-        s.garrison[place - COUNTY_AT] = strength + 1
-    elif place < BATTLE_AT:
-        s.castle[party, place - CASTLE_AT] = strength + 1
+    elif place < box.CASTLE_AT:
+        s.garrison[place - box.COUNTY_AT] = strength + 1
+    elif place < box.BATTLE_AT:
+        s.castle[party, place - box.CASTLE_AT] = strength + 1
     else:
-        battle = place - BATTLE_AT
+        battle = place - box.BATTLE_AT
         slot = slot_of(s, party, battle)
         s.stack[battle, slot, height_of(s, battle, slot, strength)] = strength + 1
     report(s, UPGRADED, party, strength, place)

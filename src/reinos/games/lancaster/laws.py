@@ -6,41 +6,13 @@ from typing import Any
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import (
-    ASK_CHAMPION,
-    ASK_EXCHANGE,
-    ASK_TRADE,
-    ASKING,
-    COUNTY_SCORING,
-    OPENING,
-    ask,
-    next_seat,
-)
-from reinos.games.lancaster.box import COUNTY_AT, LAW_ROW, MOST, PLACES, SPACES
+from reinos.games.lancaster import asking, box, printed, statutes
 from reinos.games.lancaster.choices import CHOICES, EXCHANGED, LAW_PAID, TRADED
 from reinos.games.lancaster.duties import ask_front, ask_tax, ask_upkeep
 from reinos.games.lancaster.knights import stands, upgrade
 from reinos.games.lancaster.measures import LAW_MEASURE, battles_joined, extensions_built, measured
-from reinos.games.lancaster.printed import EXTENSION
 from reinos.games.lancaster.rewards import ask_for, grant, pay_gold, pay_squires
 from reinos.games.lancaster.state import State
-from reinos.games.lancaster.statutes import (
-    CONDITION,
-    EXCHANGE,
-    EXCHANGE_GAIN,
-    EXCHANGE_PRICE,
-    FRONT,
-    LAW_CHAMPION,
-    LAW_GAIN,
-    LAW_KIND,
-    LAW_PER,
-    LAW_PRICE,
-    MAJORITY,
-    TAX,
-    TRADE,
-    UPKEEP,
-    WAYS,
-)
 
 trade_id = CHOICES["trade"].encoder()
 
@@ -48,17 +20,17 @@ trade_id = CHOICES["trade"].encoder()
 @rule
 def continue_laws(s: State) -> None:
     """LA-6.8, LA-6.10, LA-14.26  Each law completely, for all seats in turn order, before the next."""
-    if s.law == LAW_ROW:
+    if s.law == box.LAW_ROW:
         end_laws(s)
         return
     law = int(s.in_force[s.law])
-    if s.stage == OPENING:
+    if s.stage == asking.OPENING:
         open_law(s, law)
     while s.to_act == 0 and s.step < s.players:
-        seat = next_seat(s)
+        seat = asking.next_seat(s)
         if s.bought > 0:
             s.bought -= 1
-            ask_for(s, seat, LAW_GAIN[law], 0)
+            ask_for(s, seat, statutes.LAW_GAIN[law], 0)
         elif s.due[seat] > 0:
             s.due[seat] -= 1
             ask_about(s, law, seat)
@@ -66,21 +38,21 @@ def continue_laws(s: State) -> None:
             s.step += 1
     if s.to_act == 0:
         s.law += 1
-        s.stage = OPENING
+        s.stage = asking.OPENING
 
 
 @rule
 def open_law(s: State, law: int) -> None:
     """LA-6.10 to LA-6.12, LA-6.15  Take all values before anybody receives anything; then pay what asks nothing."""
-    s.stage = ASKING
+    s.stage = asking.ASKING
     s.step = 0
     best = 1
-    if LAW_KIND[law] == MAJORITY:
+    if statutes.LAW_KIND[law] == statutes.MAJORITY:
         for seat in range(s.players):
             best = max(best, measured(s, seat, int(LAW_MEASURE[law])))
     for seat in range(s.players):
         s.due[seat] = entitled(s, law, seat, best)
-    if LAW_KIND[law] <= CONDITION:
+    if statutes.LAW_KIND[law] <= statutes.CONDITION:
         for step in range(s.players):
             pay_law(s, law, (s.start + step) % s.players)
 
@@ -88,10 +60,10 @@ def open_law(s: State, law: int) -> None:
 @rule
 def entitled(s: State, law: int, seat: int, best: int) -> int:
     """LA-6.11, LA-6.12, LA-14.6  How many times a law pays a seat; laws that ask ask once."""
-    if LAW_KIND[law] > CONDITION:
+    if statutes.LAW_KIND[law] > statutes.CONDITION:
         return 1
     amount = measured(s, seat, int(LAW_MEASURE[law]))
-    return int(amount == best) if LAW_KIND[law] == MAJORITY else amount // int(LAW_PER[law])
+    return int(amount == best) if statutes.LAW_KIND[law] == statutes.MAJORITY else amount // int(statutes.LAW_PER[law])
 
 
 @rule
@@ -99,30 +71,30 @@ def pay_law(s: State, law: int, seat: int) -> None:
     """LA-6.14  Gold, squires, votes, points and knights come by themselves."""
     if s.due[seat] > 0:
         emit(s, LAW_PAID, seat, law, int(s.due[seat]))
-        grant(s, seat, LAW_GAIN[law], int(s.due[seat]))
+        grant(s, seat, statutes.LAW_GAIN[law], int(s.due[seat]))
 
 
 @rule
 def ask_about(s: State, law: int, seat: int) -> None:
     """LA-6.14, LA-7.10, LA-15  Ask the seat what the law leaves to it, if anything; gains may be declined."""
-    kind = int(LAW_KIND[law])
-    if kind <= CONDITION:
-        if LAW_CHAMPION[law]:
-            ask(s, ASK_CHAMPION, seat)
+    kind = int(statutes.LAW_KIND[law])
+    if kind <= statutes.CONDITION:
+        if statutes.LAW_CHAMPION[law]:
+            asking.ask(s, asking.ASK_CHAMPION, seat)
         else:
-            ask_for(s, seat, LAW_GAIN[law], 1)
-    elif kind == TRADE:
+            ask_for(s, seat, statutes.LAW_GAIN[law], 1)
+    elif kind == statutes.TRADE:
         if most_trades(s, law, seat) > 0:
-            ask(s, ASK_TRADE, seat)
-    elif kind == EXCHANGE:
+            asking.ask(s, asking.ASK_TRADE, seat)
+    elif kind == statutes.EXCHANGE:
         ask_exchange(s, seat)
-    elif kind == FRONT:
+    elif kind == statutes.FRONT:
         s.allowance = battles_joined(s, seat)
         ask_front(s, seat)
-    elif kind == TAX:
+    elif kind == statutes.TAX:
         s.paid = 0
         ask_tax(s, seat)
-    elif kind == UPKEEP:
+    elif kind == statutes.UPKEEP:
         s.paid = 0
         ask_upkeep(s, seat)
 
@@ -132,14 +104,14 @@ def end_laws(s: State) -> None:
     """LA-6.7, LA-9.1  The leftover votes go back to the supply; county A is scored first."""
     s.leftover[:] = 0
     s.spared[:] = 0
-    s.phase = COUNTY_SCORING
+    s.phase = asking.COUNTY_SCORING
     s.county = 0
 
 
 @rule
 def swap_champion(s: State, seat: int) -> None:
     """LA-7.10  The strength-4 knight takes the place of the deployed strength-3 knight."""
-    for place in range(COUNTY_AT, PLACES):
+    for place in range(box.COUNTY_AT, box.PLACES):
         if stands(s, seat, place, 3):
             upgrade(s, seat, place, 3)
             return
@@ -151,15 +123,15 @@ def swap_champion(s: State, seat: int) -> None:
 @rule
 def most_trades(s: State, law: int, seat: int) -> int:
     """LA-7.4, LA-7.5, LA-7.16, LA-7.17, LA-8.8, LA-8.18, LA-14.25  How often the seat can pay; tiles also run out."""
-    most = MOST
-    if LAW_PRICE[law, 0] > 0:
-        most = min(most, int(s.gold[seat]) // int(LAW_PRICE[law, 0]))
-    if LAW_PRICE[law, 1] > 0:
-        most = min(most, int(s.squires[seat]) // int(LAW_PRICE[law, 1]))
-    if LAW_PRICE[law, 2] > 0:
-        most = min(most, int(s.leftover[seat]) // int(LAW_PRICE[law, 2]))
-    if LAW_GAIN[law, EXTENSION] > 0:
-        most = min(most, SPACES - extensions_built(s, seat))
+    most = box.MOST
+    if statutes.LAW_PRICE[law, 0] > 0:
+        most = min(most, int(s.gold[seat]) // int(statutes.LAW_PRICE[law, 0]))
+    if statutes.LAW_PRICE[law, 1] > 0:
+        most = min(most, int(s.squires[seat]) // int(statutes.LAW_PRICE[law, 1]))
+    if statutes.LAW_PRICE[law, 2] > 0:
+        most = min(most, int(s.leftover[seat]) // int(statutes.LAW_PRICE[law, 2]))
+    if statutes.LAW_GAIN[law, printed.EXTENSION] > 0:
+        most = min(most, box.SPACES - extensions_built(s, seat))
     return most
 
 
@@ -177,31 +149,31 @@ def trade(s: State, seat: int, times: int) -> None:
     """LA-5.12, LA-7.4, LA-7.5, LA-7.16, LA-7.17, LA-8.8, LA-8.18  Pay and receive so many times."""
     law = int(s.in_force[s.law])
     emit(s, TRADED, seat, law, times)
-    pay_gold(s, seat, -times * int(LAW_PRICE[law, 0]))
-    pay_squires(s, seat, -times * int(LAW_PRICE[law, 1]))
-    s.leftover[seat] -= times * int(LAW_PRICE[law, 2])
-    grant(s, seat, LAW_GAIN[law], times)
-    s.bought = times * int(LAW_GAIN[law, EXTENSION])
+    pay_gold(s, seat, -times * int(statutes.LAW_PRICE[law, 0]))
+    pay_squires(s, seat, -times * int(statutes.LAW_PRICE[law, 1]))
+    s.leftover[seat] -= times * int(statutes.LAW_PRICE[law, 2])
+    grant(s, seat, statutes.LAW_GAIN[law], times)
+    s.bought = times * int(statutes.LAW_GAIN[law, printed.EXTENSION])
 
 
 @rule
 def may_exchange(s: State, seat: int, way: int) -> bool:
     """LA-8.13  Whether the seat can pay for this exchange."""
-    return bool(s.gold[seat] >= EXCHANGE_PRICE[way, 0] and s.squires[seat] >= EXCHANGE_PRICE[way, 1])
+    return bool(s.gold[seat] >= statutes.EXCHANGE_PRICE[way, 0] and s.squires[seat] >= statutes.EXCHANGE_PRICE[way, 1])
 
 
 @rule
 def ask_exchange(s: State, seat: int) -> None:
     """LA-8.13  Ask while the seat can pay for any exchange."""
-    for way in range(WAYS):
+    for way in range(statutes.WAYS):
         if may_exchange(s, seat, way):
-            ask(s, ASK_EXCHANGE, seat)
+            asking.ask(s, asking.ASK_EXCHANGE, seat)
 
 
 @rule
 def exchange(s: State, seat: int, way: int) -> None:
     """LA-8.13  Two of one for one of the other; then the seat may go on."""
     emit(s, EXCHANGED, seat, way)
-    pay_gold(s, seat, int(EXCHANGE_GAIN[way, 0]) - int(EXCHANGE_PRICE[way, 0]))
-    pay_squires(s, seat, int(EXCHANGE_GAIN[way, 1]) - int(EXCHANGE_PRICE[way, 1]))
+    pay_gold(s, seat, int(statutes.EXCHANGE_GAIN[way, 0]) - int(statutes.EXCHANGE_PRICE[way, 0]))
+    pay_squires(s, seat, int(statutes.EXCHANGE_GAIN[way, 1]) - int(statutes.EXCHANGE_PRICE[way, 1]))
     ask_exchange(s, seat)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from reinos.core.rule import numbered, rule
-from reinos.games.lancaster.box import BATTLES, COUNTIES, KNIGHTS, LAW_ITEMS, SPACES, STRENGTHS
+from reinos.games.lancaster import box, printed
 from reinos.games.lancaster.knights import deployed, slot_of
-from reinos.games.lancaster.printed import COMPANY
 from reinos.games.lancaster.state import IN_STOCK, State
 
 
@@ -33,7 +32,7 @@ def votes_spared(s: State, seat: int) -> int:
 def counties_held(s: State, seat: int) -> int:
     """LA-6.13, LA-7.3, LA-7.13, LA-8.12  Counties with an own knight."""
     count = 0
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         count += int(s.holder[county] == seat)
     return count
 
@@ -42,7 +41,7 @@ def counties_held(s: State, seat: int) -> int:
 def nobleless_held(s: State, seat: int) -> int:
     """LA-8.17  Counties held whose noble stack is empty."""
     count = 0
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         count += int(s.holder[county] == seat and s.noble_stack[county] == 0)
     return count
 
@@ -51,7 +50,7 @@ def nobleless_held(s: State, seat: int) -> int:
 def squires_afield(s: State, seat: int) -> int:
     """LA-8.15  Squires that stand with own knights in counties."""
     count = 0
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         if s.holder[county] == seat:
             count += int(s.retinue[county])
     return count
@@ -61,7 +60,7 @@ def squires_afield(s: State, seat: int) -> int:
 def battles_joined(s: State, seat: int) -> int:
     """LA-6.13, LA-7.6, LA-7.8, LA-7.12, LA-8.2  Battles of both rows with at least one own knight."""
     count = 0
-    for battle in range(BATTLES):
+    for battle in range(box.BATTLES):
         count += int(slot_of(s, seat, battle) >= 0)
     return count
 
@@ -70,10 +69,10 @@ def battles_joined(s: State, seat: int) -> int:
 def knights_in_battles(s: State, seat: int) -> int:
     """LA-8.16  Own knights in all battles together."""
     count = 0
-    for battle in range(BATTLES):
+    for battle in range(box.BATTLES):
         slot = slot_of(s, seat, battle)
         if slot >= 0:
-            for height in range(KNIGHTS):
+            for height in range(box.KNIGHTS):
                 count += int(s.stack[battle, slot, height] > 0)
     return count
 
@@ -82,7 +81,7 @@ def knights_in_battles(s: State, seat: int) -> int:
 def castle_knights(s: State, seat: int) -> int:
     """LA-8.6  Knights on spaces of the own castle."""
     count = 0
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         count += int(s.castle[seat, space] > 0)
     return count
 
@@ -91,7 +90,7 @@ def castle_knights(s: State, seat: int) -> int:
 def extensions_built(s: State, seat: int) -> int:
     """LA-1.6, LA-7.11, LA-14.13  Extension tiles on the castle; one that lies face down counts."""
     count = 0
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         count += int(s.tiles[seat, space] != IN_STOCK)
     return count
 
@@ -100,7 +99,7 @@ def extensions_built(s: State, seat: int) -> int:
 def nobles_owned(s: State, seat: int) -> int:
     """LA-6.13, LA-7.15  Noble tiles of a seat, without the lord."""
     count = 0
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         count += int(s.nobles[seat, county])
     return count
 
@@ -114,9 +113,9 @@ def no_nobles(s: State, seat: int) -> int:
 @rule
 def complete_sets(s: State, seat: int) -> int:
     """LA-7.18, LA-14.7  Complete sets of all strengths, knights in court included."""
-    sets = KNIGHTS
-    for strength in range(1, STRENGTHS + 1):
-        sets = min(sets, int(COMPANY[strength]) - int(s.reserve[seat, strength]))
+    sets = box.KNIGHTS
+    for strength in range(1, box.STRENGTHS + 1):
+        sets = min(sets, int(printed.COMPANY[strength]) - int(s.reserve[seat, strength]))
     return sets
 
 
@@ -135,7 +134,7 @@ def deployed_1(s: State, seat: int) -> int:
 @rule
 def three_deployed_1(s: State, seat: int) -> int:
     """LA-7.14  All knights of strength 1 are deployed."""
-    return int(deployed(s, seat, 1) == COMPANY[1])
+    return int(deployed(s, seat, 1) == printed.COMPANY[1])
 
 
 @rule
@@ -153,7 +152,7 @@ def no_deployed_2(s: State, seat: int) -> int:
 @rule
 def both_deployed_2(s: State, seat: int) -> int:
     """LA-8.10  Both knights of strength 2 are deployed."""
-    return int(deployed(s, seat, 2) == COMPANY[2])
+    return int(deployed(s, seat, 2) == printed.COMPANY[2])
 
 
 # LA-6.13, LA-12.7, LA-12.12  By their names in the data.
@@ -181,7 +180,7 @@ MEASURES = {
 measured = numbered("measured", "s, seat", MEASURES.values())
 
 # Which of them a law looks at, -1 none.
-LAW_MEASURE = np.full(len(LAW_ITEMS), -1, np.int64)
-for _law, _item in enumerate(LAW_ITEMS):
+LAW_MEASURE = np.full(len(box.LAW_ITEMS), -1, np.int64)
+for _law, _item in enumerate(box.LAW_ITEMS):
     for _key in {"measure", "count", "condition"} & _item["params"].keys():
         LAW_MEASURE[_law] = list(MEASURES).index(_item["params"][_key])

@@ -6,8 +6,7 @@ from typing import Any
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import APPLYING, ASK_VOTE, OPENING
-from reinos.games.lancaster.box import LAW_ROW, MOST, NOBODY
+from reinos.games.lancaster import asking, box
 from reinos.games.lancaster.choices import CHOICES, LAW_VOTED, VOTED
 from reinos.games.lancaster.state import State
 
@@ -17,21 +16,21 @@ vote_id = CHOICES["vote"].encoder()
 @rule
 def continue_parliament(s: State) -> None:
     """LA-6.1, LA-6.2  Everybody votes on the next proposal; after the third the laws are applied."""
-    if s.vote < LAW_ROW:
-        s.ask = ASK_VOTE
-        s.party = NOBODY
+    if s.vote < box.LAW_ROW:
+        s.ask = asking.ASK_VOTE
+        s.party = box.NOBODY
         s.to_act = (1 << s.players) - 1
     else:
         keep_leftovers(s)
-        s.phase = APPLYING
+        s.phase = asking.APPLYING
         s.law = 0
-        s.stage = OPENING
+        s.stage = asking.OPENING
 
 
 @rule
 def ballots(s: State, seat: int, out: Any, n: int) -> int:
     """LA-1.10, LA-6.2  Yes or no with any number of the seat's votes."""
-    for votes in range(min(int(s.votes[seat]), MOST) + 1):
+    for votes in range(min(int(s.votes[seat]), box.MOST) + 1):
         out[n] = vote_id(votes, 0)
         out[n + 1] = vote_id(votes, 1)
         n += 2
@@ -57,10 +56,10 @@ def reveal(s: State) -> None:
         else:
             no += 1 + votes
         s.votes[seat] -= votes
-        s.ballot[seat] = NOBODY
+        s.ballot[seat] = box.NOBODY
         emit(s, VOTED, seat, said_yes, votes)
     law = int(s.proposal[s.vote])
-    s.proposal[s.vote] = NOBODY
+    s.proposal[s.vote] = box.NOBODY
     approved = 1 if yes >= no else 0
     if approved:
         put_in_force(s, law)
@@ -71,9 +70,9 @@ def reveal(s: State) -> None:
 @rule
 def put_in_force(s: State, law: int) -> None:
     """LA-6.5  The oldest law goes, the others move up, the new one takes the right place."""
-    for slot in range(LAW_ROW - 1):
+    for slot in range(box.LAW_ROW - 1):
         s.in_force[slot] = s.in_force[slot + 1]
-    s.in_force[LAW_ROW - 1] = law
+    s.in_force[box.LAW_ROW - 1] = law
 
 
 @rule

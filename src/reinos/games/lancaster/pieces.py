@@ -7,7 +7,7 @@ from typing import Any
 
 from reinos.core.scene import SEAT_LETTERS
 from reinos.core.svg import Markup, drawing, element, icon, number
-from reinos.games.lancaster.printed import PARTS, POINTS, PRINTED
+from reinos.games.lancaster import printed
 
 RADIUS = 20  # counters are drawn at this size and scaled
 PLAIN = 0.66  # the plain middle of a counter, where the digit stands
@@ -94,12 +94,14 @@ def chip(party: int, strength: int, label: str, name: str | None = None) -> Mark
 
 def signs(row: Any) -> list[str]:
     """A reward as signs of the sprite, one a piece; points stand alone with their number."""
-    return [SIGNS[PARTS[part]] for part in PRINTED for _ in range(int(row[part])) if part != POINTS]
+    return [
+        SIGNS[printed.PARTS[part]] for part in printed.PRINTED for _ in range(int(row[part])) if part != printed.POINTS
+    ]
 
 
 def icons(row: Any) -> list[Markup]:
     """A reward as signs beside each other."""
     drawn = [icon(sign) for sign in signs(row)]
-    if row[POINTS]:
-        drawn += [icon(SIGNS["power_points"]), element("b", int(row[POINTS]))]
+    if row[printed.POINTS]:
+        drawn += [icon(SIGNS["power_points"]), element("b", int(row[printed.POINTS]))]
     return drawn

@@ -6,17 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from reinos.games.lancaster.box import (
-    BATTLE_ITEMS,
-    COUNTIES,
-    COUNTY_ITEMS,
-    DATA,
-    FAVOUR_IDS,
-    FAVOUR_ITEMS,
-    SPACE_ITEMS,
-    STRENGTHS,
-    TAKE_BOTH,
-)
+from reinos.games.lancaster import box
 
 Row = np.ndarray[Any, Any]
 
@@ -45,46 +35,46 @@ def rewards(items: list[dict[str, Any]]) -> Row:
 
 def by_strength(strengths: list[int]) -> Row:
     """How many knights there are of each strength."""
-    return np.bincount(strengths, minlength=STRENGTHS + 1).astype(np.int64)
+    return np.bincount(strengths, minlength=box.STRENGTHS + 1).astype(np.int64)
 
 
 # LA-1.1, LA-2.2, LA-12.2  Knights by strength: all, those that start in court, those of an ally.
-COMPANY = by_strength([int(n) for n, count in DATA["knights"]["count_by_strength"].items() for _ in range(count)])
-START_COURT = by_strength(DATA["start_resources"]["court_knights"])
-ALLY_COURT = by_strength(DATA["two_player_ally"]["court_knights"])
-START_GOLD = int(DATA["start_resources"]["gold"])
-START_SQUIRES = int(DATA["start_resources"]["squires"])
-START_VOTES = int(DATA["start_resources"]["votes"])
+COMPANY = by_strength([int(n) for n, count in box.DATA["knights"]["count_by_strength"].items() for _ in range(count)])
+START_COURT = by_strength(box.DATA["start_resources"]["court_knights"])
+ALLY_COURT = by_strength(box.DATA["two_player_ally"]["court_knights"])
+START_GOLD = int(box.DATA["start_resources"]["gold"])
+START_SQUIRES = int(box.DATA["start_resources"]["squires"])
+START_VOTES = int(box.DATA["start_resources"]["votes"])
 
 # LA-1.4
-MINIMUM = np.array([item["min_strength"] for item in COUNTY_ITEMS], np.int64)
-COUNTY_REWARD = rewards(COUNTY_ITEMS)
-_USABLE = [part in DATA["two_player_ally"]["county_rewards_usable"] for part in PARTS]
+MINIMUM = np.array([item["min_strength"] for item in box.COUNTY_ITEMS], np.int64)
+COUNTY_REWARD = rewards(box.COUNTY_ITEMS)
+_USABLE = [part in box.DATA["two_player_ally"]["county_rewards_usable"] for part in PARTS]
 COUNTY_PAYS = np.array([COUNTY_REWARD, COUNTY_REWARD * _USABLE], np.int64)  # LA-12.8  a player, an ally
-NAMES_STARTER = np.array([item.get("start_player_choice", False) for item in COUNTY_ITEMS], np.int64)
-BOTH_PRICE = int(DATA["counties"]["options"][TAKE_BOTH]["cost_gold"])
+NAMES_STARTER = np.array([item.get("start_player_choice", False) for item in box.COUNTY_ITEMS], np.int64)
+BOTH_PRICE = int(box.DATA["counties"]["options"][box.TAKE_BOTH]["cost_gold"])
 
 # LA-1.6, LA-5.10  Castle spaces: what they give, and the squires to pay for an exchange, 0 elsewhere.
-SPACE_REWARD = rewards(SPACE_ITEMS)
-SPACE_PRICE = np.array([item["reward"][0].get("pay", {}).get("squires", 0) for item in SPACE_ITEMS], np.int64)
+SPACE_REWARD = rewards(box.SPACE_ITEMS)
+SPACE_PRICE = np.array([item["reward"][0].get("pay", {}).get("squires", 0) for item in box.SPACE_ITEMS], np.int64)
 
-FAVOUR_REWARD = rewards(FAVOUR_ITEMS)  # LA-1.7
-FRENCH = np.array([item["strength"] for item in BATTLE_ITEMS], np.int64)  # LA-1.8
-VALUES = np.array([item["values"] for item in BATTLE_ITEMS], np.int64)
+FAVOUR_REWARD = rewards(box.FAVOUR_ITEMS)  # LA-1.7
+FRENCH = np.array([item["strength"] for item in box.BATTLE_ITEMS], np.int64)  # LA-1.8
+VALUES = np.array([item["values"] for item in box.BATTLE_ITEMS], np.int64)
 
 # By number of players: LA-2.4, LA-14.19 nobles of each county's letter; LA-2.5, LA-2.6 what is left in the box.
-_SETUP = DATA["setup_by_players"]
+_SETUP = box.DATA["setup_by_players"]
 NOBLES_PER_COUNTY = np.array([_SETUP["nobles_per_county"].get(str(n), 0) for n in range(6)], np.int64)
 FAVOUR_OUT = np.array(
-    [[tile in _SETUP["kings_favour_removed"].get(str(n), []) for tile in FAVOUR_IDS] for n in range(6)], np.int64
+    [[tile in _SETUP["kings_favour_removed"].get(str(n), []) for tile in box.FAVOUR_IDS] for n in range(6)], np.int64
 )
 BATTLE_OUT = np.array(
     [[card in _SETUP["battle_strengths_removed"].get(str(n), []) for card in FRENCH] for n in range(6)], np.int64
 )
 
 # LA-10.4  The round table; LA-13  the end.
-TABLE_PER_NOBLE = int(DATA["round_table"]["votes_per_noble"])
-TABLE_LORD = int(DATA["round_table"]["votes_for_lord"])
-NOBLE_POINTS = np.array([DATA["nobles"]["final_score_by_count"][str(n)] for n in range(COUNTIES + 1)], np.int64)
-FIRST_PRIZE = int(DATA["final_scoring"]["chivalry"]["first"])
-SECOND_PRIZE = int(DATA["final_scoring"]["chivalry"]["second"])
+TABLE_PER_NOBLE = int(box.DATA["round_table"]["votes_per_noble"])
+TABLE_LORD = int(box.DATA["round_table"]["votes_for_lord"])
+NOBLE_POINTS = np.array([box.DATA["nobles"]["final_score_by_count"][str(n)] for n in range(box.COUNTIES + 1)], np.int64)
+FIRST_PRIZE = int(box.DATA["final_scoring"]["chivalry"]["first"])
+SECOND_PRIZE = int(box.DATA["final_scoring"]["chivalry"]["second"])

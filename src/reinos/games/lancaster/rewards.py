@@ -6,17 +6,7 @@ from typing import Any
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import (
-    APPLYING,
-    ASK_BATTLE,
-    ASK_EXTENSION,
-    ASK_NOBLE,
-    ASK_REMOVE,
-    ASK_UPGRADE,
-    BATTLE_SCORING,
-    ask,
-)
-from reinos.games.lancaster.box import COUNTIES, SPACES
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.choices import BUILT, NOBLE_REMOVED, NOBLE_TAKEN
 from reinos.games.lancaster.knights import (
     can_upgrade,
@@ -29,18 +19,6 @@ from reinos.games.lancaster.knights import (
     upgrade,
 )
 from reinos.games.lancaster.measures import extensions_built
-from reinos.games.lancaster.printed import (
-    EXTENSION,
-    GOLD,
-    NEW_KNIGHT,
-    NOBLE,
-    PARTS,
-    POINTS,
-    SQUIRES,
-    TO_BATTLE,
-    UPGRADE,
-    VOTES,
-)
 from reinos.games.lancaster.state import FACE_UP, IN_STOCK, State
 
 FROM_COUNTIES, FROM_LAWS, FROM_BATTLES = range(3)  # columns of `earned`
@@ -64,9 +42,9 @@ def pay_squires(s: State, seat: int, amount: int) -> None:
 def score_points(s: State, seat: int, points: int) -> None:
     """LA-5.4  Advance the score; and remember what it came from."""
     s.score[seat] += points
-    if s.phase == APPLYING:
+    if s.phase == asking.APPLYING:
         s.earned[seat, FROM_LAWS] += points
-    elif s.phase == BATTLE_SCORING:
+    elif s.phase == asking.BATTLE_SCORING:
         s.earned[seat, FROM_BATTLES] += points
     else:
         s.earned[seat, FROM_COUNTIES] += points
@@ -78,15 +56,15 @@ def score_points(s: State, seat: int, points: int) -> None:
 @rule
 def has_effect(s: State, party: int, part: int) -> bool:
     """LA-5.11, LA-14.25  Whether a part of a reward would do anything."""
-    if part == NEW_KNIGHT:
+    if part == printed.NEW_KNIGHT:
         return bool(s.reserve[party, 1] > 0)
-    if part == UPGRADE:
+    if part == printed.UPGRADE:
         return can_upgrade(s, party)
-    if part == EXTENSION:
-        return extensions_built(s, party) < SPACES
-    if part == TO_BATTLE:
+    if part == printed.EXTENSION:
+        return extensions_built(s, party) < box.SPACES
+    if part == printed.TO_BATTLE:
         return may_enter_some(s, party)
-    if part == NOBLE:
+    if part == printed.NOBLE:
         return some_noble(s, party)
     return True
 
@@ -94,7 +72,7 @@ def has_effect(s: State, party: int, part: int) -> bool:
 @rule
 def pays(s: State, party: int, reward: Any) -> bool:
     """LA-5.11, LA-9.2  Whether at least one part of a reward has an effect."""
-    for part in range(len(PARTS)):
+    for part in range(len(printed.PARTS)):
         if reward[part] > 0 and has_effect(s, party, part):
             return True
     return False
@@ -103,26 +81,26 @@ def pays(s: State, party: int, reward: Any) -> bool:
 @rule
 def grant(s: State, party: int, reward: Any, times: int) -> None:
     """LA-5.1 to LA-5.5, LA-14.16, LA-14.17  What asks nothing, so many times; an ally uses new knights only."""
-    for _ in range(times * int(reward[NEW_KNIGHT])):
+    for _ in range(times * int(reward[printed.NEW_KNIGHT])):
         recruit(s, party)
     if not is_ally(s, party):
-        pay_gold(s, party, times * int(reward[GOLD]))
-        pay_squires(s, party, times * int(reward[SQUIRES]))
-        s.votes[party] += times * int(reward[VOTES])
-        score_points(s, party, times * int(reward[POINTS]))
+        pay_gold(s, party, times * int(reward[printed.GOLD]))
+        pay_squires(s, party, times * int(reward[printed.SQUIRES]))
+        s.votes[party] += times * int(reward[printed.VOTES])
+        score_points(s, party, times * int(reward[printed.POINTS]))
 
 
 @rule
 def ask_for(s: State, party: int, reward: Any, may_decline: int) -> None:
     """LA-5.6 to LA-5.9, LA-5.12, LA-12.6  Ask what the rest of a reward should be; a part without effect is lost."""
-    if reward[UPGRADE] > 0 and has_effect(s, party, UPGRADE):
-        ask(s, ASK_UPGRADE, party)
-    elif reward[EXTENSION] > 0 and has_effect(s, party, EXTENSION):
-        ask(s, ASK_EXTENSION, party)
-    elif reward[TO_BATTLE] > 0 and has_effect(s, party, TO_BATTLE):
-        ask(s, ASK_BATTLE, party)
-    elif reward[NOBLE] > 0 and has_effect(s, party, NOBLE):
-        ask(s, ASK_REMOVE if is_ally(s, party) else ASK_NOBLE, party)
+    if reward[printed.UPGRADE] > 0 and has_effect(s, party, printed.UPGRADE):
+        asking.ask(s, asking.ASK_UPGRADE, party)
+    elif reward[printed.EXTENSION] > 0 and has_effect(s, party, printed.EXTENSION):
+        asking.ask(s, asking.ASK_EXTENSION, party)
+    elif reward[printed.TO_BATTLE] > 0 and has_effect(s, party, printed.TO_BATTLE):
+        asking.ask(s, asking.ASK_BATTLE, party)
+    elif reward[printed.NOBLE] > 0 and has_effect(s, party, printed.NOBLE):
+        asking.ask(s, asking.ASK_REMOVE if is_ally(s, party) else asking.ASK_NOBLE, party)
     s.may_decline = may_decline
 
 
@@ -175,7 +153,7 @@ def noble_possible(s: State, party: int, county: int) -> bool:
 @rule
 def some_noble(s: State, party: int) -> bool:
     """LA-5.8, LA-12.6  Whether there is a county whose noble could be taken or removed."""
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         if noble_possible(s, party, county):
             return True
     return False

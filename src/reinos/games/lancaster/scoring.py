@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster.asking import ASK_NOTHING, OVER
-from reinos.games.lancaster.box import MOST, NOBODY
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.choices import FINAL_SCORED, MATCH_WON
 from reinos.games.lancaster.knights import strength_in_play
 from reinos.games.lancaster.measures import extensions_built, nobles_owned
-from reinos.games.lancaster.printed import FIRST_PRIZE, NOBLE_POINTS, SECOND_PRIZE
 from reinos.games.lancaster.state import State
 
 KNIGHTHOOD, EXTENSIONS, NOBLES = range(3)  # columns of `final`
@@ -19,18 +17,18 @@ KNIGHTHOOD, EXTENSIONS, NOBLES = range(3)  # columns of `final`
 def standing(s: State, category: int, seat: int) -> int:
     """LA-13.1, LA-13.2  What is compared, with its tie-break: squires for knighthood, gold for extensions."""
     if category == KNIGHTHOOD:
-        return strength_in_play(s, seat) * (MOST + 1) + int(s.squires[seat])
-    return extensions_built(s, seat) * (MOST + 1) + int(s.gold[seat])
+        return strength_in_play(s, seat) * (box.MOST + 1) + int(s.squires[seat])
+    return extensions_built(s, seat) * (box.MOST + 1) + int(s.gold[seat])
 
 
 @rule
 def prize(players: int, before: int, equal: int) -> int:
     """LA-13.1 to LA-13.3, LA-12.10, LA-14.9  Points of a seat with so many ahead and so many level, itself included."""
     if players == 2:
-        return FIRST_PRIZE // equal if before == 0 else 0
+        return printed.FIRST_PRIZE // equal if before == 0 else 0
     if before == 0:
-        return FIRST_PRIZE if equal == 1 else (FIRST_PRIZE + SECOND_PRIZE) // equal
-    return SECOND_PRIZE // equal if before == 1 else 0
+        return printed.FIRST_PRIZE if equal == 1 else (printed.FIRST_PRIZE + printed.SECOND_PRIZE) // equal
+    return printed.SECOND_PRIZE // equal if before == 1 else 0
 
 
 @rule
@@ -54,7 +52,7 @@ def score_final(s: State) -> None:
     award(s, KNIGHTHOOD)
     award(s, EXTENSIONS)
     for seat in range(s.players):
-        s.final[seat, NOBLES] = NOBLE_POINTS[nobles_owned(s, seat)]
+        s.final[seat, NOBLES] = printed.NOBLE_POINTS[nobles_owned(s, seat)]
         for category in range(NOBLES + 1):
             s.score[seat] += s.final[seat, category]
         emit(
@@ -71,9 +69,9 @@ def score_final(s: State) -> None:
 def end_match(s: State) -> None:
     """LA-13.5  Final points; most power points win, ties share the victory."""
     score_final(s)
-    s.phase = OVER
-    s.ask = ASK_NOTHING
-    s.party = NOBODY
+    s.phase = asking.OVER
+    s.ask = asking.ASK_NOTHING
+    s.party = box.NOBODY
     best, winners = 0, 0
     for seat in range(s.players):
         best = max(best, int(s.score[seat]))

@@ -10,10 +10,8 @@ from __future__ import annotations
 from reinos.core.dice import below, shuffle
 from reinos.core.rule import rule
 from reinos.core.secret import blanker
-from reinos.games.lancaster.asking import ASK_VOTE, OVER
-from reinos.games.lancaster.box import BATTLE_CARDS, BATTLE_DECK, GROUPS, LAW_DECK, LAWS
+from reinos.games.lancaster import asking, box, statutes
 from reinos.games.lancaster.state import State
-from reinos.games.lancaster.statutes import GROUP
 
 blank = blanker(State)
 
@@ -21,7 +19,7 @@ blank = blanker(State)
 @rule
 def purses_open(s: State) -> bool:
     """LA-12.1, LA-16.3, LA-16.4, LA-16.5  No screens by option, with two players, and when the game is over."""
-    return bool(s.open_resources != 0 or s.phase == OVER)
+    return bool(s.open_resources != 0 or s.phase == asking.OVER)
 
 
 @rule
@@ -46,7 +44,7 @@ def redeal(s: State, viewer: int) -> None:
     fill_purses(s)
     reshuffle_battles(s)
     reshuffle_laws(s)
-    if s.ask == ASK_VOTE:
+    if s.ask == asking.ASK_VOTE:
         for seat in range(s.players):
             if seat != viewer and (s.to_act >> seat) & 1 == 0:
                 s.ballot[seat] = below(s, 2 * int(s.votes[seat]) + 2)
@@ -55,10 +53,10 @@ def redeal(s: State, viewer: int) -> None:
 @rule
 def reshuffle_battles(s: State) -> None:
     """LA-16.6  Cards on show are no more in the deck; the others lie in any order."""
-    for place in range(BATTLE_DECK):
+    for place in range(box.BATTLE_DECK):
         s.battle_deck[place] = -1
     count = 0
-    for card in range(BATTLE_CARDS):
+    for card in range(box.BATTLE_CARDS):
         if s.battle_seen[card] == 0:
             s.battle_deck[s.battles_drawn + count] = card
             count += 1
@@ -68,13 +66,13 @@ def reshuffle_battles(s: State) -> None:
 @rule
 def reshuffle_laws(s: State) -> None:
     """LA-16.2, LA-16.6  The group of every card of the deck is known, their order within a group is not."""
-    for place in range(LAW_DECK):
+    for place in range(box.LAW_DECK):
         s.law_deck[place] = -1
     first = int(s.laws_drawn)
-    for group in range(1, GROUPS):
+    for group in range(1, box.GROUPS):
         count = 0
-        for law in range(LAWS):
-            if s.law_seen[law] == 0 and GROUP[law] == group:
+        for law in range(box.LAWS):
+            if s.law_seen[law] == 0 and statutes.GROUP[law] == group:
                 s.law_deck[first + count] = law
                 count += 1
         shuffle(s, s.law_deck[first:], count)

@@ -6,32 +6,14 @@ from dataclasses import dataclass
 
 from reinos.core.options import Options, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
-from reinos.games.lancaster.box import (
-    BATTLE_CARDS,
-    BATTLE_DECK,
-    BATTLES,
-    COUNTIES,
-    DATA,
-    FAVOURS,
-    GROUPS,
-    KNIGHTS,
-    LAW_DECK,
-    LAW_ROW,
-    LAWS,
-    NOBODY,
-    PARTIES,
-    SLOTS,
-    SPACES,
-    STRENGTHS,
-    ids,
-)
+from reinos.games.lancaster import box
 
 # Where an extension tile is
 IN_STOCK, FACE_UP, FACE_DOWN = range(3)
 # A favour tile
 OUT, SHOWN, TAKEN = range(3)
 
-LAW_MODES = ids(DATA["law_groups"]["modes"])
+LAW_MODES = box.ids(box.DATA["law_groups"]["modes"])
 BASE, NEW, MIXED_CHOICE, MIXED_RANDOM = range(len(LAW_MODES))
 LAW_SETS = ("base", "new")
 UPGRADE_SCOPES = ("in_play", "deployed")
@@ -56,7 +38,7 @@ class LancasterOptions(Options):
         super().__post_init__()
         # What is not read is not kept, so that equal games have equal options.
         if self.law_mode != LAW_MODES[MIXED_CHOICE]:
-            for group in range(GROUPS):
+            for group in range(box.GROUPS):
                 object.__setattr__(self, f"law_group_{group}", LAW_SETS[0])
         if self.players == 2:  # LA-12.1  no screens
             object.__setattr__(self, "open_resources", True)
@@ -94,11 +76,11 @@ class State(Table):
     start: int = number()  # seat with the start marker
     next_start: int = number()  # LA-14.8  who has it next round
     ask: int = number()  # what is being asked, one of ASK_…
-    party: int = number(start=NOBODY)  # whose knights the question is about
+    party: int = number(start=box.NOBODY)  # whose knights the question is about
     may_decline: int = number()  # LA-5.12  whether an upgrade or extension can be refused
     step: int = number()  # turns that have been had, from the start player round the table
     sent: int = number()  # strength of the knight that waits for its squires, 0 none
-    sent_to: int = number(start=NOBODY)  # and the county where it goes
+    sent_to: int = number(start=box.NOBODY)  # and the county where it goes
     vote: int = number()  # proposal being voted, 0..2
     law: int = number()  # law in force being applied, 0..2
     due: Numbers = numbers(SEATS)  # how many times the law still asks a seat
@@ -112,41 +94,41 @@ class State(Table):
     prisoners: int = number()  # LA-11.6  1 while those of a lost battle are ransomed
 
     # knights: how many of each strength, or the strength of the one that stands there (0 none)
-    reserve: Numbers = numbers(PARTIES, STRENGTHS + 1)
-    court: Numbers = numbers(PARTIES, STRENGTHS + 1)
-    castle: Numbers = numbers(PARTIES, SPACES)  # an ally uses the first two
-    holder: Numbers = numbers(COUNTIES, start=NOBODY)  # party in the county, -1 none
-    garrison: Numbers = numbers(COUNTIES)
-    retinue: Numbers = numbers(COUNTIES)  # squires that stand there
-    card: Numbers = numbers(BATTLES, start=NOBODY)  # battle card, -1 none
-    fighter: Numbers = numbers(BATTLES, SLOTS, start=NOBODY)  # party in a slot, -1 none
-    stack: Numbers = numbers(BATTLES, SLOTS, KNIGHTS)  # strengths, first placed first
-    aid: Numbers = numbers(BATTLES, SLOTS)  # LA-8.4  squires sent to the front
+    reserve: Numbers = numbers(box.PARTIES, box.STRENGTHS + 1)
+    court: Numbers = numbers(box.PARTIES, box.STRENGTHS + 1)
+    castle: Numbers = numbers(box.PARTIES, box.SPACES)  # an ally uses the first two
+    holder: Numbers = numbers(box.COUNTIES, start=box.NOBODY)  # party in the county, -1 none
+    garrison: Numbers = numbers(box.COUNTIES)
+    retinue: Numbers = numbers(box.COUNTIES)  # squires that stand there
+    card: Numbers = numbers(box.BATTLES, start=box.NOBODY)  # battle card, -1 none
+    fighter: Numbers = numbers(box.BATTLES, box.SLOTS, start=box.NOBODY)  # party in a slot, -1 none
+    stack: Numbers = numbers(box.BATTLES, box.SLOTS, box.KNIGHTS)  # strengths, first placed first
+    aid: Numbers = numbers(box.BATTLES, box.SLOTS)  # LA-8.4  squires sent to the front
 
     # LA-1.3  what the players own
-    tiles: Numbers = numbers(SEATS, SPACES)  # IN_STOCK, FACE_UP or FACE_DOWN
-    nobles: Numbers = numbers(SEATS, COUNTIES)  # 1: owns the noble of that letter
+    tiles: Numbers = numbers(SEATS, box.SPACES)  # IN_STOCK, FACE_UP or FACE_DOWN
+    nobles: Numbers = numbers(SEATS, box.COUNTIES)  # 1: owns the noble of that letter
     gold: Numbers = numbers(SEATS, seen=Seen.OWNER)
     squires: Numbers = numbers(SEATS, seen=Seen.OWNER)
     ledger: Numbers = numbers(SEATS, 2)  # LA-16.6  gold and squires as counted by one who forgets nothing
     votes: Numbers = numbers(SEATS)  # for the votes still to come
     leftover: Numbers = numbers(SEATS)  # LA-6.7  kept after the third vote, until the laws have been applied
     spared: Numbers = numbers(SEATS)  # LA-14.14  leftover votes right after the third vote
-    ballot: Numbers = numbers(SEATS, seen=Seen.OWNER, start=NOBODY)  # LA-6.2  2 x votes + yes, -1 not voted yet
+    ballot: Numbers = numbers(SEATS, seen=Seen.OWNER, start=box.NOBODY)  # LA-6.2  2 x votes + yes, -1 not voted yet
     score: Numbers = numbers(SEATS)
 
     # on the board
-    noble_stack: Numbers = numbers(COUNTIES)
-    favour: Numbers = numbers(FAVOURS)  # OUT, SHOWN or TAKEN
-    in_force: Numbers = numbers(LAW_ROW)
-    proposal: Numbers = numbers(LAW_ROW)  # -1 once voted
-    group_set: Numbers = numbers(GROUPS)  # LA-16.2  base or new, for each group
-    law_seen: Numbers = numbers(LAWS)  # 1: has been on show, or is not in the game
+    noble_stack: Numbers = numbers(box.COUNTIES)
+    favour: Numbers = numbers(box.FAVOURS)  # OUT, SHOWN or TAKEN
+    in_force: Numbers = numbers(box.LAW_ROW)
+    proposal: Numbers = numbers(box.LAW_ROW)  # -1 once voted
+    group_set: Numbers = numbers(box.GROUPS)  # LA-16.2  base or new, for each group
+    law_seen: Numbers = numbers(box.LAWS)  # 1: has been on show, or is not in the game
     laws_drawn: int = number()
-    law_deck: Numbers = numbers(LAW_DECK, seen=Seen.NOBODY)
-    battle_seen: Numbers = numbers(BATTLE_CARDS)  # 1: has been on show, or was removed
+    law_deck: Numbers = numbers(box.LAW_DECK, seen=Seen.NOBODY)
+    battle_seen: Numbers = numbers(box.BATTLE_CARDS)  # 1: has been on show, or was removed
     battles_drawn: int = number()
-    battle_deck: Numbers = numbers(BATTLE_DECK, seen=Seen.NOBODY)
+    battle_deck: Numbers = numbers(box.BATTLE_DECK, seen=Seen.NOBODY)
 
     # where the points came from: during the game, and at its end (LA-13)
     earned: Numbers = numbers(SEATS, 3)  # counties, laws, battles

@@ -6,33 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from reinos.core.choice import Choice
-from reinos.games.lancaster.box import (
-    BATTLE_AT,
-    CASTLE_AT,
-    COUNTY_AT,
-    COUNTY_IDS,
-    COURT,
-    FAVOUR_IDS,
-    ROW,
-    SPACE_IDS,
-    SPACES,
-    UPPER,
-)
+from reinos.games.lancaster import box
 
 
 def county(number: int) -> str:
     """The place of a county."""
-    return f"county-{COUNTY_IDS[number]}"
+    return f"county-{box.COUNTY_IDS[number]}"
 
 
 def space(number: int, ally: bool = False) -> str:
     """The place of a castle space; the ally's also follow after the six own ones."""
-    return f"space-{SPACE_IDS[number + SPACES if ally else number]}"
+    return f"space-{box.SPACE_IDS[number + box.SPACES if ally else number]}"
 
 
 def battle(number: int) -> str:
     """The place of a battle."""
-    return f"battle-{'upper' if number >= UPPER else 'lower'}-{number % ROW + 1}"
+    return f"battle-{'upper' if number >= box.UPPER else 'lower'}-{number % box.ROW + 1}"
 
 
 def court(strength: int, ally: bool) -> str:
@@ -42,18 +31,18 @@ def court(strength: int, ally: bool) -> str:
 
 def favour(number: int) -> str:
     """The place of a favour tile."""
-    return f"favour-{FAVOUR_IDS[number]}"
+    return f"favour-{box.FAVOUR_IDS[number]}"
 
 
 def place(number: int, strength: int, ally: bool) -> str:
     """Where a knight stands or goes."""
-    if number == COURT:
+    if number == box.COURT:
         return court(strength, ally)
-    if number < CASTLE_AT:
-        return county(number - COUNTY_AT)
-    if number < BATTLE_AT:
-        return space(number - CASTLE_AT, ally)
-    return battle(number - BATTLE_AT)
+    if number < box.CASTLE_AT:
+        return county(number - box.COUNTY_AT)
+    if number < box.BATTLE_AT:
+        return space(number - box.CASTLE_AT, ally)
+    return battle(number - box.BATTLE_AT)
 
 
 def target(choice: Choice, view: Mapping[str, Any]) -> str:

@@ -11,31 +11,12 @@ from reinos.core.phrase import about, called, listed, outcome, who
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
-from reinos.games.lancaster import naming, targets
-from reinos.games.lancaster.asking import ASK_PLACE, ASK_VOTE, OVER, PHASES
+from reinos.games.lancaster import asking, box, naming, printed, statutes, targets
 from reinos.games.lancaster.battles import english
-from reinos.games.lancaster.box import (
-    ALLY_SPACES,
-    BATTLES,
-    CASTLE_AT,
-    COUNTIES,
-    COUNTY_AT,
-    COUNTY_OPTIONS,
-    FAVOURS,
-    LAW_ROW,
-    LETTERS,
-    ROUNDS,
-    SLOTS,
-    SPACES,
-    STRENGTHS,
-    TAKE_NOBLE,
-)
 from reinos.games.lancaster.deployment import least_knight, space_free, to_beat
 from reinos.games.lancaster.knights import ally_of, entry_slot, is_ally, lord
-from reinos.games.lancaster.printed import BOTH_PRICE, COUNTY_PAYS, COUNTY_REWARD, FRENCH, MINIMUM, PARTS, VALUES
 from reinos.games.lancaster.questions import QUESTIONS
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, SHOWN, State
-from reinos.games.lancaster.statutes import LAW_GAIN, LAW_PRICE
 
 ASKED = {question.at: question.name for question in QUESTIONS}
 
@@ -85,7 +66,7 @@ def other_words(view: naming.View, choice: Choice, words: Words) -> str:
     if "tile" in args:
         told["tile"] = naming.favour(words, args["tile"])
         # Two tiles give the same.
-        if args["tile"] == FAVOURS - 1:
+        if args["tile"] == box.FAVOURS - 1:
             return words("choice-favour-second", **told)
     if "seat" in args:
         return words("choice-starter", number=args["seat"] + 1)
@@ -103,8 +84,8 @@ def send_words(view: naming.View, args: dict[str, int], words: Words) -> str:
     """A knight and where it goes; whom it would oust there."""
     ally, place = bool(args["ally"]), args["place"]
     strength = 0
-    if place < CASTLE_AT and view["holder"][place - COUNTY_AT] >= 0:
-        strength = view["garrison"][place - COUNTY_AT] + view["retinue"][place - COUNTY_AT]
+    if place < box.CASTLE_AT and view["holder"][place - box.COUNTY_AT] >= 0:
+        strength = view["garrison"][place - box.COUNTY_AT] + view["retinue"][place - box.COUNTY_AT]
     return words(
         "choice-send",
         who="ally" if ally else "own",
@@ -116,22 +97,22 @@ def send_words(view: naming.View, args: dict[str, int], words: Words) -> str:
 
 def trade_words(view: naming.View, times: int, words: Words) -> str:
     """So many trades of the law that is being applied."""
-    law = view["in_force"][min(view["law"], LAW_ROW - 1)]
-    gold, squires, votes = (times * int(LAW_PRICE[law, column]) for column in range(3))
-    gain = listed(words, naming.reward(words, times * LAW_GAIN[law]))
+    law = view["in_force"][min(view["law"], box.LAW_ROW - 1)]
+    gold, squires, votes = (times * int(statutes.LAW_PRICE[law, column]) for column in range(3))
+    gain = listed(words, naming.reward(words, times * statutes.LAW_GAIN[law]))
     return words("choice-trade", times=times, price=price(words, gold, squires, votes) or "0", gain=gain or "0")
 
 
 def county_words(view: naming.View, option: int, words: Words) -> str:
     """An option of the county that is being scored."""
-    county = min(view["county"], COUNTIES - 1)
+    county = min(view["county"], box.COUNTIES - 1)
     ally = view["party"] >= view["players"]
-    name = "remove" if ally and option == TAKE_NOBLE else COUNTY_OPTIONS[option]
+    name = "remove" if ally and option == box.TAKE_NOBLE else box.COUNTY_OPTIONS[option]
     return words(
         f"choice-county-{name}",
         county=naming.county(words, county),
-        reward=listed(words, naming.reward(words, COUNTY_PAYS[int(ally), county])) or "0",
-        price=BOTH_PRICE,
+        reward=listed(words, naming.reward(words, printed.COUNTY_PAYS[int(ally), county])) or "0",
+        price=printed.BOTH_PRICE,
     )
 
 
@@ -149,7 +130,7 @@ def event(scene: Scene, event: Event) -> str:
     if "county" in args:
         told["county"] = naming.county(words, args["county"])
     if "space" in args:
-        told["space"] = naming.space(words, args["space"] + (SPACES if event.kind == "ally_scored" else 0))
+        told["space"] = naming.space(words, args["space"] + (box.SPACES if event.kind == "ally_scored" else 0))
     if "law" in args:
         told["law"] = naming.law(words, args["law"])
     if "battle" in args:
@@ -165,19 +146,19 @@ def particular(scene: Scene, event: Event) -> dict[str, Any]:
     if event.kind == "round_begun":
         return {"first": scene.names[args["start"]], "who": who(scene, args["start"])}
     if event.kind == "battles_laid":
-        return {f"{side}_strength": int(FRENCH[args[side]]) for side in ("left", "right")}
+        return {f"{side}_strength": int(printed.FRENCH[args[side]]) for side in ("left", "right")}
     if event.kind == "laws_proposed":
         return {"laws": listed(words, [words("law-quoted", law=naming.law(words, law)) for law in args.values()])}
     if event.kind == "favoured":
         return {"favour": naming.favour(words, args["tile"])}
     if event.kind == "law_paid":
-        return {"gain": listed(words, naming.reward(words, args["times"] * LAW_GAIN[args["law"]]))}
+        return {"gain": listed(words, naming.reward(words, args["times"] * statutes.LAW_GAIN[args["law"]]))}
     if event.kind == "traded":
-        return {"gain": listed(words, naming.reward(words, args["times"] * LAW_GAIN[args["law"]])) or "0"}
+        return {"gain": listed(words, naming.reward(words, args["times"] * statutes.LAW_GAIN[args["law"]])) or "0"}
     if event.kind == "county_scored":
-        return {"choice": COUNTY_OPTIONS[args["option"]]}
+        return {"choice": box.COUNTY_OPTIONS[args["option"]]}
     if event.kind == "castle_scored":
-        amounts = [args["gold"], args["squires"], args["votes"], *[0] * (len(PARTS) - 3)]
+        amounts = [args["gold"], args["squires"], args["votes"], *[0] * (len(printed.PARTS) - 3)]
         return {"gain": listed(words, naming.reward(words, amounts)) or "0"}
     if event.kind == "starter_named":
         return {"chosen": called(words, scene.names, scene.seat)[args["starter"]]}
@@ -194,8 +175,8 @@ def battle_result(scene: Scene, event: Event) -> dict[str, Any]:
     shares = []
     for rank, place in enumerate(("first", "second", "third")):
         party, value = event.args[place], rank + lost
-        if party >= 0 and value < SLOTS:
-            points = int(VALUES[event.args["card"], value])
+        if party >= 0 and value < box.SLOTS:
+            points = int(printed.VALUES[event.args["card"], value])
             shares.append(
                 words(
                     "battle-share", name=naming.party(scene, party), points=points, ally=str(party >= len(scene.names))
@@ -203,7 +184,7 @@ def battle_result(scene: Scene, event: Event) -> dict[str, Any]:
             )
     row = "upper" if event.args.get("row") else "lower"
     return {
-        "french": int(FRENCH[event.args["card"]]),
+        "french": int(printed.FRENCH[event.args["card"]]),
         "shares": listed(words, shares),
         "count": len(shares),
         "line": row,
@@ -216,14 +197,14 @@ def battle_result(scene: Scene, event: Event) -> dict[str, Any]:
 def prompt(scene: Scene) -> str:
     """What the viewer should do now, or who is awaited."""
     view, words = scene.view, scene.words
-    if view["phase"] == OVER:
+    if view["phase"] == asking.OVER:
         return words("prompt-over", result=outcome(scene))
-    if view["ask"] == ASK_VOTE:
+    if view["ask"] == asking.ASK_VOTE:
         return vote_prompt(scene)
     s = as_table(view)
     seat = lord(s, s.party)
-    county = int(s.sent_to) if s.sent_to >= 0 else min(int(s.county), COUNTIES - 1)
-    law = int(s.in_force[min(s.law, LAW_ROW - 1)])
+    county = int(s.sent_to) if s.sent_to >= 0 else min(int(s.county), box.COUNTIES - 1)
+    law = int(s.in_force[min(s.law, box.LAW_ROW - 1)])
     return words(
         f"prompt-{ASKED[s.ask]}",
         who=who(scene, seat),
@@ -264,8 +245,8 @@ def order(scene: Scene) -> list[int]:
 def round(scene: Scene) -> tuple[str, int, int]:
     """The round and its phase."""
     view = scene.view
-    phase = scene.words(f"phase-{PHASES[view['phase']]}")
-    return scene.words("round-phase", round=view["round"], rounds=ROUNDS, phase=phase), view["round"], ROUNDS
+    phase = scene.words(f"phase-{asking.PHASES[view['phase']]}")
+    return scene.words("round-phase", round=view["round"], rounds=box.ROUNDS, phase=phase), view["round"], box.ROUNDS
 
 
 def sources(scene: Scene) -> list[tuple[str, list[int]]]:
@@ -281,24 +262,24 @@ def sources(scene: Scene) -> list[tuple[str, list[int]]]:
 def why(scene: Scene, target: str) -> str | None:
     """Why a place cannot be chosen now."""
     s = as_table(scene.view)
-    if s.ask != ASK_PLACE or scene.seat is None:
+    if s.ask != asking.ASK_PLACE or scene.seat is None:
         return None
-    strongest = max((k for k in range(1, STRENGTHS + 1) if s.court[scene.seat, k] > 0), default=0)
-    for county in range(COUNTIES):
+    strongest = max((k for k in range(1, box.STRENGTHS + 1) if s.court[scene.seat, k] > 0), default=0)
+    for county in range(box.COUNTIES):
         if target == targets.county(county):
             if s.holder[county] >= 0 and lord(s, int(s.holder[county])) == scene.seat:
                 return scene.words("why-own-county")
-            if strongest < MINIMUM[county]:
+            if strongest < printed.MINIMUM[county]:
                 return scene.words(
-                    "why-minimum", county=naming.county(scene.words, county), strength=int(MINIMUM[county])
+                    "why-minimum", county=naming.county(scene.words, county), strength=int(printed.MINIMUM[county])
                 )
             if strongest < least_knight(s, scene.seat, county):
                 return scene.words("why-weak", strength=to_beat(s, county))
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         if target == targets.space(space) and not space_free(s, scene.seat, space):
             built = s.tiles[scene.seat, space] != IN_STOCK
             return scene.words("why-built" if built else "why-occupied")
-    for battle in range(BATTLES):
+    for battle in range(box.BATTLES):
         if target == targets.battle(battle) and entry_slot(s, scene.seat, battle) < 0:
             return scene.words("why-full")
     return None
@@ -336,14 +317,14 @@ def counties(scene: Scene, s: State) -> Iterator[str]:
     """The counties A to I."""
     words = scene.words
     yield words("situation-counties")
-    for county in range(COUNTIES):
+    for county in range(box.COUNTIES):
         holder = int(s.holder[county])
         yield "  " + words(
             "situation-county",
-            letter=LETTERS[county],
+            letter=box.LETTERS[county],
             county=naming.county(words, county),
-            least=int(MINIMUM[county]),
-            reward=listed(words, naming.reward(words, COUNTY_REWARD[county])),
+            least=int(printed.MINIMUM[county]),
+            reward=listed(words, naming.reward(words, printed.COUNTY_REWARD[county])),
             nobles=int(s.noble_stack[county]),
             holder=naming.party(scene, holder) if holder >= 0 else "0",
             strength=int(s.garrison[county]),
@@ -355,14 +336,14 @@ def battles(scene: Scene, s: State) -> Iterator[str]:
     """The battles with their slots."""
     words = scene.words
     yield words("situation-battles")
-    for battle in range(BATTLES - 1, -1, -1):
+    for battle in range(box.BATTLES - 1, -1, -1):
         if s.card[battle] < 0:
             continue
-        slots = [slot_words(scene, s, battle, slot) for slot in range(SLOTS) if s.fighter[battle, slot] >= 0]
+        slots = [slot_words(scene, s, battle, slot) for slot in range(box.SLOTS) if s.fighter[battle, slot] >= 0]
         yield "  " + words(
             "situation-battle",
             battle=naming.battle(words, scene.view, battle),
-            values=", ".join(str(value) for value in VALUES[s.card[battle]]),
+            values=", ".join(str(value) for value in printed.VALUES[s.card[battle]]),
             strength=english(s, battle),
             slots="; ".join(slots) or words("situation-nobody"),
         )
@@ -383,10 +364,10 @@ def parliament(scene: Scene, s: State) -> Iterator[str]:
     """Laws in force and proposals."""
     words = scene.words
     yield words("situation-laws")
-    for slot in range(LAW_ROW):
+    for slot in range(box.LAW_ROW):
         law = int(s.in_force[slot])
         yield "  " + words("situation-law", law=naming.law(words, law), text=naming.law_text(words, law))
-    shown = [slot for slot in range(LAW_ROW) if s.proposal[slot] >= 0]
+    shown = [slot for slot in range(box.LAW_ROW) if s.proposal[slot] >= 0]
     if shown:
         yield words("situation-proposals")
     for slot in shown:
@@ -399,7 +380,7 @@ def parliament(scene: Scene, s: State) -> Iterator[str]:
 def favours(scene: Scene, s: State) -> Iterator[str]:
     """Favour tiles that are face up."""
     words = scene.words
-    shown = [naming.favour(words, tile) for tile in range(FAVOURS) if s.favour[tile] == SHOWN]
+    shown = [naming.favour(words, tile) for tile in range(box.FAVOURS) if s.favour[tile] == SHOWN]
     yield words("situation-favours", tiles="; ".join(shown) or words("situation-none"))
 
 
@@ -410,25 +391,25 @@ def house(scene: Scene, s: State, seat: int) -> Iterator[str]:
     if s.gold[seat] >= 0:
         yield "  " + words("situation-purse", gold=int(s.gold[seat]), squires=int(s.squires[seat]))
     yield "  " + words("situation-votes", votes=int(s.votes[seat]) + int(s.leftover[seat]))
-    yield from knights_words(scene, s, seat, SPACES, 0)
+    yield from knights_words(scene, s, seat, box.SPACES, 0)
     tiles = [
         words("situation-tile", space=naming.space(words, space), down=str(s.tiles[seat, space] == FACE_DOWN))
-        for space in range(SPACES)
+        for space in range(box.SPACES)
         if s.tiles[seat, space] != IN_STOCK
     ]
     yield "  " + words("situation-tiles", tiles=listed(words, tiles) or words("situation-none"))
-    nobles = [naming.county(words, county) for county in range(COUNTIES) if s.nobles[seat, county]]
+    nobles = [naming.county(words, county) for county in range(box.COUNTIES) if s.nobles[seat, county]]
     yield "  " + words("situation-nobles", nobles=listed(words, nobles) or words("situation-none"))
     if s.players == 2:
         yield words("situation-ally", who="you" if mine else "other", name=scene.names[seat])
-        yield from knights_words(scene, s, ally_of(s, seat), ALLY_SPACES, SPACES)
+        yield from knights_words(scene, s, ally_of(s, seat), box.ALLY_SPACES, box.SPACES)
 
 
 def knights_words(scene: Scene, s: State, party: int, spaces: int, first: int) -> Iterator[str]:
     """Knights in court, castle and reserve."""
     words = scene.words
-    court = [str(k) for k in range(1, STRENGTHS + 1) for _ in range(int(s.court[party, k]))]
-    reserve = [str(k) for k in range(1, STRENGTHS + 1) for _ in range(int(s.reserve[party, k]))]
+    court = [str(k) for k in range(1, box.STRENGTHS + 1) for _ in range(int(s.court[party, k]))]
+    reserve = [str(k) for k in range(1, box.STRENGTHS + 1) for _ in range(int(s.reserve[party, k]))]
     castle = [
         words("situation-guard", strength=int(s.castle[party, space]), space=naming.space(words, first + space))
         for space in range(spaces)

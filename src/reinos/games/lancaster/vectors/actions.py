@@ -7,12 +7,10 @@ from typing import Any
 
 from reinos.core.notation import FLAG, SEAT, Fields, Name, VectorError, fields, flag, listed, named, whole
 from reinos.core.trial import Action, Refused, player_of
-from reinos.games.lancaster import box
-from reinos.games.lancaster.asking import ASK_PLACE, ASK_SQUIRES, ask
+from reinos.games.lancaster import asking, box, printed
 from reinos.games.lancaster.castles import waits
 from reinos.games.lancaster.choices import CHOICES
 from reinos.games.lancaster.knights import ally_of, is_ally
-from reinos.games.lancaster.printed import SPACE_PRICE
 from reinos.games.lancaster.vectors.fragments import COLOURS, Fragment
 from reinos.games.lancaster.vectors.notation import AMOUNT, BATTLE, COUNTY, FAVOUR, STRENGTH, TILE
 
@@ -55,8 +53,8 @@ def several(kind: str, argument: str, read: Read, field: str) -> Action:
 def place(trial: Fragment, action: Fields) -> None:
     """LA-4.1, LA-12.3  A knight to a county with squires, to a castle space or to a battle."""
     s, seat = trial.s, player_of(trial, action)
-    if s.ask == ASK_PLACE and s.party != seat and "turn_order" not in trial.given:
-        ask(s, ASK_PLACE, seat)  # the vector leaves open whose turn it is
+    if s.ask == asking.ASK_PLACE and s.party != seat and "turn_order" not in trial.given:
+        asking.ask(s, asking.ASK_PLACE, seat)  # the vector leaves open whose turn it is
         s.step = (seat - s.start + 1) % s.players
     to = fields(action["to"], "to", (), ("county", "castle", "battle", "squires"))
     squires = AMOUNT.read(trial, to.get("squires", 0), "squires")
@@ -66,7 +64,7 @@ def place(trial: Fragment, action: Fields) -> None:
     ally = FLAG.read(trial, action.get("ally", False), "ally")
     where = place_of(trial, kinds[0], to[kinds[0]], ally_of(s, seat) if ally else seat)
     trial.choose(seat, "send", ally=ally, knight=STRENGTH.read(trial, action["knight"], "knight"), place=where)
-    if s.ask == ASK_SQUIRES:
+    if s.ask == asking.ASK_SQUIRES:
         trial.choose(seat, "squires", count=squires)
     elif squires:
         raise Refused(f"{action['player']} cannot add squires")
@@ -115,7 +113,7 @@ def item(trial: Fragment, action: Fields) -> None:
     """LA-10.2, LA-10.3  The next item of the castle, if it has not come by itself; or no more."""
     seat, name = player_of(trial, action), named(action["item"], "item", (*box.SPACE_IDS, *box.TILE_IDS))
     space = (*box.SPACE_IDS, *box.TILE_IDS).index(name) % box.ALL_SPACES
-    came = SPACE_PRICE[space] == 0 and waits(trial.before.s, seat, space)
+    came = printed.SPACE_PRICE[space] == 0 and waits(trial.before.s, seat, space)
     if not flag(action.get("accept", True), "accept"):
         trial.choose(seat, "done")
     elif not came or CHOICES["item"].id({"space": space}) in trial.legal(seat):

@@ -10,14 +10,12 @@ import numpy as np
 from reinos.core.game import Game
 from reinos.core.notation import Bag, Some, VectorError, listed, mapping, whole
 from reinos.core.trial import Answer, Trial
-from reinos.games.lancaster import RULES
+from reinos.games.lancaster import RULES, box, printed
 from reinos.games.lancaster.battles import english
-from reinos.games.lancaster.box import BATTLE_CARDS, BATTLE_IDS, COUNTIES, COUNTY_OPTIONS, FAVOUR_IDS, SLOTS, UPPER
 from reinos.games.lancaster.choices import CHOICES
 from reinos.games.lancaster.knights import entry_slot, lord
 from reinos.games.lancaster.laws import most_trades
 from reinos.games.lancaster.measures import extensions_built
-from reinos.games.lancaster.printed import FRENCH
 from reinos.games.lancaster.questions import QUESTIONS
 from reinos.games.lancaster.scoring import EXTENSIONS, KNIGHTHOOD, NOBLES
 from reinos.games.lancaster.state import OUT
@@ -32,7 +30,7 @@ def by_seat(look: Callable[[Fragment, int], Any]) -> Answer:
 
 def by_number(look: Callable[[int], Any]) -> Answer:
     """An answer for every number that is asked about."""
-    return lambda trial, wanted: {n: look(whole(int(n), "number", 0, COUNTIES)) for n in mapping(wanted, "numbers")}
+    return lambda trial, wanted: {n: look(whole(int(n), "number", 0, box.COUNTIES)) for n in mapping(wanted, "numbers")}
 
 
 def at_start(look: Callable[[Any], Any]) -> Answer:
@@ -67,9 +65,9 @@ def battle(trial: Fragment, name: Any) -> Some:
     if name in gone(trial):
         return Some(id=name, row=None, slots=[], squires=0)
     place = BATTLE.read(trial, name, "battle")
-    slots = [SLOT.show(trial, (place, slot)) for slot in range(SLOTS) if trial.s.fighter[place, slot] >= 0]
-    card, squires = BATTLE_IDS[trial.s.card[place]], trial.s.aid[place].sum()
-    return Some(id=name, row=ROWS[place // UPPER], slots=slots, card=card, squires=squires)
+    slots = [SLOT.show(trial, (place, slot)) for slot in range(box.SLOTS) if trial.s.fighter[place, slot] >= 0]
+    card, squires = box.BATTLE_IDS[trial.s.card[place]], trial.s.aid[place].sum()
+    return Some(id=name, row=ROWS[place // box.UPPER], slots=slots, card=card, squires=squires)
 
 
 def gone(trial: Fragment) -> Bag:
@@ -78,13 +76,15 @@ def gone(trial: Fragment) -> Bag:
 
 
 # LA-2.6  The strengths of the battle cards that are not in the game.
-LEFT_OUT = at_start(lambda s: sorted({int(FRENCH[card]) for card in range(BATTLE_CARDS) if card not in s.battle_deck}))
+LEFT_OUT = at_start(
+    lambda s: sorted({int(printed.FRENCH[card]) for card in range(box.BATTLE_CARDS) if card not in s.battle_deck})
+)
 
 
 def open_to(trial: Fragment, wanted: Any) -> list[str]:
     """LA-4.9  Who may take the third slot of the only battle: all others than those who may not."""
     (place,) = (BATTLE.read(trial, name, "battle") for name in trial.cards)
-    may_not = {name for party, name in enumerate(trial.parties) if entry_slot(trial.s, party, place) != SLOTS - 1}
+    may_not = {name for party, name in enumerate(trial.parties) if entry_slot(trial.s, party, place) != box.SLOTS - 1}
     return [f"others than {' and '.join(sorted(may_not))}"]
 
 
@@ -117,7 +117,7 @@ def gains(trial: Fragment, seat: int) -> Some:
 def options(trial: Fragment, wanted: Any) -> Bag:
     """LA-9.2  The options that the holder of the county is offered; only none is not asked."""
     offered = [CHOICES.choice(number).args["option"] for seat in trial.to_act for number in trial.legal(seat)]
-    return Bag(COUNTY_OPTIONS[option] for option in offered or [-1])
+    return Bag(box.COUNTY_OPTIONS[option] for option in offered or [-1])
 
 
 def upgrade_offered_to(trial: Fragment, wanted: Any) -> Bag:
@@ -142,7 +142,7 @@ ANSWERS: dict[str, Answer] = {
     "slot_3_open_to": open_to,
     "english_total": lambda trial, wanted: Some((name, english(trial.s, n)) for n, name in enumerate(trial.battles)),
     "after_scoring": after_scoring,
-    "favour_face_down": lambda trial, wanted: Bag(FAVOUR_IDS[args["tile"]] for args in trial.happened("favoured")),
+    "favour_face_down": lambda trial, wanted: Bag(box.FAVOUR_IDS[args["tile"]] for args in trial.happened("favoured")),
     "points": by_seat(points),
     "gains": by_seat(gains),
     "knights_to_court": by_seat(

@@ -13,16 +13,14 @@ from reinos.core.game import Game
 from reinos.core.notation import Fields, VectorError, mapping, named, whole
 from reinos.core.record import SEATS
 from reinos.core.trial import Refused, Trial
-from reinos.games.lancaster import RULES, asking
-from reinos.games.lancaster.box import BATTLES, COUNTIES, DATA, NOBODY, ROUNDS, SPACE_IDS, ids
+from reinos.games.lancaster import RULES, asking, box, printed
 from reinos.games.lancaster.choices import CHOICES
 from reinos.games.lancaster.knights import deployed, parties
-from reinos.games.lancaster.printed import COMPANY
 from reinos.games.lancaster.rules import advance
 from reinos.games.lancaster.state import SHOWN, TAKEN
 from reinos.games.lancaster.vectors.notation import ALLY, STATE
 
-COLOURS = ids(DATA["player_colours"]["items"])
+COLOURS = box.ids(box.DATA["player_colours"]["items"])
 PHASES = {
     "setup": asking.SETUP,
     "place": asking.DEPLOYMENT,
@@ -35,7 +33,7 @@ PHASES = {
     "final": asking.BATTLE_SCORING,
 }
 FIELDS = frozenset(STATE.parts) | {"phase", "players_count", "options", "turn_order"}
-FREE_RECRUIT = CHOICES["item"].id({"space": SPACE_IDS.index("ally_recruit")})
+FREE_RECRUIT = CHOICES["item"].id({"space": box.SPACE_IDS.index("ally_recruit")})
 
 
 def colours_in(value: Any) -> Iterator[str]:
@@ -51,7 +49,7 @@ def colours_in(value: Any) -> Iterator[str]:
 
 def crowded(given: Fields) -> bool:
     """Whether a vector counts more counties than there are: then each player is looked at alone."""
-    return sum(mapping(given.get("counties_held", {}), "counties_held").values()) > COUNTIES
+    return sum(mapping(given.get("counties_held", {}), "counties_held").values()) > box.COUNTIES
 
 
 class Fragment(Trial):
@@ -81,8 +79,8 @@ class Fragment(Trial):
         """Put everything where the vector says it is."""
         s = self.s
         s.start = s.to_act = 0
-        s.round = ROUNDS if phase in ("castle", "final") else 1  # in the last one there is no round table
-        s.card[:] = NOBODY
+        s.round = box.ROUNDS if phase in ("castle", "final") else 1  # in the last one there is no round table
+        s.card[:] = box.NOBODY
         if self.terse or "favour_face_up" in self.given:
             s.favour[s.favour == SHOWN] = TAKEN
         s.gold[:] = s.squires[:] = s.votes[:] = 0
@@ -91,17 +89,17 @@ class Fragment(Trial):
         s.next_start, s.spared[:] = s.start, s.leftover
         s.ledger[:, 0], s.ledger[:, 1] = s.gold, s.squires
         for party in range(parties(s)):
-            here = [0, *(deployed(s, party, strength) for strength in range(1, len(COMPANY)))]
+            here = [0, *(deployed(s, party, strength) for strength in range(1, len(printed.COMPANY)))]
             if ("court", party) not in self.laid and (any(here) or ("reserve", party) in self.laid):
                 s.court[party] = 0
             if ("reserve", party) not in self.laid:
-                s.reserve[party] = (COMPANY - s.court[party] - here).clip(0)
+                s.reserve[party] = (printed.COMPANY - s.court[party] - here).clip(0)
 
     def begin(self, phase: str) -> None:
         """Go to a phase of the round, up to the first question."""
         number = self.s.phase = PHASES.get(phase, asking.OVER)
-        self.s.step, self.s.stage, self.s.battle = 0, asking.OPENING, BATTLES if phase == "final" else 0
-        self.part = lambda s: s.phase == number != asking.OVER and (phase == "final" or s.battle < BATTLES)
+        self.s.step, self.s.stage, self.s.battle = 0, asking.OPENING, box.BATTLES if phase == "final" else 0
+        self.part = lambda s: s.phase == number != asking.OVER and (phase == "final" or s.battle < box.BATTLES)
         self.go_on()
 
     def go_on(self) -> None:

@@ -10,9 +10,8 @@ import numpy as np
 
 from reinos.core import notation as core
 from reinos.core.notation import SEAT, Bag, Each, Field, Name, Own, Part, Parts, VectorError, Whole, listed, whole
-from reinos.games.lancaster import box
+from reinos.games.lancaster import box, printed
 from reinos.games.lancaster.knights import deployed, enter, strength_in_play
-from reinos.games.lancaster.printed import COMPANY, by_strength
 from reinos.games.lancaster.state import FACE_DOWN, FACE_UP, IN_STOCK, SHOWN
 
 At = tuple[int, ...]
@@ -68,7 +67,7 @@ def company(field: str) -> Own:
     """The knights in court or in reserve."""
 
     def put(trial: Any, at: At, value: Any, where: str) -> None:
-        getattr(trial.s, field)[at] = by_strength(strengths(value, where))
+        getattr(trial.s, field)[at] = printed.by_strength(strengths(value, where))
         trial.laid.add((field, *at))
 
     return Own(put, lambda trial, at: knights(lambda strength: getattr(trial.s, field)[at][strength]))
@@ -100,9 +99,9 @@ def put_fighters(trial: Any, at: At, value: Any, where: str) -> None:
 
 def put_strength(trial: Any, at: At, value: Any, where: str) -> None:
     """Knights in court of this strength together, the strongest first."""
-    left, court = whole(value, where, 0, int(COMPANY @ np.arange(len(COMPANY)))), []
+    left, court = whole(value, where, 0, int(printed.COMPANY @ np.arange(len(printed.COMPANY)))), []
     for strength in range(box.STRENGTHS, 0, -1):
-        court += [strength] * min(left // strength, int(COMPANY[strength]))
+        court += [strength] * min(left // strength, int(printed.COMPANY[strength]))
         left -= strength * court.count(strength)
     company("court").lay(trial, at, court, where)
 

@@ -6,25 +6,10 @@ import numpy as np
 
 from reinos.core.bits import lowest
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import city_crowns, crowns, quiet, supply_line
 from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, NEIGHBOURS, TAX_VALUE
 from reinos.games.risk_europe.marching import destinations, expand_targets, spare_to_expand
-from reinos.games.risk_europe.pieces import (
-    ARCHER,
-    CAVALRY,
-    DO_BERLIN,
-    DO_MANEUVER,
-    FOOTMAN,
-    HOLDER,
-    INVADER,
-    KINDS,
-    KING_ME,
-    NOBODY,
-    SIEGE,
-    SPLIT,
-    TURNS,
-)
 from reinos.games.risk_europe.scoring import WIN_CROWNS
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, may_buy_card, tax_value
@@ -36,8 +21,8 @@ LAND = 5.0  # worth of a territory
 COIN = 2.5  # worth of a coin up to the price of a crown card
 SPARE_COIN = 0.6  # and beyond
 MARKER = 2.0
-WORTH = np.zeros(KINDS)  # fighting worth of a unit
-WORTH[FOOTMAN], WORTH[ARCHER], WORTH[CAVALRY], WORTH[SIEGE] = 1.0, 1.6, 2.4, 5.0
+WORTH = np.zeros(pieces.KINDS)  # fighting worth of a unit
+WORTH[pieces.FOOTMAN], WORTH[pieces.ARCHER], WORTH[pieces.CAVALRY], WORTH[pieces.SIEGE] = 1.0, 1.6, 2.4, 5.0
 WALL = 1.35  # a castle makes its garrison so much stronger
 DANGER = 0.35  # how much of a threatened city is feared for
 HOPE = 0.8  # how much of what a card could bring counts before it is done
@@ -71,7 +56,7 @@ def standing(s: State, seat: int) -> float:
     while left:
         territory = lowest(left)
         left &= left - 1
-        attack = force(s.units[INVADER, territory])
+        attack = force(s.units[pieces.INVADER, territory])
         odds = chance(attack, defence(s, territory))
         value += odds * (worth(territory) + 0.8 * attack) + RIVAL * odds * CROWN * int(CITY_CROWNS[territory])
     if crowns(s, seat) >= WIN_CROWNS[s.players]:
@@ -97,7 +82,7 @@ def worth(territory: int) -> float:
 def force(units: object) -> float:
     """Fighting worth of some units."""
     total = 0.0
-    for unit in range(KINDS):
+    for unit in range(pieces.KINDS):
         total += WORTH[unit] * units[unit]  # type: ignore[index]
     return total
 
@@ -105,7 +90,7 @@ def force(units: object) -> float:
 @rule
 def defence(s: State, territory: int) -> float:
     """Fighting worth of the owner's units, behind walls if there is a castle."""
-    strong = force(s.units[HOLDER, territory])
+    strong = force(s.units[pieces.HOLDER, territory])
     return strong * WALL if (s.forts >> territory) & 1 else strong
 
 
@@ -119,9 +104,9 @@ def chance(attack: float, against: float) -> float:
 def held_value(s: State, seat: int, territory: int) -> float:
     """A territory of one's own: in a dispute by its odds, next to enemies with some fear."""
     mine = defence(s, territory)
-    units = 0.9 * force(s.units[HOLDER, territory])
-    if s.invader[territory] != NOBODY:
-        return (worth(territory) + units) * (1.0 - chance(force(s.units[INVADER, territory]), mine))
+    units = 0.9 * force(s.units[pieces.HOLDER, territory])
+    if s.invader[territory] != pieces.NOBODY:
+        return (worth(territory) + units) * (1.0 - chance(force(s.units[pieces.INVADER, territory]), mine))
     value = worth(territory) + units
     if (CITIES >> territory) & 1:
         value -= DANGER * worth(territory) * max(0.0, chance(threat(s, seat, territory), mine) - 0.25)
@@ -136,8 +121,10 @@ def threat(s: State, seat: int, territory: int) -> float:
     while left:
         other = lowest(left)
         left &= left - 1
-        if s.owner[other] != NOBODY and (s.units[HOLDER, other, SIEGE] > 0 or (s.forts >> territory) & 1 == 0):
-            worst = max(worst, force(s.units[HOLDER, other]) - 1.0)
+        if s.owner[other] != pieces.NOBODY and (
+            s.units[pieces.HOLDER, other, pieces.SIEGE] > 0 or (s.forts >> territory) & 1 == 0
+        ):
+            worst = max(worst, force(s.units[pieces.HOLDER, other]) - 1.0)
     return worst
 
 
@@ -150,17 +137,17 @@ def prospects(s: State, seat: int) -> float:
     if s.round == 0:
         return 0.0
     value, cards, taxes = 0.0, 0, 0
-    for turn in range(TURNS):
+    for turn in range(pieces.TURNS):
         kind = int(s.chosen[seat, turn])
-        if kind >= SPLIT:
+        if kind >= pieces.SPLIT:
             cards += 1
         elif kind >= 0:
             taxes += 1
-        if kind == KING_ME:
+        if kind == pieces.KING_ME:
             value += MARKER
-    mine = s.phase != phases.CHOOSE_CARDS and s.turn < TURNS and s.army == seat and (s.to_act >> seat) & 1
+    mine = s.phase != phases.CHOOSE_CARDS and s.turn < pieces.TURNS and s.army == seat and (s.to_act >> seat) & 1
     if mine and s.phase == phases.MENU and s.ordered == 0:
-        if int(s.shown[seat, s.turn]) >= SPLIT:
+        if int(s.shown[seat, s.turn]) >= pieces.SPLIT:
             cards += 1
         else:
             taxes += 1
@@ -252,19 +239,19 @@ def best_expansion(s: State, seat: int, origins: int) -> float:
 @rule
 def gain(s: State, seat: int, origin: int, target: int, spare: int) -> float:
     """What entering a territory with all that can be spared would bring."""
-    if s.owner[target] == NOBODY:
+    if s.owner[target] == pieces.NOBODY:
         value = worth(target) + COIN * int(TAX_VALUE[target])
         near = int(NEIGHBOURS[target]) & CITIES
         while near:
             city = lowest(near)
             near &= near - 1
-            if s.owner[city] == NOBODY:
+            if s.owner[city] == pieces.NOBODY:
                 value += 10.0
         return value
-    everything = force(s.units[HOLDER, origin])
+    everything = force(s.units[pieces.HOLDER, origin])
     units = 0
-    for unit in range(KINDS):
-        units += int(s.units[HOLDER, origin, unit])
+    for unit in range(pieces.KINDS):
+        units += int(s.units[pieces.HOLDER, origin, unit])
     attack = everything * spare / units
     odds = chance(attack, defence(s, target))
     prize = worth(target) + RIVAL * CROWN * int(CITY_CROWNS[target])
@@ -279,7 +266,7 @@ def massing(s: State, seat: int) -> float:
     while left:
         goal = lowest(left)
         left &= left - 1
-        if s.invader[goal] != NOBODY:
+        if s.invader[goal] != pieces.NOBODY:
             best = max(best, 5.0)
         elif int(NEIGHBOURS[goal]) & CITIES & ~int(s.land[seat]):
             best = max(best, 2.0)
@@ -290,10 +277,10 @@ def massing(s: State, seat: int) -> float:
 def sending(s: State, seat: int) -> float:
     """A move being put together: all for a fight, few for empty land."""
     told = force(s.group)
-    maneuvering = s.task == DO_MANEUVER or s.task == DO_BERLIN
+    maneuvering = s.task == pieces.DO_MANEUVER or s.task == pieces.DO_BERLIN
     if maneuvering:
         return 1.0
-    if s.owner[s.target] == NOBODY:
+    if s.owner[s.target] == pieces.NOBODY:
         spare = spare_to_expand(s, s.origin)
         return gain(s, seat, s.origin, s.target, spare) - 0.1 * told
     return gain(s, seat, s.origin, s.target, spare_to_expand(s, s.origin)) + 2.0 * told

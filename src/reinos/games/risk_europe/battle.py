@@ -5,12 +5,11 @@ from __future__ import annotations
 from reinos.core.bits import lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import abandon, can_use, capture, decider, end_dispute, pay, strength
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.losses import take_losses
 from reinos.games.risk_europe.map import STOCKHOLM, TILE_EFFECTS
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, NOBODY
 from reinos.games.risk_europe.ranks import roll_dice, roll_rank, score
 from reinos.games.risk_europe.rolls import tell_roll
 from reinos.games.risk_europe.state import State
@@ -64,13 +63,13 @@ def fight(s: State) -> None:
         count_hits(s)
     elif s.step == LOSE_INVADER:
         s.step = LOSE_HOLDER
-        take_losses(s, INVADER)
+        take_losses(s, pieces.INVADER)
     elif s.step == LOSE_HOLDER:
         s.step = RANK_END
-        take_losses(s, HOLDER)
+        take_losses(s, pieces.HOLDER)
     elif s.assault:
         end_assault(s)
-    elif strength(s, HOLDER, s.field) > 0 and strength(s, INVADER, s.field) > 0:
+    elif strength(s, pieces.HOLDER, s.field) > 0 and strength(s, pieces.INVADER, s.field) > 0:
         s.step = ROLL
     else:
         end_battle(s)
@@ -87,7 +86,7 @@ def count_hits(s: State) -> None:
 @rule
 def may_reroll(s: State) -> bool:
     """RE-9.7, RE-18.13, RE-18.36  A castle's defender, once a cycle, with at least one own die in the rank."""
-    return bool((s.forts >> s.field) & 1 and s.rerolled == 0 and s.rolled[HOLDER] > 0)
+    return bool((s.forts >> s.field) & 1 and s.rerolled == 0 and s.rolled[pieces.HOLDER] > 0)
 
 
 @rule
@@ -95,7 +94,7 @@ def reroll(s: State, seat: int) -> None:
     """RE-9.7  All the defender's dice of the rank once more; the new roll stands."""
     s.rerolled = 1
     emit(s, REROLLED, s.field, int(s.owner[s.field]), s.rank)
-    roll_dice(s, HOLDER)
+    roll_dice(s, pieces.HOLDER)
     s.phase = phases.FIGHT
 
 
@@ -119,7 +118,7 @@ def clear_battle(s: State) -> None:
 @rule
 def end_assault(s: State) -> None:
     """RE-6.6, RE-10.4  A territory without units is unclaimed; the turn goes on."""
-    if strength(s, HOLDER, s.field) == 0:
+    if strength(s, pieces.HOLDER, s.field) == 0:
         abandon(s, s.field)
     clear_battle(s)
     end_bonus(s)
@@ -133,12 +132,21 @@ def end_battle(s: State) -> None:
     """
     territory = s.field
     attacker, defender = int(s.invader[territory]), int(s.owner[territory])
-    winner = NOBODY
-    if strength(s, INVADER, territory) > 0:
+    winner = pieces.NOBODY
+    if strength(s, pieces.INVADER, territory) > 0:
         winner = attacker
-    elif strength(s, HOLDER, territory) > 0:
+    elif strength(s, pieces.HOLDER, territory) > 0:
         winner = defender
-    emit(s, BATTLE_ENDED, territory, winner, attacker, defender, int(s.fallen[INVADER]), int(s.fallen[HOLDER]))
+    emit(
+        s,
+        BATTLE_ENDED,
+        territory,
+        winner,
+        attacker,
+        defender,
+        int(s.fallen[pieces.INVADER]),
+        int(s.fallen[pieces.HOLDER]),
+    )
     if winner == attacker:
         capture(s, territory)
         s.victories[attacker] += 1
@@ -146,7 +154,7 @@ def end_battle(s: State) -> None:
             emit(s, PLUNDERED, attacker, pay(s, attacker, PLUNDER))
     else:
         end_dispute(s, territory)
-        if winner == NOBODY:
+        if winner == pieces.NOBODY:
             abandon(s, territory)
     clear_battle(s)
     s.phase = phases.NEXT_BATTLE

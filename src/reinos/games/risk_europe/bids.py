@@ -7,13 +7,12 @@ from typing import Any
 from reinos.core.dice import die
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
-from reinos.games.risk_europe.pieces import ARMIES, DATA, MOST_BID, NOBODY
 from reinos.games.risk_europe.state import State
 
 BIDS_SHOWN, TIE_ROLLED, BID_WON = EVENTS["bids_shown"], EVENTS["tie_rolled"], EVENTS["bid_won"]
-FIRST_BID = int(DATA["setup"]["first_player_bid"]["max"])
+FIRST_BID = int(pieces.DATA["setup"]["first_player_bid"]["max"])
 NO_COINS = CHOICES["bid"].first
 
 
@@ -40,7 +39,7 @@ def most_bid(s: State, seat: int) -> int:
 
     The highest bid of a seat: 5 for the marker, else its coins, never above 145.
     """
-    return min(int(s.coins[seat]), FIRST_BID if s.phase == phases.BID_FIRST else MOST_BID)
+    return min(int(s.coins[seat]), FIRST_BID if s.phase == phases.BID_FIRST else pieces.MOST_BID)
 
 
 @rule
@@ -61,14 +60,14 @@ def bid(s: State, seat: int, coins: int) -> None:
 @rule
 def settle_bids(s: State, army: int) -> int:
     """RE-14.12, RE-16.5, RE-2.4  Reveal all bids, losing ones too; the highest bidder pays, and is returned."""
-    for seat in range(ARMIES):
+    for seat in range(pieces.ARMIES):
         s.bids[seat] = s.bid[seat]
     s.bid[:] = -1
     emit(s, BIDS_SHOWN, army, int(s.bids[0]), int(s.bids[1]), int(s.bids[2]), int(s.bids[3]))
     winner = highest_bidder(s)
     coins = int(s.bids[winner])
     s.coins[winner] -= coins
-    if army != NOBODY:
+    if army != pieces.NOBODY:
         s.coins[army] += coins
     emit(s, BID_WON, army, winner, coins)
     return winner

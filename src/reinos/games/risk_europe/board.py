@@ -5,9 +5,9 @@ from __future__ import annotations
 from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, GOLD, KIEV, NEIGHBOURS, ROME, TAX_VALUE
-from reinos.games.risk_europe.pieces import ARMIES, COINS, HOLDER, INVADER, KINDS, NOBODY
 from reinos.games.risk_europe.state import State
 
 CITY_CLAIMED, CITY_LOST, CITY_TAKEN = EVENTS["city_claimed"], EVENTS["city_lost"], EVENTS["city_taken"]
@@ -16,7 +16,7 @@ CITY_CLAIMED, CITY_LOST, CITY_TAKEN = EVENTS["city_claimed"], EVENTS["city_lost"
 @rule
 def army_of(s: State, side: int, territory: int) -> int:
     """RE-1.7  The army on a side of a territory; nobody attacks quiet land."""
-    return int(s.invader[territory]) if side == INVADER else int(s.owner[territory])
+    return int(s.invader[territory]) if side == pieces.INVADER else int(s.owner[territory])
 
 
 @rule
@@ -109,8 +109,8 @@ def crowns(s: State, army: int) -> int:
 @rule
 def bank(s: State) -> int:
     """RE-17.5  Coins in the reserve, where they are limited."""
-    left = COINS
-    for army in range(ARMIES):
+    left = pieces.COINS
+    for army in range(pieces.ARMIES):
         left -= int(s.coins[army])
     return left
 
@@ -129,7 +129,7 @@ def draft(s: State, army: int, territory: int, unit: int, wanted: int) -> int:
     """RE-6.3, RE-17.1  Free units from the military reserve to an own territory, as far as there are any."""
     placed = min(wanted, int(s.reserve[army, unit]))
     s.reserve[army, unit] -= placed
-    s.units[HOLDER, territory, unit] += placed
+    s.units[pieces.HOLDER, territory, unit] += placed
     return placed
 
 
@@ -158,7 +158,7 @@ def abandon(s: State, territory: int) -> None:
     """
     army = int(s.owner[territory])
     s.land[army] &= ~(1 << territory)
-    s.owner[territory] = NOBODY
+    s.owner[territory] = pieces.NOBODY
     s.tile_round[territory] = -1
     if (CITIES >> territory) & 1:
         emit(s, CITY_LOST, army, territory)
@@ -170,7 +170,7 @@ def end_dispute(s: State, territory: int) -> None:
     army = int(s.invader[territory])
     s.inroads[army] &= ~(1 << territory)
     s.disputed &= ~(1 << territory)
-    s.invader[territory] = NOBODY
+    s.invader[territory] = pieces.NOBODY
 
 
 @rule
@@ -180,8 +180,8 @@ def capture(s: State, territory: int) -> None:
     end_dispute(s, territory)
     s.land[loser] &= ~(1 << territory)
     hold(s, army, territory)
-    for unit in range(KINDS):
-        s.units[HOLDER, territory, unit] = s.units[INVADER, territory, unit]
-        s.units[INVADER, territory, unit] = 0
+    for unit in range(pieces.KINDS):
+        s.units[pieces.HOLDER, territory, unit] = s.units[pieces.INVADER, territory, unit]
+        s.units[pieces.INVADER, territory, unit] = 0
     if (CITIES >> territory) & 1:
         emit(s, CITY_TAKEN, army, territory, loser)

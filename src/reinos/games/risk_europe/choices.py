@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from reinos.core.choice import Choices
 from reinos.core.event import Events
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.map import TERRITORIES
-from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, KINDS, MISSIONS, MOST_BID, STOCK, UNITS
 
 _PLACES = {"territory": range(TERRITORIES)}
-_COUNTS = {name: {"count": range(int(most) + 1)} for name, most in zip(UNITS, STOCK, strict=True)}
+_COUNTS = {name: {"count": range(int(most) + 1)} for name, most in zip(pieces.UNITS, pieces.STOCK, strict=True)}
 
 # RE-21  The list of small choices, in its order; two presets for losses stand at the end.
 CHOICES = Choices(
@@ -21,8 +21,8 @@ CHOICES = Choices(
     reroll={},
     keep_dice={},
     finish_reveals={},
-    bid={"coins": range(MOST_BID + 1)},
-    cards={"top": range(CARD_KINDS), "bottom": range(CARD_KINDS)},
+    bid={"coins": range(pieces.MOST_BID + 1)},
+    cards={"top": range(pieces.CARD_KINDS), "bottom": range(pieces.CARD_KINDS)},
     place_city=_PLACES,
     place_next=_PLACES,
     place_keep={"count": range(1, 10)},
@@ -31,20 +31,20 @@ CHOICES = Choices(
     second_to=_PLACES,
     maneuver_from=_PLACES,
     maneuver_to=_PLACES,
-    **{f"move_{name}": _COUNTS[name] for name in reversed(UNITS)},
-    **{f"lose_{name}": _COUNTS[name] for name in UNITS},
+    **{f"move_{name}": _COUNTS[name] for name in reversed(pieces.UNITS)},
+    **{f"lose_{name}": _COUNTS[name] for name in pieces.UNITS},
     tax=_PLACES,
     fortify=_PLACES,
     assault_from=_PLACES,
     assault_to=_PLACES,
     buy_castle=_PLACES,
-    buy={"stage": range(KINDS), "territory": range(TERRITORIES)},
-    buy_count={"count": range(1, int(STOCK.max()) + 1)},
+    buy={"stage": range(pieces.KINDS), "territory": range(TERRITORIES)},
+    buy_count={"count": range(1, int(pieces.STOCK.max()) + 1)},
     levy=_PLACES,
     battle=_PLACES,
-    keep_mission={"mission": range(MISSIONS)},
-    reveal={"mission": range(MISSIONS)},
-    auction_first={"army": range(ARMIES)},
+    keep_mission={"mission": range(pieces.MISSIONS)},
+    reveal={"mission": range(pieces.MISSIONS)},
+    auction_first={"army": range(pieces.ARMIES)},
     lose_cheapest={},
     lose_cheapest_always={},
 )
@@ -63,18 +63,18 @@ EVENTS = Events(
     mission_drawn=("seat", "left"),
     mission_kept=("seat", "kept", "returned"),  # only for the seat; returned -1: none
     mission_revealed=("seat", "mission"),
-    expanded=("army", "route", *UNITS),  # route: origin * 49 + target
-    maneuvered=("army", "route", *UNITS),
+    expanded=("army", "route", *pieces.UNITS),  # route: origin * 49 + target
+    maneuvered=("army", "route", *pieces.UNITS),
     city_claimed=("army", "territory", "coins"),
     dispute_begun=("army", "territory", "defender"),
     taxed=("army", "territory", "coins"),
-    units_added=("army", "territory", *UNITS),  # free of charge
+    units_added=("army", "territory", *pieces.UNITS),  # free of charge
     units_bought=("army", "territory", "unit", "count", "coins"),
     castle_built=("army", "territory", "coins"),
     crown_bought=("army", "coins"),
     fortified=("army", "territory", "footmen"),
     assaulted=("army", "route", "dice", "hits"),
-    units_lost=("army", "territory", *UNITS),
+    units_lost=("army", "territory", *pieces.UNITS),
     battle_begun=("territory", "attacker", "defender"),
     rolled=("territory", *ROLLS),  # up to five rolls in a row, each packed in a number, 0 none
     fought_on=("territory", "rolls", "attacker_hits", "defender_hits"),  # rolls for which there was no more room

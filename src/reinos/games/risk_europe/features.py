@@ -6,30 +6,32 @@ from typing import Any
 
 from reinos.core.planes import Planes
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.map import TERRITORIES
-from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, HOLDER, INVADER, KINDS, MISSIONS, STOCK, TURNS
 from reinos.games.risk_europe.state import State
 
 PLANES = Planes(
-    owner=(ARMIES, TERRITORIES),  # the viewer's army first, then clockwise, then the mercenaries
-    attacker=(ARMIES, TERRITORIES),
-    units=(KINDS, TERRITORIES),  # share of an army's stock
-    attackers=(KINDS, TERRITORIES),
+    owner=(pieces.ARMIES, TERRITORIES),  # the viewer's army first, then clockwise, then the mercenaries
+    attacker=(pieces.ARMIES, TERRITORIES),
+    units=(pieces.KINDS, TERRITORIES),  # share of an army's stock
+    attackers=(pieces.KINDS, TERRITORIES),
     castle=(TERRITORIES,),
     new_tile=(TERRITORIES,),
     pointed=(3, TERRITORIES),  # origin, target, battlefield of what is being decided
-    armies=(ARMIES, 6 + KINDS),  # crowns, coins, cards, missions held, alive, controlled by the viewer; reserve
-    spent=(ARMIES, CARD_KINDS),
-    shown=(ARMIES, TURNS, CARD_KINDS),
-    chosen=(TURNS, CARD_KINDS),  # the viewer's own
+    armies=(
+        pieces.ARMIES,
+        6 + pieces.KINDS,
+    ),  # crowns, coins, cards, missions held, alive, controlled by the viewer; reserve
+    spent=(pieces.ARMIES, pieces.CARD_KINDS),
+    shown=(pieces.ARMIES, pieces.TURNS, pieces.CARD_KINDS),
+    chosen=(pieces.TURNS, pieces.CARD_KINDS),  # the viewer's own
     bid=(1,),
-    missions=(2, MISSIONS),  # held and completed by the viewer
-    looked=(2, MISSIONS),  # the two missions to choose from
+    missions=(2, pieces.MISSIONS),  # held and completed by the viewer
+    looked=(2, pieces.MISSIONS),  # the two missions to choose from
     phase=(phases.PHASES,),
-    acting=(ARMIES,),  # the army whose turn it is
-    marker=(ARMIES,),
+    acting=(pieces.ARMIES,),  # the army whose turn it is
+    marker=(pieces.ARMIES,),
     decision=(8,),  # round, turn, unit asked, hits, rank, order done, bonus used, share of the group
     dice=(2, 6),  # how often each number lies there
     variants=(2,),
@@ -41,7 +43,7 @@ SHOWN_AT, CHOSEN_AT, BID_AT = PLANES["shown"], PLANES["chosen"], PLANES["bid"]
 MISSIONS_AT, LOOKED_AT, PHASE_AT = PLANES["missions"], PLANES["looked"], PLANES["phase"]
 ACTING_AT, MARKER_AT, DECISION_AT = PLANES["acting"], PLANES["marker"], PLANES["decision"]
 DICE_AT, VARIANTS_AT = PLANES["dice"], PLANES["variants"]
-ARMY_FEATURES = 6 + KINDS
+ARMY_FEATURES = 6 + pieces.KINDS
 
 
 @rule
@@ -57,7 +59,7 @@ def encode(s: State, viewer: int, out: Any) -> None:
     first = max(viewer, 0)
     for territory in range(TERRITORIES):
         encode_territory(s, first, territory, out)
-    for army in range(ARMIES):
+    for army in range(pieces.ARMIES):
         encode_army(s, first, viewer, army, out)
     if viewer >= 0:
         encode_secrets(s, viewer, out)
@@ -70,15 +72,15 @@ def encode_territory(s: State, first: int, territory: int, out: Any) -> None:
     owner, invader = int(s.owner[territory]), int(s.invader[territory])
     if owner >= 0:
         out[OWNER_AT + seen_from(s, first, owner) * TERRITORIES + territory] = 1
-        for unit in range(KINDS):
-            share = int(s.units[HOLDER, territory, unit]) / int(STOCK[unit])
+        for unit in range(pieces.KINDS):
+            share = int(s.units[pieces.HOLDER, territory, unit]) / int(pieces.STOCK[unit])
             out[UNITS_AT + unit * TERRITORIES + territory] = share
         if int(s.tile_round[territory]) == s.round:
             out[TILE_AT + territory] = 1
     if invader >= 0:
         out[ATTACKER_AT + seen_from(s, first, invader) * TERRITORIES + territory] = 1
-        for unit in range(KINDS):
-            share = int(s.units[INVADER, territory, unit]) / int(STOCK[unit])
+        for unit in range(pieces.KINDS):
+            share = int(s.units[pieces.INVADER, territory, unit]) / int(pieces.STOCK[unit])
             out[ATTACKERS_AT + unit * TERRITORIES + territory] = share
     out[CASTLE_AT + territory] = (s.forts >> territory) & 1
 
@@ -94,29 +96,29 @@ def encode_army(s: State, first: int, viewer: int, army: int, out: Any) -> None:
     out[at + 3] = int(s.held_count[army]) / 8
     out[at + 4] = int(s.alive[army])
     out[at + 5] = int(viewer >= 0 and int(s.controller[army]) == viewer)
-    for unit in range(KINDS):
-        out[at + 6 + unit] = int(s.reserve[army, unit]) / int(STOCK[unit])
-    for kind in range(CARD_KINDS):
-        out[SPENT_AT + place * CARD_KINDS + kind] = int(s.spent[army, kind]) / 2
-    for turn in range(TURNS):
+    for unit in range(pieces.KINDS):
+        out[at + 6 + unit] = int(s.reserve[army, unit]) / int(pieces.STOCK[unit])
+    for kind in range(pieces.CARD_KINDS):
+        out[SPENT_AT + place * pieces.CARD_KINDS + kind] = int(s.spent[army, kind]) / 2
+    for turn in range(pieces.TURNS):
         if s.shown[army, turn] >= 0:
-            out[SHOWN_AT + (place * TURNS + turn) * CARD_KINDS + int(s.shown[army, turn])] = 1
+            out[SHOWN_AT + (place * pieces.TURNS + turn) * pieces.CARD_KINDS + int(s.shown[army, turn])] = 1
 
 
 @rule
 def encode_secrets(s: State, viewer: int, out: Any) -> None:
     """What only the viewer knows: cards chosen, bid, missions."""
-    for turn in range(TURNS):
+    for turn in range(pieces.TURNS):
         if s.chosen[viewer, turn] >= 0:
-            out[CHOSEN_AT + turn * CARD_KINDS + int(s.chosen[viewer, turn])] = 1
+            out[CHOSEN_AT + turn * pieces.CARD_KINDS + int(s.chosen[viewer, turn])] = 1
     out[BID_AT] = (int(s.bid[viewer]) + 1) / 20
-    for mission in range(MISSIONS):
+    for mission in range(pieces.MISSIONS):
         out[MISSIONS_AT + mission] = (int(s.held[viewer]) >> mission) & 1
-        out[MISSIONS_AT + MISSIONS + mission] = (int(s.revealed[viewer]) >> mission) & 1
-    if s.draws < MISSIONS and int(s.drawer[s.draws]) == viewer:
+        out[MISSIONS_AT + pieces.MISSIONS + mission] = (int(s.revealed[viewer]) >> mission) & 1
+    if s.draws < pieces.MISSIONS and int(s.drawer[s.draws]) == viewer:
         for place in range(2):
             if s.looks[viewer, s.draws, place] >= 0:
-                out[LOOKED_AT + place * MISSIONS + int(s.looks[viewer, s.draws, place])] = 1
+                out[LOOKED_AT + place * pieces.MISSIONS + int(s.looks[viewer, s.draws, place])] = 1
 
 
 @rule
@@ -139,7 +141,7 @@ def encode_decision(s: State, first: int, out: Any) -> None:
     out[DECISION_AT + 4] = s.rank / 4
     out[DECISION_AT + 5] = s.ordered
     out[DECISION_AT + 6] = s.bonus_used
-    for unit in range(KINDS):
+    for unit in range(pieces.KINDS):
         out[DECISION_AT + 7] += int(s.group[unit]) / 10
     for side in range(2):
         for i in range(int(s.rolled[side])):

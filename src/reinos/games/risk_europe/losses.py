@@ -8,15 +8,14 @@ import numpy as np
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of, decider, strength
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
-from reinos.games.risk_europe.pieces import FOOTMAN, KINDS, UNITS
 from reinos.games.risk_europe.rolls import TOLD
 from reinos.games.risk_europe.state import State
 
 UNITS_LOST = EVENTS["units_lost"]
-NONE_LOST = np.array([CHOICES[f"lose_{unit}"].first for unit in UNITS], np.int64)  # ids by type
+NONE_LOST = np.array([CHOICES[f"lose_{unit}"].first for unit in pieces.UNITS], np.int64)  # ids by type
 
 
 @rule
@@ -29,7 +28,7 @@ def present(s: State, side: int, unit: int) -> int:
 def later(s: State, side: int, unit: int) -> int:
     """RE-21.12  Units of the types that are asked after this one."""
     found = 0
-    for other in range(unit + 1, KINDS):
+    for other in range(unit + 1, pieces.KINDS):
         found += present(s, side, other)
     return found
 
@@ -45,7 +44,7 @@ def take_losses(s: State, side: int) -> None:
         lose_the_cheapest(s, side)
     else:
         s.side = side
-        ask_loss(s, FOOTMAN)
+        ask_loss(s, pieces.FOOTMAN)
 
 
 @rule
@@ -67,7 +66,7 @@ def lose_units(s: State, side: int, unit: int, lost: int) -> None:
     """RE-9.5  Units of one type go back to their military reserve; of Footmen alone the hits of a battle tell it."""
     if lost == 0:
         return
-    told = s.assault == 1 or unit != FOOTMAN or later(s, side, FOOTMAN) > 0
+    told = s.assault == 1 or unit != pieces.FOOTMAN or later(s, side, pieces.FOOTMAN) > 0
     s.units[side, s.field, unit] -= lost
     s.reserve[army_of(s, side, s.field), unit] += lost
     s.hits[side] -= lost
@@ -93,7 +92,7 @@ def tell_loss(s: State, army: int, unit: int, lost: int) -> None:
 @rule
 def lose_the_cheapest(s: State, side: int) -> None:
     """RE-9.5  Take the hits on the cheapest units."""
-    for unit in range(KINDS):
+    for unit in range(pieces.KINDS):
         lose_units(s, side, unit, min(present(s, side, unit), int(s.hits[side])))
 
 

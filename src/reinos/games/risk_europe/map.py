@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from reinos.games.risk_europe.pieces import DATA
+from reinos.games.risk_europe import pieces
 
 # RE-1.2 to RE-1.5  Territories by their place in the data.
-_LIST = DATA["territories"]["list"]
+_LIST = pieces.DATA["territories"]["list"]
 NAMES = tuple(item["id"] for item in _LIST)
 TERRITORIES = len(NAMES)
 
@@ -27,14 +27,14 @@ CITY_NAMES = tuple(item["city"]["id"] if item["city"] else "" for item in _LIST)
 BORDERS = np.zeros(TERRITORIES, np.int64)  # neighbours by land
 NEIGHBOURS = np.zeros(TERRITORIES, np.int64)  # neighbours by land or sea line
 for _kind, _tables in (("land", (BORDERS, NEIGHBOURS)), ("sea", (NEIGHBOURS,))):
-    for _a, _b in DATA["adjacency"][_kind]:
+    for _a, _b in pieces.DATA["adjacency"][_kind]:
         for _table in _tables:
             _table[NAMES.index(_a)] |= mask_of([_b])
             _table[NAMES.index(_b)] |= mask_of([_a])
-SEA_LINES = np.array([[NAMES.index(a), NAMES.index(b)] for a, b in DATA["adjacency"]["sea"]], np.int64)
+SEA_LINES = np.array([[NAMES.index(a), NAMES.index(b)] for a, b in pieces.DATA["adjacency"]["sea"]], np.int64)
 
 # RE-10.6  The territories whose city tiles do something, and what the tiles do.
-_BONUSES = {item["city"]: item for item in DATA["city_bonuses"]["list"]}
+_BONUSES = {item["city"]: item for item in pieces.DATA["city_bonuses"]["list"]}
 _TILES = {city: NAMES.index(item["territory"]) for city, item in _BONUSES.items()}
 STOCKHOLM, BERLIN, ROME = _TILES["stockholm"], _TILES["berlin"], _TILES["rome"]
 CONSTANTINOPLE, KIEV = _TILES["constantinople"], _TILES["kiev"]

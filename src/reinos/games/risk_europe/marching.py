@@ -9,31 +9,17 @@ import numpy as np
 from reinos.core.bits import lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import abandon, ask, claim, claimed, quiet, spread, strength
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
 from reinos.games.risk_europe.map import CITIES, NEIGHBOURS, TERRITORIES
 from reinos.games.risk_europe.missions import MISSION_BONUS, completed
-from reinos.games.risk_europe.pieces import (
-    DO_BERLIN,
-    DO_EXPAND,
-    DO_MANEUVER,
-    DO_SPLIT,
-    FOOTMAN,
-    HOLDER,
-    INVADER,
-    KINDS,
-    NOBODY,
-    REALM,
-    SIEGE,
-    UNITS,
-)
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.turn import clear_task, end_order
 
 EXPANDED, MANEUVERED, DISPUTE_BEGUN = EVENTS["expanded"], EVENTS["maneuvered"], EVENTS["dispute_begun"]
 STEPS = 2  # RE-5.8  of a Maneuver
-NONE_MOVED = np.array([CHOICES[f"move_{unit}"].first for unit in UNITS], np.int64)  # ids by type
+NONE_MOVED = np.array([CHOICES[f"move_{unit}"].first for unit in pieces.UNITS], np.int64)  # ids by type
 
 
 # --- Expand
@@ -42,8 +28,8 @@ NONE_MOVED = np.array([CHOICES[f"move_{unit}"].first for unit in UNITS], np.int6
 @rule
 def spare_to_expand(s: State, origin: int) -> int:
     """RE-5.2, RE-5.3, RE-18.7  Units that may leave: all but one, or but as many as the attacker has there."""
-    stay = strength(s, INVADER, origin) if (s.disputed >> origin) & 1 else 1
-    return strength(s, HOLDER, origin) - stay
+    stay = strength(s, pieces.INVADER, origin) if (s.disputed >> origin) & 1 else 1
+    return strength(s, pieces.HOLDER, origin) - stay
 
 
 @rule
@@ -53,7 +39,7 @@ def expand_targets(s: State, army: int, origin: int) -> int:
     Neighbours not own, not disputed; an enemy castle only with a Siege Weapon.
     """
     targets = int(NEIGHBOURS[origin]) & ~int(s.land[army]) & ~s.disputed
-    if s.units[HOLDER, origin, SIEGE] == 0:
+    if s.units[pieces.HOLDER, origin, pieces.SIEGE] == 0:
         targets &= ~(s.forts & claimed(s))
     return targets
 
@@ -104,13 +90,13 @@ def second_targets(s: State) -> int:
 @rule
 def spare_to_maneuver(s: State, origin: int) -> int:
     """RE-5.12  All units may leave, but one of a city or a castle territory."""
-    return strength(s, HOLDER, origin) - (((CITIES | s.forts) >> origin) & 1)
+    return strength(s, pieces.HOLDER, origin) - (((CITIES | s.forts) >> origin) & 1)
 
 
 @rule
 def reach(s: State, army: int) -> int:
     """RE-5.8, RE-13.8  The steps of a Maneuver."""
-    return int(MISSION_BONUS[REALM]) if completed(s, army, REALM) else STEPS
+    return int(MISSION_BONUS[pieces.REALM]) if completed(s, army, pieces.REALM) else STEPS
 
 
 @rule
@@ -184,7 +170,7 @@ def march_to(s: State, seat: int, territory: int) -> None:
     """RE-21.5  Where units go; then which units, Siege Weapons first."""
     s.target = territory
     s.group[:] = 0
-    ask_move(s, SIEGE)
+    ask_move(s, pieces.SIEGE)
 
 
 @rule
@@ -205,7 +191,7 @@ def no_maneuver(s: State, seat: int) -> None:
 @rule
 def maneuvering(s: State) -> bool:
     """Whether the units go on a Maneuver, that of the card or that of Berlin."""
-    return s.task == DO_MANEUVER or s.task == DO_BERLIN
+    return s.task == pieces.DO_MANEUVER or s.task == pieces.DO_BERLIN
 
 
 @rule
@@ -227,7 +213,7 @@ def needs_siege(s: State) -> bool:
 
     Whether the group must have a Siege Weapon: it expands into an enemy's castle territory.
     """
-    return bool(not maneuvering(s) and (s.forts >> s.target) & 1 and s.owner[s.target] != NOBODY)
+    return bool(not maneuvering(s) and (s.forts >> s.target) & 1 and s.owner[s.target] != pieces.NOBODY)
 
 
 @rule
@@ -235,15 +221,15 @@ def later_units(s: State) -> int:
     """RE-21.5  Units in the origin of the types asked later."""
     found = 0
     for unit in range(s.asked):
-        found += int(s.units[HOLDER, s.origin, unit])
+        found += int(s.units[pieces.HOLDER, s.origin, unit])
     return found
 
 
 @rule
 def list_moves(s: State, seat: int, out: Any, n: int) -> int:
     """RE-4.6, RE-21.5  How many units of the type asked go: at least one if nobody else can."""
-    needed = (s.asked == SIEGE and needs_siege(s)) or (group_size(s) == 0 and later_units(s) == 0)
-    most = min(int(s.units[HOLDER, s.origin, s.asked]), spare(s))
+    needed = (s.asked == pieces.SIEGE and needs_siege(s)) or (group_size(s) == 0 and later_units(s) == 0)
+    most = min(int(s.units[pieces.HOLDER, s.origin, s.asked]), spare(s))
     for count in range(int(needed), most + 1):
         out[n] = int(NONE_MOVED[s.asked]) + count
         n += 1
@@ -254,8 +240,8 @@ def list_moves(s: State, seat: int, out: Any, n: int) -> int:
 def ask_move(s: State, first: int) -> bool:
     """RE-21.5  Ask for the next type from this one down that is there; false when the mix is complete."""
     if spare(s) > 0:
-        for unit in range(first, FOOTMAN - 1, -1):
-            if s.units[HOLDER, s.origin, unit] > 0:
+        for unit in range(first, pieces.FOOTMAN - 1, -1):
+            if s.units[pieces.HOLDER, s.origin, unit] > 0:
                 s.asked = unit
                 ask(s, phases.MOVE)
                 return True
@@ -281,11 +267,11 @@ def move(s: State, seat: int, count: int) -> None:
 @rule
 def march(s: State, side: int) -> None:
     """RE-5.12  The group joins its side in the target; an origin without units is unclaimed at once."""
-    for unit in range(KINDS):
-        s.units[HOLDER, s.origin, unit] -= s.group[unit]
+    for unit in range(pieces.KINDS):
+        s.units[pieces.HOLDER, s.origin, unit] -= s.group[unit]
         s.units[side, s.target, unit] += s.group[unit]
     s.group[:] = 0
-    if strength(s, HOLDER, s.origin) == 0:
+    if strength(s, pieces.HOLDER, s.origin) == 0:
         abandon(s, s.origin)
 
 
@@ -301,18 +287,18 @@ def expand(s: State) -> None:
     """RE-5.1, RE-5.6, RE-1.7  Enter the target: an unclaimed one is claimed, a claimed one becomes disputed."""
     tell_march(s, EXPANDED)
     defender = int(s.owner[s.target])
-    if defender == NOBODY:
+    if defender == pieces.NOBODY:
         claim(s, s.army, s.target)
-        march(s, HOLDER)
+        march(s, pieces.HOLDER)
     else:
         s.invader[s.target] = s.army
         s.inroads[s.army] |= 1 << s.target
         s.disputed |= 1 << s.target
-        march(s, INVADER)
+        march(s, pieces.INVADER)
         emit(s, DISPUTE_BEGUN, s.army, s.target, defender)
     s.berlin = 1
-    if s.task == DO_SPLIT and spare_to_expand(s, s.origin) > 0:
-        s.task = DO_EXPAND  # what is left of it: one more target
+    if s.task == pieces.DO_SPLIT and spare_to_expand(s, s.origin) > 0:
+        s.task = pieces.DO_EXPAND  # what is left of it: one more target
         ask(s, phases.SECOND_TO)
     else:
         end_order(s)
@@ -322,8 +308,8 @@ def expand(s: State) -> None:
 def maneuver(s: State) -> None:
     """RE-5.8, RE-5.11, RE-7.3, RE-18.29  All units go together to an own territory or to an own dispute."""
     tell_march(s, MANEUVERED)
-    march(s, HOLDER if s.owner[s.target] == s.army else INVADER)
-    if s.task == DO_BERLIN:
+    march(s, pieces.HOLDER if s.owner[s.target] == s.army else pieces.INVADER)
+    if s.task == pieces.DO_BERLIN:
         end_berlin(s)
     else:
         end_order(s)

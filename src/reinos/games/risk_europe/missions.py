@@ -7,33 +7,20 @@ import numpy as np
 from reinos.core.bits import count, lowest
 from reinos.core.event import emit, emit_to
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import ask, quiet, supply_line
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.map import CITIES, SEA_LINES
-from reinos.games.risk_europe.pieces import (
-    ARMIES,
-    BUILDER,
-    DATA,
-    HOST,
-    KINDS,
-    REALM,
-    ROUTE,
-    SEAS,
-    SIEGE,
-    SIEGE_MASTER,
-    STOCK,
-    TREASURY,
-    TURNS,
-)
 from reinos.games.risk_europe.state import State
 
 MISSION_DRAWN, MISSION_KEPT = EVENTS["mission_drawn"], EVENTS["mission_kept"]
 MISSION_REVEALED = EVENTS["mission_revealed"]
 
 # RE-13.7  What each mission needs by the number of players, and what it gives.
-_LIST = DATA["crown_cards"]["list"]
-MISSION_NEEDS = np.array([[item["condition"]["min"].get(str(n), 0) for n in range(ARMIES + 1)] for item in _LIST])
+_LIST = pieces.DATA["crown_cards"]["list"]
+MISSION_NEEDS = np.array(
+    [[item["condition"]["min"].get(str(n), 0) for n in range(pieces.ARMIES + 1)] for item in _LIST]
+)
 MISSION_BONUS = np.array([item["bonus"].get("value", 0) for item in _LIST])
 
 
@@ -97,8 +84,8 @@ def pick_mission(s: State, seat: int, mission: int) -> None:
 def units_on_board(s: State, army: int) -> int:
     """RE-13.8  Own units on the board, those in disputes too."""
     found = 0
-    for unit in range(KINDS):
-        found += int(STOCK[unit]) - int(s.reserve[army, unit])
+    for unit in range(pieces.KINDS):
+        found += int(pieces.STOCK[unit]) - int(s.reserve[army, unit])
     return found
 
 
@@ -126,20 +113,20 @@ def most_cities_in_line(s: State, army: int) -> int:
 @rule
 def progress(s: State, army: int, mission: int) -> int:
     """RE-13.7, RE-13.8  What the condition of a mission counts."""
-    if mission == BUILDER:
+    if mission == pieces.BUILDER:
         return count(int(s.land[army]) & s.forts)
-    if mission == SEAS:
+    if mission == pieces.SEAS:
         return sea_lines_held(s, army)
-    if mission == TREASURY:
+    if mission == pieces.TREASURY:
         return int(s.coins[army])
-    if mission == HOST:
+    if mission == pieces.HOST:
         return units_on_board(s, army)
-    if mission == REALM:
+    if mission == pieces.REALM:
         return count(int(s.land[army]))
-    if mission == ROUTE:
+    if mission == pieces.ROUTE:
         return most_cities_in_line(s, army)
-    if mission == SIEGE_MASTER:
-        return int(STOCK[SIEGE]) - int(s.reserve[army, SIEGE])
+    if mission == pieces.SIEGE_MASTER:
+        return int(pieces.STOCK[pieces.SIEGE]) - int(s.reserve[army, pieces.SIEGE])
     return int(s.victories[army])  # CONQUEROR
 
 
@@ -181,7 +168,7 @@ def reveal(s: State, seat: int, mission: int) -> None:
 def finish_reveals(s: State, seat: int) -> None:
     """RE-13.6, RE-13.12  The end of the step; nothing tells the others whether there was anything to reveal."""
     s.last_reveal = -1
-    s.phase = phases.NEXT_TURN if s.turn < TURNS else phases.NEXT_REVEAL
+    s.phase = phases.NEXT_TURN if s.turn < pieces.TURNS else phases.NEXT_REVEAL
 
 
 @rule
@@ -196,7 +183,7 @@ def turn_reveal(s: State) -> None:
 @rule
 def next_reveal(s: State) -> None:
     """RE-13.6  At the end of the round, in its order; then victory and elimination are looked at."""
-    while s.place < ARMIES:
+    while s.place < pieces.ARMIES:
         army = int(s.sequence[s.place])
         s.place += 1
         if 0 <= army < s.players and s.held_count[army] > 0:

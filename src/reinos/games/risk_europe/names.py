@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from reinos.core.phrase import listed
 from reinos.core.scene import Scene
 from reinos.core.words import Words
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.map import CITY_NAMES, NAMES
-from reinos.games.risk_europe.pieces import CARD_NAMES, MISSION_NAMES, NOBODY, UNITS
 from reinos.games.risk_europe.state import State
 
 LETTERS = {4: "abcd", 3: "abcn", 2: "abne"}  # of the armies by the number of players
@@ -45,25 +45,25 @@ def hired_name(words: Words, players: int, army: int) -> str:
 
 def army_name(scene: Scene, army: int) -> str:
     """An army: its player, or mercenaries."""
-    if army in (NOBODY, scene.seat):
-        return named(scene.words, "nobody" if army == NOBODY else "you")
+    if army in (pieces.NOBODY, scene.seat):
+        return named(scene.words, "nobody" if army == pieces.NOBODY else "you")
     players = scene.view["players"]
     return scene.names[army] if army < players else hired_name(scene.words, players, army)
 
 
 def mission_name(words: Words, mission: int) -> str:
     """A mission."""
-    return named(words, f"mission-{MISSION_NAMES[mission]}")
+    return named(words, f"mission-{pieces.MISSION_NAMES[mission]}")
 
 
 def card_name(words: Words, card: int) -> str:
     """A King's Orders card."""
-    return named(words, f"card-{CARD_NAMES[card]}")
+    return named(words, f"card-{pieces.CARD_NAMES[card]}")
 
 
 def unit_name(words: Words, unit: int) -> str:
     """A type of units."""
-    return named(words, f"unit-{UNITS[unit]}")
+    return named(words, f"unit-{pieces.UNITS[unit]}")
 
 
 def units_of(words: Words, mix: Sequence[int]) -> str:
@@ -74,5 +74,5 @@ def units_of(words: Words, mix: Sequence[int]) -> str:
 @lru_cache(maxsize=4096)
 def counted(words: Words, mix: tuple[int, ...]) -> str:
     """The same, counted up once."""
-    told = [words(f"count-{name}", count=n) for name, n in zip(UNITS, mix, strict=True) if n]
+    told = [words(f"count-{name}", count=n) for name, n in zip(pieces.UNITS, mix, strict=True) if n]
     return listed(words, told) or words("count-units", count=0)

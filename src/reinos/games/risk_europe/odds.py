@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from reinos.games.risk_europe import phases
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, KINDS
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.ranks import GENERAL, RANK_DICE, RANK_HITS, RANK_UNIT
 from reinos.games.risk_europe.state import State
 
@@ -48,16 +47,16 @@ def dispute_odds(s: State, territory: int) -> Odds:
     if territory != s.field or s.assault:
         return battle_odds(attacker, defender, castle)
     if s.phase == phases.REROLL:
-        hits = hits_shown(s.rank, dice_shown(s, INVADER), dice_shown(s, HOLDER))
+        hits = hits_shown(s.rank, dice_shown(s, pieces.INVADER), dice_shown(s, pieces.HOLDER))
     else:
-        hits = int(s.hits[INVADER]), int(s.hits[HOLDER])
+        hits = int(s.hits[pieces.INVADER]), int(s.hits[pieces.HOLDER])
     return odds_from(attacker, defender, castle, s.rank + 1, hits, bool(s.rerolled))
 
 
 def reroll_odds(s: State) -> Odds:
     """RE-9.7  The odds of the battle if the castle's defender rolls all his dice of the rank again."""
     attacker, defender = sides_of(s, s.field)
-    attack, dice = dice_shown(s, INVADER), len(dice_shown(s, HOLDER))
+    attack, dice = dice_shown(s, pieces.INVADER), len(dice_shown(s, pieces.HOLDER))
     if s.rank == GENERAL:
         found = Counter(hits_of(attack, again) for again in product(range(1, SIDES + 1), repeat=dice))
         results = [(hits, often / found.total()) for hits, often in found.items()]
@@ -73,7 +72,7 @@ def reroll_odds(s: State) -> Odds:
 
 def sides_of(s: State, territory: int) -> tuple[Army, Army]:
     """Attacker and defender of a dispute."""
-    return tuple(s.units[INVADER, territory].tolist()), tuple(s.units[HOLDER, territory].tolist())
+    return tuple(s.units[pieces.INVADER, territory].tolist()), tuple(s.units[pieces.HOLDER, territory].tolist())
 
 
 def dice_shown(s: State, side: int) -> tuple[int, ...]:
@@ -131,7 +130,7 @@ def hits_of(ours: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, int]:
 def without(army: Army, hits: int) -> Army:
     """What is left of an army that loses its cheapest units."""
     left = list(army)
-    for unit in range(KINDS):
+    for unit in range(pieces.KINDS):
         lost = min(left[unit], hits)
         left[unit] -= lost
         hits -= lost

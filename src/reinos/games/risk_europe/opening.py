@@ -5,31 +5,20 @@ from __future__ import annotations
 from reinos.core.dice import below, shuffle
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.bids import ask_bids, settle_bids
 from reinos.games.risk_europe.board import ask, claimed, draft, hold, pay
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.map import CITIES, GOLD, GOLD_CITIES, NEIGHBOURS, TAX_VALUE
-from reinos.games.risk_europe.pieces import (
-    ARMIES,
-    CROWN_CARDS,
-    DATA,
-    FOOTMAN,
-    KINDS,
-    MISSIONS,
-    NOBODY,
-    STOCK,
-    by_players,
-)
 from reinos.games.risk_europe.state import State
 
 MERCENARIES_PLACED, KINGDOM_PLACED = EVENTS["mercenaries_placed"], EVENTS["kingdom_placed"]
 
 # RE-2, RE-14, RE-15  The setup by the number of players.
-START_COINS, CASTLES_LEFT = by_players("start_coins"), by_players("castles_left")
-PASSES, CASTLE_PASSES = by_players("cities_per_player"), by_players("castles_per_player")
-FOOTMEN = by_players("footmen_per_city")
-MERCENARY_FOOTMEN = int(DATA["setup"]["by_players"]["3"]["mercenary"]["footmen_per_city"])
+START_COINS, CASTLES_LEFT = pieces.by_players("start_coins"), pieces.by_players("castles_left")
+PASSES, CASTLE_PASSES = pieces.by_players("cities_per_player"), pieces.by_players("castles_per_player")
+FOOTMEN = pieces.by_players("footmen_per_city")
+MERCENARY_FOOTMEN = int(pieces.DATA["setup"]["by_players"]["3"]["mercenary"]["footmen_per_city"])
 
 
 @rule
@@ -37,10 +26,10 @@ def setup(s: State) -> None:
     """RE-2.1, RE-2.2, RE-14.1 to RE-14.3, RE-13.2  Lay the table and ask for the first bids."""
     deal_pieces(s)
     if s.kingdom_missions:
-        s.missions_left = MISSIONS
-        for mission in range(MISSIONS):
+        s.missions_left = pieces.MISSIONS
+        for mission in range(pieces.MISSIONS):
             s.mission_deck[mission] = mission
-        shuffle(s, s.mission_deck, MISSIONS)
+        shuffle(s, s.mission_deck, pieces.MISSIONS)
     place_mercenaries(s)
     ask_bids(s, phases.BID_FIRST)
 
@@ -48,13 +37,13 @@ def setup(s: State) -> None:
 @rule
 def deal_pieces(s: State) -> None:
     """RE-2.2, RE-17  Coins for the armies, units to the military reserves, the rest to the common reserve."""
-    for army in range(ARMIES):
-        s.controller[army] = army if army < s.players else NOBODY
+    for army in range(pieces.ARMIES):
+        s.controller[army] = army if army < s.players else pieces.NOBODY
         s.coins[army] = START_COINS[s.players]
-        for unit in range(KINDS):
-            s.reserve[army, unit] = STOCK[unit]
+        for unit in range(pieces.KINDS):
+            s.reserve[army, unit] = pieces.STOCK[unit]
     s.castles = int(CASTLES_LEFT[s.players])
-    s.cards_left = 0 if s.kingdom_missions else CROWN_CARDS
+    s.cards_left = 0 if s.kingdom_missions else pieces.CROWN_CARDS
 
 
 @rule
@@ -74,7 +63,7 @@ def place_mercenaries(s: State) -> None:
 def garrison(s: State, army: int, city: int, castle: bool) -> None:
     """RE-14.2, RE-15.1, RE-18.27  Ten Footmen, a crown, the tile, the Tax Value, and perhaps a castle."""
     hold(s, army, city)
-    draft(s, army, city, FOOTMAN, MERCENARY_FOOTMEN)
+    draft(s, army, city, pieces.FOOTMAN, MERCENARY_FOOTMEN)
     pay(s, army, int(TAX_VALUE[city]))
     if castle:
         s.forts |= 1 << city
@@ -84,7 +73,7 @@ def garrison(s: State, army: int, city: int, castle: bool) -> None:
 @rule
 def settle_first_bid(s: State) -> None:
     """RE-2.3, RE-2.4, RE-14.5, RE-15.5  The highest bidder takes the marker, and the seats are fixed."""
-    s.marker = settle_bids(s, NOBODY)
+    s.marker = settle_bids(s, pieces.NOBODY)
     seat_armies(s, s.marker)
     s.place, s.passing = -1, 0
     s.phase = phases.NEXT_PLACE
@@ -107,9 +96,9 @@ def next_place(s: State) -> None:
     """RE-2.5, RE-14.4, RE-15.2  The next player places a kingdom; every pass in the same order."""
     s.origin, s.target = -1, -1
     s.place += 1
-    while s.place < ARMIES and int(s.circle[s.place]) >= s.players:
+    while s.place < pieces.ARMIES and int(s.circle[s.place]) >= s.players:
         s.place += 1
-    if s.place == ARMIES:
+    if s.place == pieces.ARMIES:
         s.passing += 1
         s.place = 0
     if s.passing == PASSES[s.players]:
@@ -164,10 +153,10 @@ def place_footmen(s: State, seat: int, count: int) -> None:
     army, city = s.army, s.origin
     rest = int(FOOTMEN[s.players]) - count
     hold(s, army, city)
-    draft(s, army, city, FOOTMAN, count)
+    draft(s, army, city, pieces.FOOTMAN, count)
     if rest:
         hold(s, army, s.target)
-        draft(s, army, s.target, FOOTMAN, rest)
+        draft(s, army, s.target, pieces.FOOTMAN, rest)
     if s.passing < CASTLE_PASSES[s.players]:
         s.forts |= 1 << city
     emit(s, KINGDOM_PLACED, army, city, s.target, count, rest, pay(s, army, int(TAX_VALUE[city])))

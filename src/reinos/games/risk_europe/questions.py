@@ -13,16 +13,16 @@ from reinos.games.risk_europe import (
     missions,
     opening,
     phases,
+    pieces,
     rounds,
     scoring,
     treasury,
     turn,
 )
 from reinos.games.risk_europe.choices import CHOICES
-from reinos.games.risk_europe.pieces import UNITS
 
-MOVES = tuple(f"move_{unit}" for unit in reversed(UNITS))
-LOSSES = tuple(f"lose_{unit}" for unit in UNITS)
+MOVES = tuple(f"move_{unit}" for unit in reversed(pieces.UNITS))
+LOSSES = tuple(f"lose_{unit}" for unit in pieces.UNITS)
 
 # RE-19, RE-19.1, RE-21.1, RE-21.4, RE-21.21
 # What can be asked, the frequent questions first; then the phases that pass without a decision.

@@ -6,20 +6,20 @@ import numpy as np
 
 from reinos.core.dice import die
 from reinos.core.rule import rule
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.board import strength
-from reinos.games.risk_europe.pieces import DATA, HOLDER, INVADER, UNITS
 from reinos.games.risk_europe.state import State
 
 # RE-9.3, RE-9.4  Ranks 1..3: the unit that rolls, dice a unit, the least number that hits; 4 is the General Attack.
-_RANKS = DATA["battle"]["ranks"]
+_RANKS = pieces.DATA["battle"]["ranks"]
 GENERAL = len(_RANKS)
 RANK_UNIT, RANK_DICE, RANK_HITS = np.zeros((3, GENERAL), np.int64)
 for _rank, _item in enumerate(_RANKS[:-1], 1):
-    RANK_UNIT[_rank] = UNITS.index(_item["unit"])
+    RANK_UNIT[_rank] = pieces.UNITS.index(_item["unit"])
     RANK_DICE[_rank], RANK_HITS[_rank] = _item["dice_per_unit"], _item["hits_on"]
 GENERAL_DICE = np.zeros(2, np.int64)  # the most dice by side
-GENERAL_DICE[INVADER] = max(_RANKS[-1]["attacker_dice_by_units"].values())
-GENERAL_DICE[HOLDER] = max(_RANKS[-1]["defender_dice_by_units"].values())
+GENERAL_DICE[pieces.INVADER] = max(_RANKS[-1]["attacker_dice_by_units"].values())
+GENERAL_DICE[pieces.HOLDER] = max(_RANKS[-1]["defender_dice_by_units"].values())
 
 
 @rule
@@ -36,7 +36,7 @@ def next_rank(s: State) -> None:
     if s.rank == GENERAL:
         s.rank, s.rerolled = 0, 0
     s.rank += 1
-    while s.rank < GENERAL and dice_of(s, INVADER, s.rank) + dice_of(s, HOLDER, s.rank) == 0:
+    while s.rank < GENERAL and dice_of(s, pieces.INVADER, s.rank) + dice_of(s, pieces.HOLDER, s.rank) == 0:
         s.rank += 1
 
 
@@ -83,12 +83,12 @@ def best_two(s: State, side: int) -> tuple[int, int]:
 def score(s: State) -> None:
     """RE-9.3, RE-9.4  Hits on each side; in the General Attack pairs of dice, a tie hits the attacker."""
     if s.rank < GENERAL:
-        s.hits[HOLDER] = dice_from(s, INVADER, int(RANK_HITS[s.rank]))
-        s.hits[INVADER] = dice_from(s, HOLDER, int(RANK_HITS[s.rank]))
+        s.hits[pieces.HOLDER] = dice_from(s, pieces.INVADER, int(RANK_HITS[s.rank]))
+        s.hits[pieces.INVADER] = dice_from(s, pieces.HOLDER, int(RANK_HITS[s.rank]))
         return
-    ours, ours_too = best_two(s, INVADER)
-    theirs, theirs_too = best_two(s, HOLDER)
+    ours, ours_too = best_two(s, pieces.INVADER)
+    theirs, theirs_too = best_two(s, pieces.HOLDER)
     pairs = 1 + int(ours_too > 0 and theirs_too > 0)
     on_holder = int(ours > theirs) + int(pairs == 2 and ours_too > theirs_too)
-    s.hits[HOLDER] = on_holder
-    s.hits[INVADER] = pairs - on_holder
+    s.hits[pieces.HOLDER] = on_holder
+    s.hits[pieces.INVADER] = pairs - on_holder

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.choices import EVENTS, ROLLS
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, MOST_DICE
 from reinos.games.risk_europe.ranks import GENERAL, best_two
 from reinos.games.risk_europe.state import State
 
 ROLLED, FOUGHT_ON, UNITS_LOST = EVENTS["rolled"], EVENTS["fought_on"], EVENTS["units_lost"]
 TOLD = 28  # events of a step after which rolls are only counted: the rest of the step needs its room
 FIRST_ROLL = 3  # column of the event buffer; before it: kind, seats, territory
-SCORES = MOST_DICE + 1  # hits that a side can score in ranks 1 to 3, and none
+SCORES = pieces.MOST_DICE + 1  # hits that a side can score in ranks 1 to 3, and none
 GENERAL_ROLLS = 1 + (GENERAL - 1) * SCORES * SCORES  # the first number that stands for dice of a General Attack
 FACES = 7  # of a die, and none
 
@@ -37,12 +37,12 @@ class Roll:
 def pack(s: State) -> int:
     """The last roll as one number, never 0."""
     if s.rank < GENERAL:
-        return 1 + ((s.rank - 1) * SCORES + int(s.hits[HOLDER])) * SCORES + int(s.hits[INVADER])
-    first, second = best_two(s, INVADER)
+        return 1 + ((s.rank - 1) * SCORES + int(s.hits[pieces.HOLDER])) * SCORES + int(s.hits[pieces.INVADER])
+    first, second = best_two(s, pieces.INVADER)
     third = -first - second
-    for i in range(int(s.rolled[INVADER])):
-        third += int(s.dice[INVADER, i])
-    theirs, theirs_too = best_two(s, HOLDER)
+    for i in range(int(s.rolled[pieces.INVADER])):
+        third += int(s.dice[pieces.INVADER, i])
+    theirs, theirs_too = best_two(s, pieces.HOLDER)
     return GENERAL_ROLLS + (((first * FACES + second) * FACES + third) * FACES + theirs) * FACES + theirs_too
 
 
@@ -71,7 +71,7 @@ def tell_roll(s: State) -> None:
         emit(s, ROLLED, s.field, pack(s))
     elif n >= 0 and s.events[n, 0] == FOUGHT_ON and s.events[n, 2] == s.field:
         s.events[n, 3] += 1
-        s.events[n, 4] += s.hits[HOLDER]
-        s.events[n, 5] += s.hits[INVADER]
+        s.events[n, 4] += s.hits[pieces.HOLDER]
+        s.events[n, 5] += s.hits[pieces.INVADER]
     else:
-        emit(s, FOUGHT_ON, s.field, 1, int(s.hits[HOLDER]), int(s.hits[INVADER]))
+        emit(s, FOUGHT_ON, s.field, 1, int(s.hits[pieces.HOLDER]), int(s.hits[pieces.INVADER]))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from reinos.core.dice import shuffle
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.bids import ask_bids, living_players, settle_bids
 from reinos.games.risk_europe.choices import EVENTS
-from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, DECK, DECK_SIZE, NOBODY, TURNS
 from reinos.games.risk_europe.state import ALWAYS_LAST, State
 
 ROUND_BEGUN, CARDS_CHOSEN = EVENTS["round_begun"], EVENTS["cards_chosen"]
@@ -28,8 +27,8 @@ def start_round(s: State) -> None:
     s.victories[:] = 0
     s.bids[:] = -1
     s.auctioned = 0
-    for army in range(s.players, ARMIES):
-        s.controller[army] = NOBODY
+    for army in range(s.players, pieces.ARMIES):
+        s.controller[army] = pieces.NOBODY
     emit(s, ROUND_BEGUN, s.round, s.marker, refilled)
     s.phase = phases.CHOOSE_CARDS
     s.to_act = living_players(s)
@@ -39,11 +38,11 @@ def start_round(s: State) -> None:
 def refill_cards(s: State) -> int:
     """RE-3.1, RE-14.5, RE-14.7  Who has played all eight cards takes them back; mercenary decks are shuffled."""
     refilled = 0
-    for army in range(ARMIES):
+    for army in range(pieces.ARMIES):
         played = 0
-        for kind in range(CARD_KINDS):
+        for kind in range(pieces.CARD_KINDS):
             played += int(s.spent[army, kind])
-        if played == DECK_SIZE:
+        if played == pieces.DECK_SIZE:
             s.spent[army, :] = 0
             refilled = 1
         if army >= s.players and s.alive[army] and s.deck_left[army] == 0:
@@ -55,12 +54,12 @@ def refill_cards(s: State) -> int:
 def shuffle_deck(s: State, army: int) -> None:
     """RE-14.5, RE-14.7  All eight cards of a mercenary deck in random order."""
     n = 0
-    for kind in range(CARD_KINDS):
-        for _ in range(int(DECK[kind])):
+    for kind in range(pieces.CARD_KINDS):
+        for _ in range(int(pieces.DECK[kind])):
             s.deck[army, n] = kind
             n += 1
-    shuffle(s, s.deck[army], DECK_SIZE)
-    s.deck_left[army] = DECK_SIZE
+    shuffle(s, s.deck[army], pieces.DECK_SIZE)
+    s.deck_left[army] = pieces.DECK_SIZE
 
 
 @rule
@@ -69,16 +68,16 @@ def line_up(s: State) -> None:
     start = 0
     while s.circle[start] != s.marker:
         start += 1
-    s.sequence[:] = NOBODY
+    s.sequence[:] = pieces.NOBODY
     n = 0
-    for step in range(ARMIES):
-        army = int(s.circle[(start + step) % ARMIES])
+    for step in range(pieces.ARMIES):
+        army = int(s.circle[(start + step) % pieces.ARMIES])
         last = army >= s.players and s.mercenary_order_3p == ALWAYS_LAST
         if s.alive[army] and not last:
             s.sequence[n] = army
             n += 1
-    if s.mercenary_order_3p == ALWAYS_LAST and s.alive[ARMIES - 1]:
-        s.sequence[n] = ARMIES - 1
+    if s.mercenary_order_3p == ALWAYS_LAST and s.alive[pieces.ARMIES - 1]:
+        s.sequence[n] = pieces.ARMIES - 1
 
 
 # --- cards
@@ -87,7 +86,7 @@ def line_up(s: State) -> None:
 @rule
 def in_hand(s: State, army: int, kind: int) -> int:
     """RE-3.1, RE-16.2  Cards of a kind not yet in the discard pile."""
-    return int(DECK[kind]) - int(s.spent[army, kind])
+    return int(pieces.DECK[kind]) - int(s.spent[army, kind])
 
 
 @rule
@@ -115,8 +114,8 @@ def end_choosing(s: State) -> None:
 @rule
 def next_auction(s: State) -> None:
     """RE-3.4, RE-14.6, RE-15.6  Each living mercenary army is auctioned; of two the marker holder names the first."""
-    waiting, army = 0, NOBODY
-    for other in range(s.players, ARMIES):
+    waiting, army = 0, pieces.NOBODY
+    for other in range(s.players, pieces.ARMIES):
         if s.alive[other] and (s.auctioned >> other) & 1 == 0:
             waiting += 1
             army = other
@@ -148,7 +147,7 @@ def settle_auction(s: State) -> None:
     """RE-14.6, RE-14.14  The highest bidder pays the mercenary treasury and controls the army for this round."""
     s.controller[s.auction] = settle_bids(s, s.auction)
     s.auctioned |= 1 << s.auction
-    s.auction = NOBODY
+    s.auction = pieces.NOBODY
     s.phase = phases.NEXT_AUCTION
 
 
@@ -158,8 +157,8 @@ def settle_auction(s: State) -> None:
 @rule
 def discard_cards(s: State) -> None:
     """RE-3.7, RE-3.8  The revealed cards go to the discard piles; then missions, in the order of the round."""
-    for army in range(ARMIES):
-        for turn in range(TURNS):
+    for army in range(pieces.ARMIES):
+        for turn in range(pieces.TURNS):
             if s.shown[army, turn] >= 0:
                 s.spent[army, s.shown[army, turn]] += 1
     s.shown[:, :] = -1

@@ -5,15 +5,14 @@ from __future__ import annotations
 from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import abandon, crowns
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.map import CITIES
-from reinos.games.risk_europe.pieces import ARMIES, DATA, HOLDER, KINDS, by_players
 from reinos.games.risk_europe.state import UNLIMITED, State
 
-WIN_CROWNS = by_players("win_crowns")
-MARKER_COINS = int(DATA["tie_break"]["first_player_marker_counts_as_coins"])
+WIN_CROWNS = pieces.by_players("win_crowns")
+MARKER_COINS = int(pieces.DATA["tie_break"]["first_player_marker_counts_as_coins"])
 CROWN_SAVED, ELIMINATED = EVENTS["crown_saved"], EVENTS["eliminated"]
 MARKER_PASSED, MATCH_WON = EVENTS["marker_passed"], EVENTS["match_won"]
 
@@ -56,11 +55,11 @@ def falls(s: State, army: int) -> bool:
 def check_elimination(s: State) -> int:
     """RE-12.1 to RE-12.4, RE-12.7, RE-18.30, RE-12.6  All armies at once; how many players are left."""
     falling = 0
-    for army in range(ARMIES):
+    for army in range(pieces.ARMIES):
         if s.alive[army] and falls(s, army):
             falling |= 1 << army
     players_left = 0
-    for army in range(ARMIES):
+    for army in range(pieces.ARMIES):
         if (falling >> army) & 1:
             eliminate(s, army)
         elif s.alive[army]:
@@ -82,9 +81,9 @@ def eliminate(s: State, army: int) -> None:
     while left:
         territory = lowest(left)
         left &= left - 1
-        for unit in range(KINDS):
-            s.reserve[army, unit] += s.units[HOLDER, territory, unit]
-            s.units[HOLDER, territory, unit] = 0
+        for unit in range(pieces.KINDS):
+            s.reserve[army, unit] += s.units[pieces.HOLDER, territory, unit]
+            s.units[pieces.HOLDER, territory, unit] = 0
         abandon(s, territory)
     s.coins[army] = 0
     s.cards[army] = 0
@@ -106,7 +105,7 @@ def pass_marker(s: State) -> None:
         place += 1
     holder = s.marker
     while holder >= s.players or s.alive[holder] == 0:
-        place = (place + 1) % ARMIES
+        place = (place + 1) % pieces.ARMIES
         holder = int(s.circle[place])
     s.marker = holder
     emit(s, MARKER_PASSED, holder)

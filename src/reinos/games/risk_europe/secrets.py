@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from reinos.core.dice import below, shuffle
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.bids import most_bid
-from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, MISSIONS, TURNS
 from reinos.games.risk_europe.rounds import in_hand
 from reinos.games.risk_europe.state import State
 
@@ -21,7 +20,7 @@ def redeal(s: State, viewer: int) -> None:
         if seat != viewer and s.alive[seat]:
             redeal_cards(s, seat)
             redeal_bid(s, seat)
-    for army in range(s.players, ARMIES):
+    for army in range(s.players, pieces.ARMIES):
         if s.alive[army]:
             redeal_deck(s, army)
     if s.kingdom_missions:
@@ -37,7 +36,7 @@ def redeal(s: State, viewer: int) -> None:
 def unseen(s: State, army: int, kind: int) -> int:
     """RE-16.2  Cards of a kind that the army has not shown since it last had all eight."""
     left = in_hand(s, army, kind)
-    for turn in range(TURNS):
+    for turn in range(pieces.TURNS):
         left -= int(s.shown[army, turn] == kind) + int(s.chosen[army, turn] == kind)
     return left
 
@@ -48,13 +47,13 @@ def redeal_cards(s: State, seat: int) -> None:
     choosing = s.phase == phases.CHOOSE_CARDS and (s.to_act >> seat) & 1
     if s.round == 0 or choosing:
         return
-    for turn in range(s.turn, TURNS):
+    for turn in range(s.turn, pieces.TURNS):
         if s.shown[seat, turn] < 0:
             total = 0
-            for kind in range(CARD_KINDS):
+            for kind in range(pieces.CARD_KINDS):
                 total += unseen(s, seat, kind)
             pick = below(s, total)
-            for kind in range(CARD_KINDS):
+            for kind in range(pieces.CARD_KINDS):
                 left = unseen(s, seat, kind)
                 if 0 <= pick < left:
                     s.chosen[seat, turn] = kind
@@ -74,7 +73,7 @@ def redeal_deck(s: State, army: int) -> None:
     """RE-16.1, RE-16.6  A mercenary deck: what has not been shown, in any order."""
     n = 0
     if s.deck_left[army] > 0:
-        for kind in range(CARD_KINDS):
+        for kind in range(pieces.CARD_KINDS):
             for _ in range(unseen(s, army, kind)):
                 s.deck[army, n] = kind
                 n += 1
@@ -92,7 +91,7 @@ def redeal_deck(s: State, army: int) -> None:
 def redeal_missions(s: State, viewer: int) -> bool:
     """RE-13.3, RE-16.6  One replay of all draws, with names for all symbols; false if it cannot have been so."""
     s.symbols[:] = -1
-    for place in range(MISSIONS):
+    for place in range(pieces.MISSIONS):
         s.mission_deck[place] = place
     for draw in range(s.draws):
         if not replay_draw(s, viewer, draw):
@@ -111,7 +110,7 @@ def redeal_missions(s: State, viewer: int) -> bool:
 @rule
 def replay_draw(s: State, viewer: int, draw: int) -> bool:
     """RE-13.3  One of the two top symbols is kept, the other goes to the bottom."""
-    seat, left = int(s.drawer[draw]), MISSIONS - draw
+    seat, left = int(s.drawer[draw]), pieces.MISSIONS - draw
     kept, back = int(s.mission_deck[0]), -1
     if left > 1:
         back = int(s.mission_deck[1])
@@ -133,7 +132,7 @@ def replay_draw(s: State, viewer: int, draw: int) -> bool:
 @rule
 def symbol_of(s: State, mission: int) -> int:
     """The symbol that stands for a mission, -1 if none does yet."""
-    for symbol in range(MISSIONS):
+    for symbol in range(pieces.MISSIONS):
         if s.symbols[symbol] == mission:
             return symbol
     return -1
@@ -165,7 +164,7 @@ def name_revealed(s: State, seat: int) -> bool:
         if s.drawer[draw] == seat:
             kept += 1
             nameless += int(s.symbols[s.looks[seat, draw, 0]] < 0)
-    for mission in range(MISSIONS):
+    for mission in range(pieces.MISSIONS):
         if (shown >> mission) & 1:
             symbol = symbol_of(s, mission)
             if symbol >= 0:
@@ -197,13 +196,13 @@ def name_one(s: State, seat: int, mission: int, which: int) -> None:
 def name_rest(s: State) -> None:
     """Everything else stands for anything else."""
     nameless = 0
-    for symbol in range(MISSIONS):
+    for symbol in range(pieces.MISSIONS):
         nameless += int(s.symbols[symbol] < 0)
-    for mission in range(MISSIONS):
+    for mission in range(pieces.MISSIONS):
         if symbol_of(s, mission) < 0:
             which = below(s, nameless)
             nameless -= 1
-            for symbol in range(MISSIONS):
+            for symbol in range(pieces.MISSIONS):
                 if s.symbols[symbol] < 0:
                     if which == 0:
                         s.symbols[symbol] = mission
@@ -213,7 +212,7 @@ def name_rest(s: State) -> None:
 @rule
 def name_missions(s: State, viewer: int) -> None:
     """Missions instead of symbols in the deck and with the other players."""
-    for place in range(MISSIONS):
+    for place in range(pieces.MISSIONS):
         if place < s.missions_left:
             s.mission_deck[place] = s.symbols[s.mission_deck[place]]
         else:

@@ -9,8 +9,8 @@ from typing import Any
 from reinos.core.errors import WrongOption
 from reinos.core.options import Options, option, wrong_with
 from reinos.core.record import Numbers, Seen, Table, number, numbers, record
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.map import TERRITORIES
-from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, DECK_SIZE, KINDS, MISSIONS, MOST_DICE, TURNS
 
 TEXT = Path(__file__).parent / "text"
 MERCENARY_ORDERS = ("seat", "always_last")
@@ -63,56 +63,60 @@ class State(Table):
     passing: int = number()  # pass of the placement, from 0
     marker: int = number(start=-1)  # seat with the First Player Marker, -1 nobody
     army: int = number()  # army whose turn it is
-    circle: Numbers = numbers(ARMIES, start=-1)  # armies around the table, clockwise from the winner of the bid
-    sequence: Numbers = numbers(ARMIES, start=-1)  # order of this round, -1 where there is none
-    alive: Numbers = numbers(ARMIES, start=1)
-    saved: Numbers = numbers(ARMIES)  # RE-12.2  1: without a city since the last round
-    left_in: Numbers = numbers(ARMIES)  # round of the elimination, 0 none
-    controller: Numbers = numbers(ARMIES)  # seat that decides for the army now, -1 nobody
+    circle: Numbers = numbers(pieces.ARMIES, start=-1)  # armies around the table, clockwise from the winner of the bid
+    sequence: Numbers = numbers(pieces.ARMIES, start=-1)  # order of this round, -1 where there is none
+    alive: Numbers = numbers(pieces.ARMIES, start=1)
+    saved: Numbers = numbers(pieces.ARMIES)  # RE-12.2  1: without a city since the last round
+    left_in: Numbers = numbers(pieces.ARMIES)  # round of the elimination, 0 none
+    controller: Numbers = numbers(pieces.ARMIES)  # seat that decides for the army now, -1 nobody
 
     # the board; the owner of a disputed territory is its defender
     owner: Numbers = numbers(TERRITORIES, start=-1)
     invader: Numbers = numbers(TERRITORIES, start=-1)
-    units: Numbers = numbers(2, TERRITORIES, KINDS)  # by side: of the attacker, of the owner
+    units: Numbers = numbers(2, TERRITORIES, pieces.KINDS)  # by side: of the attacker, of the owner
     tile_round: Numbers = numbers(TERRITORIES, start=-1)  # RE-10.6  round in which the city's tile was gained, -1 none
-    land: Numbers = numbers(ARMIES, kind="i8")  # masks: what each army controls
-    inroads: Numbers = numbers(ARMIES, kind="i8")  # masks: where each army attacks
+    land: Numbers = numbers(pieces.ARMIES, kind="i8")  # masks: what each army controls
+    inroads: Numbers = numbers(pieces.ARMIES, kind="i8")  # masks: where each army attacks
     disputed: int = number()  # mask
     forts: int = number()  # mask of castles
 
     # holdings
-    coins: Numbers = numbers(ARMIES, kind="i4")
-    reserve: Numbers = numbers(ARMIES, KINDS)  # RE-1.11  military reserves
+    coins: Numbers = numbers(pieces.ARMIES, kind="i4")
+    reserve: Numbers = numbers(pieces.ARMIES, pieces.KINDS)  # RE-1.11  military reserves
     castles: int = number()  # in the common reserve
     cards_left: int = number()  # crown cards in the common reserve
-    cards: Numbers = numbers(ARMIES)  # crown cards bought
-    card_bought: Numbers = numbers(ARMIES)  # this round
-    victories: Numbers = numbers(ARMIES)  # battles won as attacker this round
+    cards: Numbers = numbers(pieces.ARMIES)  # crown cards bought
+    card_bought: Numbers = numbers(pieces.ARMIES)  # this round
+    victories: Numbers = numbers(pieces.ARMIES)  # battles won as attacker this round
 
     # King's Orders by kind
-    spent: Numbers = numbers(ARMIES, CARD_KINDS)  # discard piles
-    shown: Numbers = numbers(ARMIES, TURNS, start=-1)  # revealed this round, -1 not yet
-    chosen: Numbers = numbers(ARMIES, TURNS, seen=Seen.OWNER, start=-1)  # secret until revealed, -1 none
-    deck: Numbers = numbers(ARMIES, DECK_SIZE, seen=Seen.NOBODY, start=-1)  # of the mercenaries, drawn from the end
-    deck_left: Numbers = numbers(ARMIES)
+    spent: Numbers = numbers(pieces.ARMIES, pieces.CARD_KINDS)  # discard piles
+    shown: Numbers = numbers(pieces.ARMIES, pieces.TURNS, start=-1)  # revealed this round, -1 not yet
+    chosen: Numbers = numbers(pieces.ARMIES, pieces.TURNS, seen=Seen.OWNER, start=-1)  # secret until revealed, -1 none
+    deck: Numbers = numbers(
+        pieces.ARMIES, pieces.DECK_SIZE, seen=Seen.NOBODY, start=-1
+    )  # of the mercenaries, drawn from the end
+    deck_left: Numbers = numbers(pieces.ARMIES)
 
     # bids
-    bid: Numbers = numbers(ARMIES, seen=Seen.OWNER, start=-1)  # -1 none yet
-    bids: Numbers = numbers(ARMIES, start=-1)  # the last ones revealed, -1 none
+    bid: Numbers = numbers(pieces.ARMIES, seen=Seen.OWNER, start=-1)  # -1 none yet
+    bids: Numbers = numbers(pieces.ARMIES, start=-1)  # the last ones revealed, -1 none
     auction: int = number(start=-1)  # mercenary army being auctioned, -1 none
     auctioned: int = number()  # mask of the armies done this round
 
     # Kingdom Missions
-    mission_deck: Numbers = numbers(MISSIONS, seen=Seen.NOBODY, start=-1)  # from the top
+    mission_deck: Numbers = numbers(pieces.MISSIONS, seen=Seen.NOBODY, start=-1)  # from the top
     missions_left: int = number()
     draws: int = number()  # draws finished
-    drawer: Numbers = numbers(MISSIONS, start=-1)  # seat of each draw, -1 none
-    looks: Numbers = numbers(ARMIES, MISSIONS, 2, seen=Seen.OWNER, start=-1)  # by draw: mission kept, mission put back
-    held: Numbers = numbers(ARMIES, seen=Seen.OWNER, blank=0)  # mask of hidden missions
-    held_count: Numbers = numbers(ARMIES)
-    revealed: Numbers = numbers(ARMIES)  # mask of completed missions
-    gone: Numbers = numbers(ARMIES)  # mask of the completed missions that left the game with their player
-    symbols: Numbers = numbers(MISSIONS, seen=Seen.NOBODY, start=-1)  # scratch of `redeal`, -1 otherwise
+    drawer: Numbers = numbers(pieces.MISSIONS, start=-1)  # seat of each draw, -1 none
+    looks: Numbers = numbers(
+        pieces.ARMIES, pieces.MISSIONS, 2, seen=Seen.OWNER, start=-1
+    )  # by draw: mission kept, mission put back
+    held: Numbers = numbers(pieces.ARMIES, seen=Seen.OWNER, blank=0)  # mask of hidden missions
+    held_count: Numbers = numbers(pieces.ARMIES)
+    revealed: Numbers = numbers(pieces.ARMIES)  # mask of completed missions
+    gone: Numbers = numbers(pieces.ARMIES)  # mask of the completed missions that left the game with their player
+    symbols: Numbers = numbers(pieces.MISSIONS, seen=Seen.NOBODY, start=-1)  # scratch of `redeal`, -1 otherwise
 
     # the turn
     task: int = number(start=-1)  # what is being carried out, -1 nothing
@@ -122,7 +126,7 @@ class State(Table):
     origin: int = number(start=-1)
     target: int = number(start=-1)
     asked: int = number()  # type of unit of which a number is asked
-    group: Numbers = numbers(KINDS)  # units told to move so far
+    group: Numbers = numbers(pieces.KINDS)  # units told to move so far
     stage: int = number()  # of a Spend order
     spot: int = number(start=-1)  # last territory named in the stage, -1 none
     bought: int = number()  # 1: the Spend order has done something
@@ -134,7 +138,7 @@ class State(Table):
     step: int = number()
     assault: int = number()  # 1: it is a Siege Assault
     side: int = number()  # side that chooses its losses
-    dice: Numbers = numbers(2, MOST_DICE)  # last roll by side, 0 none
+    dice: Numbers = numbers(2, pieces.MOST_DICE)  # last roll by side, 0 none
     rolled: Numbers = numbers(2)  # dice of the last roll
     hits: Numbers = numbers(2)  # hits still to take by side
     rerolled: int = number()  # 1: the castle's right is used up in this cycle

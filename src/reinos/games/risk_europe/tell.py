@@ -13,7 +13,7 @@ from reinos.core.phrase import called, listed, plain
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import claimed, crowns, supply_line
 from reinos.games.risk_europe.choices import ROLLS
 from reinos.games.risk_europe.draw.targets import territory_target
@@ -31,15 +31,6 @@ from reinos.games.risk_europe.names import (
 )
 from reinos.games.risk_europe.odds import hits_of
 from reinos.games.risk_europe.opening import FOOTMEN
-from reinos.games.risk_europe.pieces import (
-    ARMIES,
-    CARD_KINDS,
-    HOLDER,
-    INVADER,
-    MISSION_NAMES,
-    NOBODY,
-    UNITS,
-)
 from reinos.games.risk_europe.questions import QUESTIONS
 from reinos.games.risk_europe.ranks import GENERAL
 from reinos.games.risk_europe.rolls import unpack
@@ -57,7 +48,7 @@ View = Mapping[str, Any]
 
 def owner_name(view: View, words: Words, army: int) -> str:
     """An army in words where the players' names are not known."""
-    if army == NOBODY:
+    if army == pieces.NOBODY:
         return words("nobody")
     return words("seat-name", number=army + 1) if army < view["players"] else hired_name(words, view["players"], army)
 
@@ -92,7 +83,7 @@ def short(view: View, option: Choice, words: Words) -> str:
     if option.kind in PLACES:
         return place_name(words, option.args["territory"])
     verb, _, unit = option.kind.partition("_")
-    if verb in ("move", "lose") and unit in UNITS:
+    if verb in ("move", "lose") and unit in pieces.UNITS:
         return words(f"count-{unit}", count=option.args["count"])
     return choice(view, option, words)
 
@@ -104,7 +95,7 @@ def at_place(view: View, words: Words, kind: str, territory: int) -> dict[str, A
         "place": place_name(words, territory),
         "city": city_name(words, territory),
         "value": int(TAX_VALUE[territory]),
-        "state": "free" if owner == NOBODY else "held",
+        "state": "free" if owner == pieces.NOBODY else "held",
         "owner": owner_name(view, words, owner),
     }
 
@@ -123,10 +114,10 @@ def more_about(view: View, words: Words, choice: Choice) -> dict[str, Any]:
     if kind == "buy_castle":
         return {"coins": castle_price(s, army)}
     if kind == "buy":
-        unit = UNITS[LINES[args["stage"]]]
-        return {"unit": unit, "name": words(f"unit-{unit}"), "coins": unit_price(s, army, UNITS.index(unit))}
+        unit = pieces.UNITS[LINES[args["stage"]]]
+        return {"unit": unit, "name": words(f"unit-{unit}"), "coins": unit_price(s, army, pieces.UNITS.index(unit))}
     if kind == "buy_count":
-        mix = [args["count"] if unit == s.asked else 0 for unit in range(len(UNITS))]
+        mix = [args["count"] if unit == s.asked else 0 for unit in range(len(pieces.UNITS))]
         return {"units": units_of(words, mix), "coins": args["count"] * unit_price(s, army, s.asked)}
     return {}
 
@@ -150,8 +141,8 @@ def event(scene: Scene, event: Event) -> str:
         told |= {"origin": place_name(words, origin), "target": place_name(words, target)}
     if "territory" in args:
         told |= {"place": place_name(words, args["territory"]), "city": city_name(words, args["territory"])}
-    if UNITS[0] in args:
-        told["units"] = units_of(words, [args[name] for name in UNITS])
+    if pieces.UNITS[0] in args:
+        told["units"] = units_of(words, [args[name] for name in pieces.UNITS])
     told |= particulars(scene, event)
     return words(f"event-{event.kind}", **told)
 
@@ -185,12 +176,12 @@ def particulars(scene: Scene, event: Event) -> dict[str, Any]:
     if kind == "mission_revealed":
         return {"mission": mission_name(words, args["mission"])}
     if kind == "units_bought":
-        mix = [args["count"] if unit == args["unit"] else 0 for unit in range(len(UNITS))]
+        mix = [args["count"] if unit == args["unit"] else 0 for unit in range(len(pieces.UNITS))]
         return {"units": units_of(words, mix)}
     if kind == "rolled":
         return {"rolls": "; ".join(rolls_of(words, [args[name] for name in ROLLS if args[name]]))}
     if kind == "battle_ended":
-        return {"won": {NOBODY: "nobody", args["attacker"]: "attacker"}.get(args["winner"], "defender")}
+        return {"won": {pieces.NOBODY: "nobody", args["attacker"]: "attacker"}.get(args["winner"], "defender")}
     if kind == "match_won":
         return winners(scene, args["seats"])
     return {}
@@ -218,7 +209,7 @@ def roll(words: Words, packed: int) -> str:
 
 def prize(scene: Scene, army: int) -> str:
     """What is bid for."""
-    return scene.words("bid-marker") if army == NOBODY else army_name(scene, army)
+    return scene.words("bid-marker") if army == pieces.NOBODY else army_name(scene, army)
 
 
 def winners(scene: Scene, seats: int) -> dict[str, Any]:
@@ -248,7 +239,7 @@ def prompt(scene: Scene) -> str:
     target = s.field if s.field >= 0 else s.spot if s.phase == phases.BUY_COUNT else s.target
     bidding = s.phase in (phases.AUCTION_BID, phases.AUCTION_ORDER)
     army = s.auction if bidding else s.army
-    mine = army == scene.seat or army == NOBODY
+    mine = army == scene.seat or army == pieces.NOBODY
     purse = scene.seat if bidding else s.army
     return words(
         f"prompt-{QUESTIONS.asked(s.phase).name}",
@@ -334,7 +325,9 @@ def situation(scene: Scene) -> str:
     """The whole table: round, order, every army with its land, disputes, cards, missions."""
     s = as_table(scene.view)
     parts = ["\n".join(headline(scene, s))]
-    parts += ["\n".join(realm(scene, s, army)) for army in range(ARMIES) if s.round or army < s.players or s.land[army]]
+    parts += [
+        "\n".join(realm(scene, s, army)) for army in range(pieces.ARMIES) if s.round or army < s.players or s.land[army]
+    ]
     free = [city_name(scene.words, t) for t in members(CITIES & ~claimed(s))]
     if free:
         parts.append(scene.words("situation-free-cities", places=listed(scene.words, free)))
@@ -347,7 +340,7 @@ def glance(scene: Scene) -> str:
     s = as_table(scene.view)
     lines = [
         line
-        for army in range(ARMIES)
+        for army in range(pieces.ARMIES)
         if s.round or army < s.players or s.land[army]
         for number, line in enumerate(realm(scene, s, army))
         if number == 0 or army in (scene.seat, s.army)
@@ -366,7 +359,7 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
     else:
         yield words("situation-round", round=s.round, step=words(f"step-{step_of(s)}"), goal=goal)
     if s.round:
-        names = [army_name(scene, army) for army in s.sequence.tolist() if army != NOBODY]
+        names = [army_name(scene, army) for army in s.sequence.tolist() if army != pieces.NOBODY]
         yield words("situation-marker", name=army_name(scene, s.marker), names=listed(words, names))
 
 
@@ -394,7 +387,7 @@ def realm(scene: Scene, s: State, army: int) -> Iterator[str]:
         count=units_on_board(s, army),
         reserve=units_of(words, s.reserve[army].tolist()),
     )
-    if army >= s.players and s.controller[army] != NOBODY:
+    if army >= s.players and s.controller[army] != pieces.NOBODY:
         yield words("situation-controlled", army=name, name=army_name(scene, int(s.controller[army])))
     land = [described(words, s, t) for t in members(int(s.land[army]))]
     if land:
@@ -412,7 +405,7 @@ def realm(scene: Scene, s: State, army: int) -> Iterator[str]:
 
 def described(words: Words, s: State, territory: int) -> str:
     """A territory with its units, and its castle."""
-    details = [units_of(words, s.units[HOLDER, territory].tolist())]
+    details = [units_of(words, s.units[pieces.HOLDER, territory].tolist())]
     if s.forts >> territory & 1:
         details.append(words("with-castle"))
     return words("situation-place", place=place_name(words, territory), details=", ".join(details))
@@ -432,8 +425,8 @@ def disputes(scene: Scene, s: State) -> Iterator[str]:
             place=place_name(scene.words, territory),
             attacker=army_name(scene, int(s.invader[territory])),
             defender=army_name(scene, int(s.owner[territory])),
-            units=units_of(scene.words, s.units[INVADER, territory].tolist()),
-            others=units_of(scene.words, s.units[HOLDER, territory].tolist()),
+            units=units_of(scene.words, s.units[pieces.INVADER, territory].tolist()),
+            others=units_of(scene.words, s.units[pieces.HOLDER, territory].tolist()),
         )
 
 
@@ -442,7 +435,7 @@ def secrets(scene: Scene, s: State) -> Iterator[str]:
     if scene.seat is None or not s.round:
         return
     words, seat = scene.words, scene.seat
-    hand = [card_name(words, kind) for kind in range(CARD_KINDS) for _ in range(in_hand(s, seat, kind))]
+    hand = [card_name(words, kind) for kind in range(pieces.CARD_KINDS) for _ in range(in_hand(s, seat, kind))]
     if hand and s.phase == phases.CHOOSE_CARDS:
         yield words("situation-hand", cards=listed(words, hand))
     chosen = [card_name(words, card) for card in s.chosen[seat].tolist() if card >= 0]
@@ -450,7 +443,7 @@ def secrets(scene: Scene, s: State) -> Iterator[str]:
         yield words("situation-chosen", cards=listed(words, chosen))
     if s.held[seat] and s.alive[seat]:
         told = [
-            f"{mission_name(words, mission)} ({words(f'mission-{MISSION_NAMES[mission]}-condition')})"
+            f"{mission_name(words, mission)} ({words(f'mission-{pieces.MISSION_NAMES[mission]}-condition')})"
             for mission in members(int(s.held[seat]))
         ]
         yield words("situation-missions", missions=" ".join(told))

@@ -9,7 +9,7 @@ import numpy as np
 from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import ask, can_use, draft, pay, quiet, recruiting, supply_line
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
 from reinos.games.risk_europe.map import (
@@ -23,20 +23,6 @@ from reinos.games.risk_europe.map import (
     mask_of,
 )
 from reinos.games.risk_europe.missions import MISSION_BONUS, completed
-from reinos.games.risk_europe.pieces import (
-    ARCHER,
-    CAVALRY,
-    CONQUEROR,
-    DATA,
-    FOOTMAN,
-    HOST,
-    KINDS,
-    ROUTE,
-    SIEGE,
-    SIEGE_MASTER,
-    TREASURY,
-    UNITS,
-)
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.turn import end_order
 
@@ -44,23 +30,23 @@ TAXED, UNITS_ADDED, UNITS_BOUGHT = EVENTS["taxed"], EVENTS["units_added"], EVENT
 CASTLE_BUILT, CROWN_BOUGHT = EVENTS["castle_built"], EVENTS["crown_bought"]
 
 # RE-8.1, RE-10.9  What things cost.
-COST = np.array([item["cost"] for item in DATA["units"]["list"]], np.int64)
-CASTLE_COST = int(DATA["purchases"]["castle"]["cost"])
+COST = np.array([item["cost"] for item in pieces.DATA["units"]["list"]], np.int64)
+CASTLE_COST = int(pieces.DATA["purchases"]["castle"]["cost"])
 CASTLE_DISCOUNT = int(TILE_EFFECTS[BERLIN]["castle_discount"])
-CARD_COST = int(DATA["purchases"]["crown_card"]["cost"])
+CARD_COST = int(pieces.DATA["purchases"]["crown_card"]["cost"])
 
 # RE-10.7, RE-10.10  Free units of a taxed city, by territory and unit; Footmen that come with a Siege Weapon.
-TAX_UNITS = np.zeros((TERRITORIES, KINDS), np.int64)
+TAX_UNITS = np.zeros((TERRITORIES, pieces.KINDS), np.int64)
 for _city, _effect in TILE_EFFECTS.items():
     if _effect["type"] == "free_units_on_tax":
-        TAX_UNITS[_city] = [_effect["units"].get(unit, 0) for unit in UNITS]
+        TAX_UNITS[_city] = [_effect["units"].get(unit, 0) for unit in pieces.UNITS]
 TAX_TILES = mask_of(NAMES[city] for city in TILE_EFFECTS if TAX_UNITS[city].any())
 ESCORT = int(TILE_EFFECTS[CONSTANTINOPLE]["units"]["footman"])
 
 # RE-21.13  Stages of a Spend order, in which one may not go back; units come in lines, Siege Weapons last.
 CARD_STAGE, CASTLE_STAGE, UNIT_STAGE = range(3)
-LINES = np.array([CAVALRY, ARCHER, FOOTMAN, SIEGE], np.int64)
-SIEGE_STAGE = UNIT_STAGE + KINDS - 1
+LINES = np.array([pieces.CAVALRY, pieces.ARCHER, pieces.FOOTMAN, pieces.SIEGE], np.int64)
+SIEGE_STAGE = UNIT_STAGE + pieces.KINDS - 1
 FIRST_LINE = CHOICES["buy"].first
 
 
@@ -72,13 +58,13 @@ def tax_value(s: State, army: int, line: int) -> int:
     """RE-5.13, RE-13.7  What a supply line pays: cities their Tax Value, other territories one coin each."""
     cities = line & CITIES
     value = count(line) - count(cities)
-    if completed(s, army, ROUTE):
-        value += int(MISSION_BONUS[ROUTE]) * count(cities)
+    if completed(s, army, pieces.ROUTE):
+        value += int(MISSION_BONUS[pieces.ROUTE]) * count(cities)
     while cities:
         value += int(TAX_VALUE[lowest(cities)])
         cities &= cities - 1
-    if value > 0 and completed(s, army, TREASURY):
-        value += int(MISSION_BONUS[TREASURY])
+    if value > 0 and completed(s, army, pieces.TREASURY):
+        value += int(MISSION_BONUS[pieces.TREASURY])
     return value
 
 
@@ -108,9 +94,9 @@ def tax(s: State, seat: int, territory: int) -> None:
 def tax_bonus(s: State, army: int, city: int) -> None:
     """RE-10.7, RE-18.28  Free units of a taxed city, each type as far as the military reserve allows."""
     if can_use(s, army, city):
-        footmen = draft(s, army, city, FOOTMAN, int(TAX_UNITS[city, FOOTMAN]))
-        archers = draft(s, army, city, ARCHER, int(TAX_UNITS[city, ARCHER]))
-        cavalry = draft(s, army, city, CAVALRY, int(TAX_UNITS[city, CAVALRY]))
+        footmen = draft(s, army, city, pieces.FOOTMAN, int(TAX_UNITS[city, pieces.FOOTMAN]))
+        archers = draft(s, army, city, pieces.ARCHER, int(TAX_UNITS[city, pieces.ARCHER]))
+        cavalry = draft(s, army, city, pieces.CAVALRY, int(TAX_UNITS[city, pieces.CAVALRY]))
         emit(s, UNITS_ADDED, army, city, footmen, archers, cavalry)
 
 
@@ -120,10 +106,10 @@ def tax_bonus(s: State, army: int, city: int) -> None:
 @rule
 def unit_price(s: State, army: int, unit: int) -> int:
     """RE-8.1, RE-8.9, RE-13.7  What a unit costs the army now."""
-    if unit == SIEGE and completed(s, army, SIEGE_MASTER):
-        return int(MISSION_BONUS[SIEGE_MASTER])
-    if unit == CAVALRY and completed(s, army, CONQUEROR):
-        return int(MISSION_BONUS[CONQUEROR])
+    if unit == pieces.SIEGE and completed(s, army, pieces.SIEGE_MASTER):
+        return int(MISSION_BONUS[pieces.SIEGE_MASTER])
+    if unit == pieces.CAVALRY and completed(s, army, pieces.CONQUEROR):
+        return int(MISSION_BONUS[pieces.CONQUEROR])
     return int(COST[unit])
 
 
@@ -159,7 +145,7 @@ def can_buy(s: State, army: int) -> bool:
     if may_buy_card(s, army) or castle_sites(s, army):
         return True
     if recruiting(s, army):
-        for unit in range(KINDS):
+        for unit in range(pieces.KINDS):
             if affordable(s, army, unit) > 0:
                 return True
     return False
@@ -168,7 +154,7 @@ def can_buy(s: State, army: int) -> bool:
 @rule
 def can_levy(s: State, army: int) -> bool:
     """RE-13.10  Whether the Great Host can put Footmen anywhere."""
-    return bool(completed(s, army, HOST) and s.reserve[army, FOOTMAN] > 0 and recruiting(s, army))
+    return bool(completed(s, army, pieces.HOST) and s.reserve[army, pieces.FOOTMAN] > 0 and recruiting(s, army))
 
 
 # --- Spend
@@ -202,7 +188,7 @@ def levy_places(s: State) -> int:
 @rule
 def levy(s: State, seat: int, territory: int) -> None:
     """RE-13.10  Two Footmen from the military reserve, fewer if it holds fewer."""
-    footmen = draft(s, s.army, territory, FOOTMAN, int(MISSION_BONUS[HOST]))
+    footmen = draft(s, s.army, territory, pieces.FOOTMAN, int(MISSION_BONUS[pieces.HOST]))
     emit(s, UNITS_ADDED, s.army, territory, footmen)
     s.bought = 1
     ask(s, phases.SPEND)
@@ -269,7 +255,7 @@ def siege_places(s: State, army: int, mask: int) -> int:
     """RE-21.15  Siege Weapons: places never falling, unless it matters who gets the last escort."""
     if s.stage != SIEGE_STAGE:
         return mask
-    short = int(s.reserve[army, FOOTMAN]) < ESCORT * int(s.reserve[army, SIEGE])
+    short = int(s.reserve[army, pieces.FOOTMAN]) < ESCORT * int(s.reserve[army, pieces.SIEGE])
     if short and can_use(s, army, CONSTANTINOPLE):
         return mask
     return mask & ~((1 << s.spot) - 1)
@@ -279,7 +265,7 @@ def siege_places(s: State, army: int, mask: int) -> int:
 def list_lines(s: State, seat: int, out: Any, n: int) -> int:
     """RE-8, RE-21.13 to RE-21.15, RE-8.8, RE-18.39  Which units can be bought next, and where."""
     sites = recruiting(s, s.army)
-    for line in range(KINDS):
+    for line in range(pieces.KINDS):
         stage = UNIT_STAGE + line
         if s.stage <= stage and affordable(s, s.army, int(LINES[line])) > 0:
             places = siege_places(s, s.army, sites) if stage == SIEGE_STAGE else places_after(s, stage, sites)
@@ -314,8 +300,8 @@ def buy_units(s: State, seat: int, count: int) -> None:
     s.coins[army] -= coins
     draft(s, army, territory, unit, count)
     emit(s, UNITS_BOUGHT, army, territory, unit, count, coins)
-    if unit == SIEGE and can_use(s, army, CONSTANTINOPLE):
-        emit(s, UNITS_ADDED, army, territory, draft(s, army, territory, FOOTMAN, ESCORT))
+    if unit == pieces.SIEGE and can_use(s, army, CONSTANTINOPLE):
+        emit(s, UNITS_ADDED, army, territory, draft(s, army, territory, pieces.FOOTMAN, ESCORT))
     s.asked = 0
     s.bought = 1
     ask(s, phases.SPEND)

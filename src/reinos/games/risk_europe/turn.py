@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import ask
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.missions import look_at_missions
-from reinos.games.risk_europe.pieces import ARMIES, KING_ME, NO_TASK, NOBODY, TURNS
 from reinos.games.risk_europe.state import State
 
 CARD_SHOWN, MARKER_TAKEN = EVENTS["card_shown"], EVENTS["marker_taken"]
@@ -18,15 +17,15 @@ CARD_SHOWN, MARKER_TAKEN = EVENTS["card_shown"], EVENTS["marker_taken"]
 def next_turn(s: State) -> None:
     """RE-3.5, RE-3.6  The next army reveals its card; after both turns the battles."""
     s.place += 1
-    if s.place == ARMIES or s.sequence[s.place] == NOBODY:
+    if s.place == pieces.ARMIES or s.sequence[s.place] == pieces.NOBODY:
         s.turn += 1
         s.place = 0
-        if s.turn == TURNS:
+        if s.turn == pieces.TURNS:
             s.army = 0
             s.phase = phases.NEXT_BATTLE
             return
     s.army = int(s.sequence[s.place])
-    s.task, s.ordered, s.bonus_used, s.berlin = NO_TASK, 0, 0, 0
+    s.task, s.ordered, s.bonus_used, s.berlin = pieces.NO_TASK, 0, 0, 0
     reveal_card(s)
 
 
@@ -44,7 +43,7 @@ def reveal_card(s: State) -> None:
     s.shown[army, s.turn] = card
     emit(s, CARD_SHOWN, army, card, s.turn)
     ask(s, phases.MENU)
-    if card == KING_ME:
+    if card == pieces.KING_ME:
         s.marker = int(s.controller[army])
         emit(s, MARKER_TAKEN, s.marker, army)
         if army < s.players:
@@ -54,7 +53,7 @@ def reveal_card(s: State) -> None:
 @rule
 def clear_task(s: State) -> None:
     """Nothing is being carried out."""
-    s.task = NO_TASK
+    s.task = pieces.NO_TASK
     s.origin, s.target, s.stage, s.spot, s.bought = -1, -1, 0, -1, 0
 
 

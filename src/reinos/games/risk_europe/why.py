@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import claimed, quiet, recruiting, spread
 from reinos.games.risk_europe.map import CITIES, NEIGHBOURS
 from reinos.games.risk_europe.marching import reach, spare_to_expand, spare_to_maneuver
-from reinos.games.risk_europe.pieces import FOOTMAN, HOLDER, KINDS, SIEGE, STOCK
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import affordable, castle_sites
 
@@ -58,7 +57,7 @@ def expand_to(s: State, territory: int) -> str:
         return "RE-5.1"
     if has(s.disputed | int(s.land[s.army]), territory):
         return "RE-5.5"
-    barred = has(s.forts & claimed(s), territory) and not s.units[HOLDER, s.origin, SIEGE]
+    barred = has(s.forts & claimed(s), territory) and not s.units[pieces.HOLDER, s.origin, pieces.SIEGE]
     return "RE-5.4" if barred else "RE-21.7"
 
 
@@ -93,7 +92,7 @@ def fortify(s: State, territory: int) -> str:
 
 def assault_from(s: State, territory: int) -> str:
     """RE-6.4, RE-6.5, RE-7.5  Where Siege Weapons shoot from."""
-    if s.reserve[s.army, SIEGE] == STOCK[SIEGE]:
+    if s.reserve[s.army, pieces.SIEGE] == pieces.STOCK[pieces.SIEGE]:
         return "RE-6.5"
     return "RE-7.5" if has(s.disputed, territory) else "RE-6.4"
 
@@ -105,10 +104,10 @@ def assault_to(s: State, territory: int) -> str:
 
 def spend(s: State, territory: int) -> str:
     """RE-8.2 to RE-8.4, RE-5.16, RE-21.13  What can be bought where; purchases go in one order."""
-    units = has(recruiting(s, s.army), territory) and any(affordable(s, s.army, unit) for unit in range(KINDS))
+    units = has(recruiting(s, s.army), territory) and any(affordable(s, s.army, unit) for unit in range(pieces.KINDS))
     if units or has(castle_sites(s, s.army), territory):
         return "RE-21.13"
-    return recruit(s, territory, FOOTMAN, 1)
+    return recruit(s, territory, pieces.FOOTMAN, 1)
 
 
 def recruit(s: State, territory: int, unit: int, wanted: int) -> str:

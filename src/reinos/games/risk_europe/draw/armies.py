@@ -7,12 +7,11 @@ from math import hypot
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, number, use
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.land import spot
 from reinos.games.risk_europe.map import NAMES, TERRITORIES
 from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, NOBODY
 from reinos.games.risk_europe.state import State
 
 RADIUS = 20  # of a counter
@@ -61,10 +60,10 @@ def counter(seat: str, x: float, y: float, total: int, r: float = RADIUS, ghost:
 def armies(scene: Scene, s: State) -> Iterator[Markup]:
     """A counter for every army in every territory, with its mix below where it has more than Footmen."""
     for t in range(TERRITORIES):
-        for side, place in ((HOLDER, "army"), (INVADER, "army_attacker")):
+        for side, place in ((pieces.HOLDER, "army"), (pieces.INVADER, "army_attacker")):
             if s.units[side, t].any():
                 yield army(scene, s, t, army_of(s, side, t), s.units[side, t].tolist(), place)
-        if s.invader[t] != NOBODY:
+        if s.invader[t] != pieces.NOBODY:
             (x, y), (x2, y2) = spot(t, "army"), spot(t, "army_attacker")
             yield use("swords", (x + x2) / 2 - 12, (y + y2) / 2 - 30, 24, "re-swords")
 

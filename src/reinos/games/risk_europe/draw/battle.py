@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, icon
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, battle_chances
 from reinos.games.risk_europe.draw.parts import Part, chips, section
 from reinos.games.risk_europe.names import SYMBOLS, army_name, letter, place_name, unit_name
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, KINDS, UNITS
 from reinos.games.risk_europe.ranks import GENERAL
 from reinos.games.risk_europe.state import State
 
@@ -21,8 +20,8 @@ def battle(scene: Scene, s: State) -> Part | None:
     words = scene.words
     kind = "draw-battle-title" if not s.assault else "draw-assault-title"
     rank = words(f"rank-{s.rank}") if not s.assault and 1 <= s.rank <= GENERAL else ""
-    sides = [side(scene, s, INVADER), side(scene, s, HOLDER)]
-    body, height = chips(scene, [f"lose_{name}" for name in UNITS], "count")
+    sides = [side(scene, s, pieces.INVADER), side(scene, s, pieces.HOLDER)]
+    body, height = chips(scene, [f"lose_{name}" for name in pieces.UNITS], "count")
     ask = None
     if s.phase == phases.LOSE and scene.legal:
         ask = element("p", words("draw-mix-asked"), " ", unit_name(words, s.asked))
@@ -35,16 +34,16 @@ def battle(scene: Scene, s: State) -> Part | None:
 def side(scene: Scene, s: State, which: int) -> Markup:
     """One side of a battle."""
     words = scene.words
-    if s.assault and which == INVADER:
-        who, mix = s.army, s.units[HOLDER, s.origin]
+    if s.assault and which == pieces.INVADER:
+        who, mix = s.army, s.units[pieces.HOLDER, s.origin]
     else:
         who, mix = army_of(s, which, s.field), s.units[which, s.field]
     rolled = [die for die in s.dice[which].tolist() if die]
     dice = [use_die(die) for die in rolled] or words("draw-no-dice")
     label = words("draw-dice", dice=", ".join(map(str, rolled)) or words("draw-no-dice"))
     told = {"name": army_name(scene, who), "who": "you" if who == scene.seat else "other"}
-    title = words("draw-attacker" if which == INVADER else "draw-defender", **told)
-    there = [element("span", icon(SYMBOLS[u]), element("b", int(mix[u]))) for u in range(KINDS) if mix[u]]
+    title = words("draw-attacker" if which == pieces.INVADER else "draw-defender", **told)
+    there = [element("span", icon(SYMBOLS[u]), element("b", int(mix[u]))) for u in range(pieces.KINDS) if mix[u]]
     hits = int(s.hits[which])
     return element(
         "div",

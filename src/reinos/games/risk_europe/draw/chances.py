@@ -5,11 +5,10 @@ from __future__ import annotations
 from reinos.core.record import members
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, drawing, element, icon
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, section
 from reinos.games.risk_europe.names import army_name, letter, place_name
 from reinos.games.risk_europe.odds import Army, Odds, battle_odds, dispute_odds, reroll_odds, sides_of
-from reinos.games.risk_europe.pieces import NOBODY
 from reinos.games.risk_europe.state import State
 
 LONG, HIGH = 100, 12  # of a bar, in its own units
@@ -119,7 +118,7 @@ def joined(s: State) -> tuple[int, Army, int, Army] | None:
     group = tuple(s.group.tolist())
     owner, invader = int(s.owner[s.target]), int(s.invader[s.target])
     there, here = sides_of(s, s.target)
-    if not sum(group) or owner == NOBODY or (owner == s.army and invader == NOBODY):
+    if not sum(group) or owner == pieces.NOBODY or (owner == s.army and invader == pieces.NOBODY):
         return None
     if owner == s.army:
         return invader, there, owner, more(here, group)

@@ -9,6 +9,7 @@ from reinos.core.record import members
 from reinos.core.scene import Panel, Scene, area
 from reinos.core.svg import Markup, drawing, element, join, use
 from reinos.core.words import Words
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.draw.armies import armies, draft
 from reinos.games.risk_europe.draw.chances import dispute_label
 from reinos.games.risk_europe.draw.land import (
@@ -27,7 +28,6 @@ from reinos.games.risk_europe.draw.targets import territory_target
 from reinos.games.risk_europe.draw.track import crown_track
 from reinos.games.risk_europe.map import NAMES, TERRITORIES
 from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, NOBODY
 from reinos.games.risk_europe.state import State
 
 WIDTH, TOP, HEIGHT = 1300, 4, 1214
@@ -66,11 +66,14 @@ def legal_territories(scene: Scene) -> list[int]:
 def territory(scene: Scene, s: State, t: int, legal: bool) -> Markup:
     """A territory in the colours of its owner, striped with those of an attacker."""
     owner, attacker = int(s.owner[t]), int(s.invader[t])
-    colours = (letter(s, owner) if owner != NOBODY else "", letter(s, attacker) if attacker != NOBODY else "")
+    colours = (
+        letter(s, owner) if owner != pieces.NOBODY else "",
+        letter(s, attacker) if attacker != pieces.NOBODY else "",
+    )
     label = territory_label(scene, s, t)
     return element(
         "g",
-        element("title", label) if attacker != NOBODY else None,
+        element("title", label) if attacker != pieces.NOBODY else None,
         [fills(name, *colours) for name in parts_of(t)],
         id=territory_target(t),
         class_="re-terr legal" if legal else "re-terr",
@@ -101,11 +104,13 @@ def fills(name: str, seat: str, attacker: str) -> Markup:
 def territory_label(scene: Scene, s: State, t: int) -> str:
     """A territory in words: who is there with what."""
     owner = int(s.owner[t])
-    if owner == NOBODY:
+    if owner == pieces.NOBODY:
         return free_label(scene.words, t)
-    details = [f"{army_name(scene, owner)}, {units_of(scene.words, s.units[HOLDER, t].tolist())}"]
-    if s.invader[t] != NOBODY:
-        details.append(f"{army_name(scene, int(s.invader[t]))}, {units_of(scene.words, s.units[INVADER, t].tolist())}")
+    details = [f"{army_name(scene, owner)}, {units_of(scene.words, s.units[pieces.HOLDER, t].tolist())}"]
+    if s.invader[t] != pieces.NOBODY:
+        details.append(
+            f"{army_name(scene, int(s.invader[t]))}, {units_of(scene.words, s.units[pieces.INVADER, t].tolist())}"
+        )
         details.append(dispute_label(scene, s, t))
     return scene.words("draw-territory", place=place_name(scene.words, t), details="; ".join(details))
 

@@ -6,10 +6,9 @@ from typing import cast
 
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, chip, section
 from reinos.games.risk_europe.missions import MISSION_NEEDS, is_met, progress
-from reinos.games.risk_europe.pieces import MISSION_NAMES, MISSIONS
 from reinos.games.risk_europe.state import State
 
 
@@ -17,7 +16,7 @@ def mission_cards(scene: Scene, s: State) -> Part:
     """RE-13.7  The missions to choose from, with the note that they are reconstructed."""
     words, seat = scene.words, cast(int, scene.seat)
     legal = {c.args["mission"] for c in scene.legal if "mission" in c.args}
-    held = [m for m in range(MISSIONS) if int(s.held[seat]) >> m & 1]
+    held = [m for m in range(pieces.MISSIONS) if int(s.held[seat]) >> m & 1]
     shown = sorted(legal | (set(held) if s.phase == phases.REVEAL else set()))
     cards = [mission_card(scene, s, mission, mission in legal) for mission in shown]
     note = words("draw-missions-note")
@@ -26,7 +25,7 @@ def mission_cards(scene: Scene, s: State) -> Part:
 
 def mission_card(scene: Scene, s: State, mission: int, legal: bool) -> Markup:
     """A mission: condition, how far it is, bonus."""
-    words, name = scene.words, MISSION_NAMES[mission]
+    words, name = scene.words, pieces.MISSION_NAMES[mission]
     inside = [
         element("b", words(f"mission-{name}")),
         element("span", words(f"mission-{name}-condition")),

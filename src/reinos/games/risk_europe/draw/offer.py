@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reinos.core.scene import ASIDE, Panel, Scene, area
 from reinos.core.svg import Child, Markup, element, icon
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw.battle import battle
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, disputes, march_chances
@@ -12,7 +12,6 @@ from reinos.games.risk_europe.draw.missions import mission_cards
 from reinos.games.risk_europe.draw.orders import card_matrix, orders
 from reinos.games.risk_europe.draw.parts import Part, chips, section
 from reinos.games.risk_europe.names import SYMBOLS, army_name, letter, place_name, unit_name
-from reinos.games.risk_europe.pieces import ARMIES, CARD_KINDS, HOLDER, KINDS, NOBODY, UNITS
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, castle_price, unit_price
 
@@ -39,7 +38,7 @@ def decision(scene: Scene, s: State) -> Part | None:
         body, height = chips(scene, ("bid",), "coins")
         return section(words("draw-bid-title"), body, name="part-bid"), 26 + height
     if s.phase == phases.CHOOSE_CARDS:
-        return card_matrix(scene), 26 + 60 + 48.0 * CARD_KINDS
+        return card_matrix(scene), 26 + 60 + 48.0 * pieces.CARD_KINDS
     if s.phase == phases.MOVE:
         return unit_mix(scene, s)
     if s.phase == phases.BUY_COUNT:
@@ -60,14 +59,14 @@ def unit_mix(scene: Scene, s: State) -> Part:
     """What stays, what goes, and how many of the type that is asked."""
     words = scene.words
     rows = []
-    for unit in range(KINDS):
-        there, goes = int(s.units[HOLDER, s.origin, unit]), int(s.group[unit])
+    for unit in range(pieces.KINDS):
+        there, goes = int(s.units[pieces.HOLDER, s.origin, unit]), int(s.group[unit])
         if there:
             asked = "re-asked" if unit == s.asked else None
             cells = (element("td", unit_mark(scene, unit)), element("td", there - goes), element("td", goes))
             rows.append(element("tr", cells, class_=asked))
     head = element("tr", element("td"), element("th", words("draw-mix-stays")), element("th", words("draw-mix-goes")))
-    body, height = chips(scene, [f"move_{name}" for name in UNITS], "count")
+    body, height = chips(scene, [f"move_{name}" for name in pieces.UNITS], "count")
     title = words("draw-mix-title", origin=place_name(scene.words, s.origin), target=place_name(scene.words, s.target))
     hint = element("p", words("draw-mix-asked"), " ", unit_name(words, s.asked))
     table = element("table", head, rows, class_="re-mixtable")
@@ -85,7 +84,7 @@ def prices(scene: Scene, s: State) -> Part:
     """RE-8.1  What things cost, and the coins left."""
     words = scene.words
     items: list[Markup] = []
-    for unit in range(KINDS):
+    for unit in range(pieces.KINDS):
         price = unit_price(s, s.army, unit)
         stock = int(s.reserve[s.army, unit])
         items.append(price_item(icon(SYMBOLS[unit]), unit_name(words, unit), price, stock))
@@ -104,16 +103,16 @@ def price_item(mark: Markup, name: str, price: int, stock: int) -> Markup:
 
 def hired(scene: Scene, s: State) -> Part | None:
     """RE-14  The mercenary armies: treasury, crowns, leader."""
-    if s.players == ARMIES or s.phase == phases.OVER:
+    if s.players == pieces.ARMIES or s.phase == phases.OVER:
         return None
     words = scene.words
     rows = []
-    for army in range(s.players, ARMIES):
+    for army in range(s.players, pieces.ARMIES):
         if s.alive[army]:
             leader = int(s.controller[army])
             led = (
                 words("draw-mercenary-free")
-                if leader == NOBODY
+                if leader == pieces.NOBODY
                 else words("draw-mercenary-led", name=army_name(scene, leader))
             )
             told = words(

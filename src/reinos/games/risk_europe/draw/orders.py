@@ -5,11 +5,10 @@ from __future__ import annotations
 from reinos.core.choice import Choice
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, icon
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, chip, section
 from reinos.games.risk_europe.draw.targets import target
 from reinos.games.risk_europe.names import army_name, card_name, letter
-from reinos.games.risk_europe.pieces import CARD_NAMES, NOBODY, TURNS
 from reinos.games.risk_europe.state import State
 
 CARD_SYMBOLS = ("tax", "kingme", "split", "fortify", "siege")
@@ -35,7 +34,7 @@ def card_matrix(scene: Scene) -> Markup:
 def card_mark(scene: Scene, kind: int) -> Markup:
     """A card as a sign with its name."""
     label = card_name(scene.words, kind)
-    small = element("small", scene.words(f"card-short-{CARD_NAMES[kind]}"))
+    small = element("small", scene.words(f"card-short-{pieces.CARD_NAMES[kind]}"))
     return element("span", icon(CARD_SYMBOLS[kind]), small, class_="re-cardmark", title=label)
 
 
@@ -59,18 +58,20 @@ def orders(scene: Scene, s: State) -> Part | None:
     if s.round == 0 or s.phase == phases.OVER:
         return None
     words = scene.words
-    line = [army for army in s.sequence.tolist() if army != NOBODY]
+    line = [army for army in s.sequence.tolist() if army != pieces.NOBODY]
     rows = [
         element(
             "tr",
             element("th", icon(f"seat-{letter(s, army)}", "glyph"), army_name(scene, army)),
-            [element("td", order_card(scene, s, army, turn)) for turn in range(TURNS)],
-            class_="re-now" if army == s.army and s.turn < TURNS and s.phase != phases.CHOOSE_CARDS else None,
+            [element("td", order_card(scene, s, army, turn)) for turn in range(pieces.TURNS)],
+            class_="re-now" if army == s.army and s.turn < pieces.TURNS and s.phase != phases.CHOOSE_CARDS else None,
             data_seat=letter(s, army),
         )
         for army in line
     ]
-    head = element("tr", element("td"), [element("th", words("draw-turn-number", turn=n + 1)) for n in range(TURNS)])
+    head = element(
+        "tr", element("td"), [element("th", words("draw-turn-number", turn=n + 1)) for n in range(pieces.TURNS)]
+    )
     table = element("table", head, rows, class_="re-orders")
     return section(words("draw-orders"), table, name="part-orders"), 54 + 44.0 * len(line)
 
@@ -84,5 +85,5 @@ def order_card(scene: Scene, s: State, army: int, turn: int) -> Markup:
     if mine >= 0:
         return element("span", card_mark(scene, mine), class_="re-card re-mine")
     pending = s.phase == phases.CHOOSE_CARDS and s.to_act >> army & 1
-    label = words("draw-card-none" if pending or s.turn >= TURNS else "draw-card-back")
+    label = words("draw-card-none" if pending or s.turn >= pieces.TURNS else "draw-card-back")
     return element("span", label, class_="re-card re-back")

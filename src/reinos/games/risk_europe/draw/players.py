@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from reinos.core.bits import count
 from reinos.core.scene import Scene, SeatPanel, Vital
-from reinos.games.risk_europe import phases
+from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.map import CITIES
 from reinos.games.risk_europe.missions import units_on_board
 from reinos.games.risk_europe.names import army_name
-from reinos.games.risk_europe.pieces import ARMIES
 from reinos.games.risk_europe.state import State
 
 
@@ -39,7 +38,7 @@ def seat_note(scene: Scene, s: State, seat: int) -> str:
     if s.phase in (phases.BID_FIRST, phases.CHOOSE_CARDS, phases.AUCTION_BID):
         return words("draw-note-choosing" if s.to_act >> seat & 1 else "draw-note-ready")
     notes = [words("draw-note-first")] if s.marker == seat else []
-    led = [army for army in range(s.players, ARMIES) if s.alive[army] and s.controller[army] == seat]
+    led = [army for army in range(s.players, pieces.ARMIES) if s.alive[army] and s.controller[army] == seat]
     notes += [words("draw-note-leads", army=army_name(scene, army)) for army in led]
     if s.saved[seat]:
         notes.append(words("draw-note-saved"))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from reinos.core.choice import Choice
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.map import NAMES
-from reinos.games.risk_europe.pieces import MISSION_NAMES
 
 
 def target(choice: Choice, view: Mapping[str, Any]) -> str:
@@ -16,7 +16,7 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
     if "territory" in args:
         return territory_target(args["territory"])
     if "mission" in args:
-        return f"mission-{MISSION_NAMES[args['mission']]}"
+        return f"mission-{pieces.MISSION_NAMES[args['mission']]}"
     if kind == "cards":
         return f"cards-{args['top']}-{args['bottom']}"
     if kind == "bid":

@@ -8,11 +8,11 @@ from reinos.core.bits import lowest
 from reinos.core.record import members
 from reinos.core.scene import Panel, Scene
 from reinos.core.svg import Child, Markup, element, icon
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.board import quiet, supply_line
 from reinos.games.risk_europe.draw.orders import CARD_SYMBOLS
 from reinos.games.risk_europe.map import CITIES, CITY_NAMES, GOLD
 from reinos.games.risk_europe.names import SYMBOLS, card_name, city_name, mission_name, unit_name
-from reinos.games.risk_europe.pieces import CARD_KINDS, KINDS, MISSION_NAMES
 from reinos.games.risk_europe.rounds import in_hand
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import tax_value
@@ -51,14 +51,14 @@ def reserve_items(scene: Scene, s: State, seat: int) -> list[Child]:
             icon(SYMBOLS[u], role="img", aria_label=unit_name(scene.words, u)),
             element("b", int(s.reserve[seat, u])),
         ]
-        for u in range(KINDS)
+        for u in range(pieces.KINDS)
     ]
 
 
 def hand_items(scene: Scene, s: State, seat: int) -> list[Child]:
     """RE-16.2  The cards not yet discarded or shown."""
     found: list[Child] = []
-    for kind in range(CARD_KINDS):
+    for kind in range(pieces.CARD_KINDS):
         left = in_hand(s, seat, kind) - sum(int(card == kind) for card in s.shown[seat].tolist())
         if left:
             label = card_name(scene.words, kind)
@@ -96,7 +96,7 @@ def mission_items(scene: Scene, s: State, seat: int) -> list[Child]:
     found: list[Child] = []
     for mission in members(int(s.held[seat] | s.revealed[seat])):
         done = int(s.revealed[seat]) >> mission & 1
-        text = words(f"mission-{MISSION_NAMES[mission]}-{'bonus' if done else 'condition'}")
+        text = words(f"mission-{pieces.MISSION_NAMES[mission]}-{'bonus' if done else 'condition'}")
         mark = icon("ui-check" if done else "scroll")
         found.append(element("span", mark, mission_name(words, mission), title=text))
     return found

@@ -12,9 +12,9 @@ from reinos.core.errors import ReinosError
 from reinos.core.notation import Bag, Mask, Sparse, VectorError, fields, flag
 from reinos.core.trial import Answer, by_type
 from reinos.core.vectors import Format, Kind, Outcome, bad_file
+from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.board import claimed
 from reinos.games.risk_europe.odds import battle_odds
-from reinos.games.risk_europe.pieces import HOLDER, INVADER, NOBODY
 from reinos.games.risk_europe.ranks import next_rank
 from reinos.games.risk_europe.scoring import somebody_won
 from reinos.games.risk_europe.vectors.actions import ACTIONS, SIDES, order_of_round
@@ -60,8 +60,8 @@ def side(which: int) -> Answer:
         s, ended = trial.s, trial.happened("battle_ended")
         if not ended:
             return as_mix(s.units[which, s.field])
-        won = ended[-1]["winner"] == ended[-1]["attacker" if which == INVADER else "defender"]
-        return as_mix(s.units[HOLDER, ended[-1]["territory"]]) if won else Sparse()
+        won = ended[-1]["winner"] == ended[-1]["attacker" if which == pieces.INVADER else "defender"]
+        return as_mix(s.units[pieces.HOLDER, ended[-1]["territory"]]) if won else Sparse()
 
     return answer
 
@@ -98,7 +98,7 @@ ANSWERS: Mapping[str, Answer] = {
     "targets_include": lambda trial, wanted: [name for name in wanted if name in trial.notes["targets_all"]],
     "disputed": lambda trial, wanted: names_of(trial.s.disputed),
     "castles_on_unclaimed": lambda trial, wanted: names_of(trial.s.forts & ~claimed(trial.s)),
-    "unclaimed": lambda trial, wanted: [name for name in wanted if trial.s.owner[place(name)] == NOBODY],
+    "unclaimed": lambda trial, wanted: [name for name in wanted if trial.s.owner[place(name)] == pieces.NOBODY],
     "controller": controller,
     "controllers": lambda trial, wanted: {name: trial.armies[trial.s.controller[trial.army(name)]] for name in wanted},
     "order": lambda trial, wanted: order_of_round(trial),

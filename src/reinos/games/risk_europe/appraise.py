@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from reinos.core.bits import lowest
+from reinos.core.bits import count, lowest
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import city_crowns, crowns, quiet, supply_line
+from reinos.games.risk_europe.board import city_crowns, claimed, crowns, quiet, spread, strength, supply_line
 from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, NEIGHBOURS, TAX_VALUE
-from reinos.games.risk_europe.marching import destinations, expand_targets, spare_to_expand
+from reinos.games.risk_europe.marching import destinations, expand_targets, maneuvering, spare_to_expand
 from reinos.games.risk_europe.scoring import WIN_CROWNS
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, may_buy_card, tax_value
@@ -240,19 +240,9 @@ def best_expansion(s: State, seat: int, origins: int) -> float:
 def gain(s: State, seat: int, origin: int, target: int, spare: int) -> float:
     """What entering a territory with all that can be spared would bring."""
     if s.owner[target] == pieces.NOBODY:
-        value = worth(target) + COIN * int(TAX_VALUE[target])
-        near = int(NEIGHBOURS[target]) & CITIES
-        while near:
-            city = lowest(near)
-            near &= near - 1
-            if s.owner[city] == pieces.NOBODY:
-                value += 10.0
-        return value
-    everything = force(s.units[pieces.HOLDER, origin])
-    units = 0
-    for unit in range(pieces.KINDS):
-        units += int(s.units[pieces.HOLDER, origin, unit])
-    attack = everything * spare / units
+        near = int(NEIGHBOURS[target]) & CITIES & ~claimed(s)
+        return worth(target) + COIN * int(TAX_VALUE[target]) + 10.0 * count(near)
+    attack = force(s.units[pieces.HOLDER, origin]) * spare / strength(s, pieces.HOLDER, origin)
     odds = chance(attack, defence(s, target))
     prize = worth(target) + RIVAL * CROWN * int(CITY_CROWNS[target])
     return odds * prize - (1.0 - odds) * 0.9 * attack
@@ -261,26 +251,16 @@ def gain(s: State, seat: int, origin: int, target: int, spare: int) -> float:
 @rule
 def massing(s: State, seat: int) -> float:
     """Moving units towards an enemy or an unclaimed city is worth something."""
-    left = destinations(s, seat, s.origin)
-    best = 0.0
-    while left:
-        goal = lowest(left)
-        left &= left - 1
-        if s.invader[goal] != pieces.NOBODY:
-            best = max(best, 5.0)
-        elif int(NEIGHBOURS[goal]) & CITIES & ~int(s.land[seat]):
-            best = max(best, 2.0)
-    return best
+    goals = destinations(s, seat, s.origin)
+    if goals & s.disputed:
+        return 5.0
+    return 2.0 if spread(goals) & CITIES & ~int(s.land[seat]) else 0.0
 
 
 @rule
 def sending(s: State, seat: int) -> float:
     """A move being put together: all for a fight, few for empty land."""
-    told = force(s.group)
-    maneuvering = s.task == pieces.DO_MANEUVER or s.task == pieces.DO_BERLIN
-    if maneuvering:
+    if maneuvering(s):
         return 1.0
-    if s.owner[s.target] == pieces.NOBODY:
-        spare = spare_to_expand(s, s.origin)
-        return gain(s, seat, s.origin, s.target, spare) - 0.1 * told
-    return gain(s, seat, s.origin, s.target, spare_to_expand(s, s.origin)) + 2.0 * told
+    value = gain(s, seat, s.origin, s.target, spare_to_expand(s, s.origin))
+    return value + force(s.group) * (-0.1 if s.owner[s.target] == pieces.NOBODY else 2.0)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from reinos.core.planes import Planes
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import crowns
+from reinos.games.risk_europe.board import army_of, crowns
 from reinos.games.risk_europe.map import TERRITORIES
 from reinos.games.risk_europe.state import State
 
@@ -36,8 +38,9 @@ PLANES = Planes(
     dice=(2, 6),  # how often each number lies there
     variants=(2,),
 )
-OWNER_AT, ATTACKER_AT, UNITS_AT = PLANES["owner"], PLANES["attacker"], PLANES["units"]
-ATTACKERS_AT, CASTLE_AT, TILE_AT = PLANES["attackers"], PLANES["castle"], PLANES["new_tile"]
+SIDE_AT = np.array([PLANES["attacker"], PLANES["owner"]], np.int64)  # by side
+UNITS_AT = np.array([PLANES["attackers"], PLANES["units"]], np.int64)
+CASTLE_AT, TILE_AT = PLANES["castle"], PLANES["new_tile"]
 POINTED_AT, ARMIES_AT, SPENT_AT = PLANES["pointed"], PLANES["armies"], PLANES["spent"]
 SHOWN_AT, CHOSEN_AT, BID_AT = PLANES["shown"], PLANES["chosen"], PLANES["bid"]
 MISSIONS_AT, LOOKED_AT, PHASE_AT = PLANES["missions"], PLANES["looked"], PLANES["phase"]
@@ -69,19 +72,15 @@ def encode(s: State, viewer: int, out: Any) -> None:
 @rule
 def encode_territory(s: State, first: int, territory: int, out: Any) -> None:
     """Who is there, with what."""
-    owner, invader = int(s.owner[territory]), int(s.invader[territory])
-    if owner >= 0:
-        out[OWNER_AT + seen_from(s, first, owner) * TERRITORIES + territory] = 1
-        for unit in range(pieces.KINDS):
-            share = int(s.units[pieces.HOLDER, territory, unit]) / int(pieces.STOCK[unit])
-            out[UNITS_AT + unit * TERRITORIES + territory] = share
-        if int(s.tile_round[territory]) == s.round:
-            out[TILE_AT + territory] = 1
-    if invader >= 0:
-        out[ATTACKER_AT + seen_from(s, first, invader) * TERRITORIES + territory] = 1
-        for unit in range(pieces.KINDS):
-            share = int(s.units[pieces.INVADER, territory, unit]) / int(pieces.STOCK[unit])
-            out[ATTACKERS_AT + unit * TERRITORIES + territory] = share
+    for side in range(2):
+        army = army_of(s, side, territory)
+        if army != pieces.NOBODY:
+            out[int(SIDE_AT[side]) + seen_from(s, first, army) * TERRITORIES + territory] = 1
+            for unit in range(pieces.KINDS):
+                share = int(s.units[side, territory, unit]) / int(pieces.STOCK[unit])
+                out[int(UNITS_AT[side]) + unit * TERRITORIES + territory] = share
+    if s.owner[territory] != pieces.NOBODY and int(s.tile_round[territory]) == s.round:
+        out[TILE_AT + territory] = 1
     out[CASTLE_AT + territory] = (s.forts >> territory) & 1
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.ranks import GENERAL, RANK_DICE, RANK_HITS, RANK_UNIT
+from reinos.games.risk_europe.ranks import GENERAL, GENERAL_DICE, RANK_DICE, RANK_HITS, RANK_UNIT
 from reinos.games.risk_europe.state import State
 
 Army = tuple[int, ...]
@@ -166,7 +166,7 @@ def settle(found: Chances, cycles: Chances, ours: Army, theirs: Army, castle: bo
     """RE-9.3, RE-9.4, RE-9.6  The odds with these armies, from the odds with fewer units, rank by rank."""
     attackers, defenders = sum(ours), sum(theirs)
     here = found[:, 0, 0]
-    for lost, fallen, odds in general_odds(min(3, attackers), min(2, defenders), castle):
+    for lost, fallen, odds in general_odds(*np.minimum(GENERAL_DICE, (attackers, defenders)).tolist(), castle):
         here[GENERAL] += odds * cycles[lost, fallen]
     for rank in range(GENERAL - 1, 0, -1):
         attack, defence = dice_of(ours, rank), dice_of(theirs, rank)

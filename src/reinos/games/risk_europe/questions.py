@@ -34,12 +34,7 @@ QUESTIONS = Questions(
         rules="RE-4.2 to RE-4.6, RE-21.9",
         options=[Option("menu", menu.choose_order, among=menu.offers)],
     ),
-    Question(
-        "move",
-        phases.MOVE,
-        rules="RE-21.5",
-        options=[Option(MOVES, marching.move, listed=marching.list_moves)],
-    ),
+    Question("move", phases.MOVE, rules="RE-21.5", options=[Option(MOVES, marching.move, listed=marching.list_moves)]),
     Question(
         "expand_from",
         phases.EXPAND_FROM,

@@ -80,7 +80,6 @@ class Question:
 
 
 APPLY = ["def apply(s, seat, choice):", "    answer(s, seat, choice)", "    if s.to_act == 0:", "        then(s)"]
-MASKED = ["    while mask:", "        out[n] = first + lowest(mask)", "        n += 1", "        mask &= mask - 1"]
 # One test at the head of the loop: threads of a GPU then come together after every step.
 PROCEED = ["def proceed(s):", "    going = True", "    while going and s.to_act == 0:", "        going = advance(s)"]
 

@@ -16,20 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core import notation
 from reinos.core.errors import BadFile, ReinosError
-from reinos.core.notation import (
-    NOTHING,
-    Bag,
-    Fields,
-    Some,
-    Sparse,
-    VectorError,
-    fields,
-    listed,
-    mapping,
-    misfits,
-    named,
-)
 from reinos.core.trial import ABOUT_THE_QUESTION, GENERAL, Answer, Refused, Trial
 
 DOCUMENTATION = frozenset({"why", "source", "note", "comment"})  # allowed in every object, and never looked at
@@ -54,10 +42,10 @@ class Outcome:
 class Kind:
     """A kind of vector: the fields that it must and may give, how they are laid, and what can be expected."""
 
-    lay: Callable[[Fields], Any]
+    lay: Callable[[notation.Fields], Any]
     answers: Mapping[str, Answer] | Callable[[Any], Mapping[str, Any]]  # or all that is found
-    needs: frozenset[str] = NOTHING
-    may: frozenset[str] = NOTHING
+    needs: frozenset[str] = notation.NOTHING
+    may: frozenset[str] = notation.NOTHING
     act: Callable[[Any, Any], None] | None = None  # carries out one action, where there can be actions
 
 
@@ -72,14 +60,16 @@ class Format:
     actions: str = "actions"
     expect: str = "expect"
     file_needs: Mapping[str, Any] = field(default_factory=dict)  # fields of the file, and the only value of each
-    file_may: frozenset[str] = NOTHING
-    mentions: frozenset[str] = NOTHING  # what is expected of the question that is open at the end, beside the general
+    file_may: frozenset[str] = notation.NOTHING
+    mentions: frozenset[str] = (
+        notation.NOTHING
+    )  # what is expected of the question that is open at the end, beside the general
 
     def run(self, path: str | Path) -> Iterator[Outcome]:
         """Put every vector of a file to the engine; BadFile at once if it is not a file of vectors."""
         return outcomes(self.read(path)["examples"], self.complaints)
 
-    def read(self, path: str | Path) -> Fields:
+    def read(self, path: str | Path) -> notation.Fields:
         """The content of a file of vectors."""
         data = read(path, ABOUT_THE_FILE | self.file_may, FILE_NEEDS | frozenset(self.file_needs))
         for name, value in {"game": self.game, **self.file_needs}.items():
@@ -107,33 +97,33 @@ class Format:
         """The kind of an example whose form is right."""
         several = not isinstance(self.kinds, Kind)
         needs = {"id", "title", self.given, self.expect} | ({self.kind} if several else set())
-        fields(example, "example", needs, ABOUT_THE_EXAMPLE | {self.actions})
+        notation.fields(example, "example", needs, ABOUT_THE_EXAMPLE | {self.actions})
         for name in ("id", "title"):
             if not isinstance(example[name], str) or not example[name]:
-                raise VectorError(f"field {name!r} must be a text")
-        if not mapping(example[self.expect], self.expect):
-            raise VectorError(f"{self.expect} must not be empty")
+                raise notation.VectorError(f"field {name!r} must be a text")
+        if not notation.mapping(example[self.expect], self.expect):
+            raise notation.VectorError(f"{self.expect} must not be empty")
         if isinstance(self.kinds, Kind):
             return self.kinds
-        return self.kinds[named(example[self.kind], self.kind, self.kinds)]
+        return self.kinds[notation.named(example[self.kind], self.kind, self.kinds)]
 
-    def played(self, kind: Kind, example: Fields) -> Any:
+    def played(self, kind: Kind, example: notation.Fields) -> Any:
         """What an example is about: its table after its actions, of which the last may be expected to be refused."""
-        given = fields(example[self.given], self.given, kind.needs, kind.may)
-        actions = listed(example.get(self.actions, []), self.actions)
+        given = notation.fields(example[self.given], self.given, kind.needs, kind.may)
+        actions = notation.listed(example.get(self.actions, []), self.actions)
         if actions and kind.act is None:
-            raise VectorError(f"there can be no {self.actions} here")
+            raise notation.VectorError(f"there can be no {self.actions} here")
         try:
             subject = kind.lay(given)
         except Exception as broken:
-            raise VectorError(f"{self.given}: {told(broken)}") from None
+            raise notation.VectorError(f"{self.given}: {told(broken)}") from None
         for number, action in enumerate(actions, 1):
             try:
                 assert kind.act is not None
                 kind.act(subject, action)
             except Exception as broken:
                 if not isinstance(broken, Refused) or number < len(actions) or example[self.expect].get("legal", True):
-                    raise VectorError(f"action {number}: {told(broken)}") from None
+                    raise notation.VectorError(f"action {number}: {told(broken)}") from None
                 subject.refused = broken
         if isinstance(subject, Trial) and subject.forced and not subject.refused:
             subject.settle()
@@ -145,7 +135,7 @@ class Format:
 FILE_NEEDS = frozenset({"examples"})
 
 
-def read(path: str | Path, may: Iterable[str], needs: Iterable[str] = FILE_NEEDS) -> Fields:
+def read(path: str | Path, may: Iterable[str], needs: Iterable[str] = FILE_NEEDS) -> notation.Fields:
     """A file of vectors: an object with the fields it must and may have, and at least one example; or BadFile."""
     try:
         content = Path(path).read_text(encoding="utf-8")
@@ -154,7 +144,7 @@ def read(path: str | Path, may: Iterable[str], needs: Iterable[str] = FILE_NEEDS
         raise BadFile(f"{path}: not a readable JSON file ({wrong})") from None
     if not isinstance(data, dict):
         raise bad_file(path, "it holds no JSON object")
-    complaints = list(misfits("file", data, frozenset(needs), frozenset(may)))
+    complaints = list(notation.misfits("file", data, frozenset(needs), frozenset(may)))
     if complaints:
         raise bad_file(path, "; ".join(complaints))
     if not isinstance(data["examples"], list) or not data["examples"]:
@@ -167,9 +157,9 @@ def bad_file(path: str | Path, reason: str) -> BadFile:
     return BadFile(f"{path}: not a file of vectors: {reason}")
 
 
-def _once(pairs: list[tuple[str, Any]]) -> Fields:
+def _once(pairs: list[tuple[str, Any]]) -> notation.Fields:
     """A JSON object without its documentation; each of its keys may stand there once."""
-    found: Fields = {}
+    found: notation.Fields = {}
     for key, value in pairs:
         if key in found:
             raise ValueError(f"key {key!r} stands twice in one object")
@@ -220,9 +210,9 @@ def as_found(found: Any, wanted: Any) -> Any:
     return found
 
 
-def differences(expected: Fields, answers: Mapping[str, Callable[[Any], Any]], where: str) -> Iterator[str]:
+def differences(expected: notation.Fields, answers: Mapping[str, Callable[[Any], Any]], where: str) -> Iterator[str]:
     """Where the engine and a vector part; what is expected that there is no answer to is told too."""
-    yield from misfits(where, expected, NOTHING, frozenset(answers))
+    yield from notation.misfits(where, expected, notation.NOTHING, frozenset(answers))
     for key in [key for key in expected if key in answers]:
         try:
             found = as_asked(answers[key](expected[key]), expected[key], f"{where}.{key}")
@@ -246,18 +236,18 @@ def as_asked(found: Any, wanted: Any, where: str) -> Any:
         beside = [*wanted, *found] if isinstance(wanted, list) else found
         plain = [as_asked(item, one, where) for item, one in zip(found, beside, strict=False)]
         alike = (
-            isinstance(found, Bag)
+            isinstance(found, notation.Bag)
             and isinstance(wanted, list)
             and sorted(map(text, plain)) == sorted(map(text, wanted))
         )
         return wanted if alike else plain
     if isinstance(found, dict):
         asked = wanted if isinstance(wanted, dict) else {}
-        if isinstance(found, Some) and isinstance(wanted, dict):
-            for complaint in misfits(where, wanted, NOTHING, frozenset(found)):
-                raise VectorError(complaint)
+        if isinstance(found, notation.Some) and isinstance(wanted, dict):
+            for complaint in notation.misfits(where, wanted, notation.NOTHING, frozenset(found)):
+                raise notation.VectorError(complaint)
             found = {key: found[key] for key in wanted}
-        elif isinstance(found, Sparse):
+        elif isinstance(found, notation.Sparse):
             found = {key: value for key, value in found.items() if value or key in asked}
         return {key: as_asked(value, asked.get(key), f"{where}.{key}") for key, value in found.items()}
     return found

@@ -10,17 +10,7 @@ from typing import Any
 from reinos.core.errors import WrongOption
 from reinos.core.options import Options, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
-from reinos.games.brian_boru.box import (
-    CARDS,
-    MARRIAGE_ROUNDS,
-    MARRIAGES,
-    MILDER,
-    MOST_STRENGTH,
-    RECONSTRUCTED,
-    REGIONS,
-    TURNS,
-    VIKING_CARDS,
-)
+from reinos.games.brian_boru import box
 
 # BB-15  Where a decision is owed …
 (
@@ -52,7 +42,7 @@ class BrianBoruOptions(Options):
     """BB-16.1, BB-16.2  Players, and the strengths of the seven Viking cards."""
 
     players: int = option(4, 3, 4, 5)
-    vikings: str = option(RECONSTRUCTED, RECONSTRUCTED, MILDER)
+    vikings: str = option(box.RECONSTRUCTED, box.RECONSTRUCTED, box.MILDER)
 
     def check(self, name: str, value: Any, values: tuple[Any, ...]) -> None:
         """BB-16.2  Any list of seven strengths will do."""
@@ -72,8 +62,8 @@ def strengths(vikings: Any) -> tuple[int, ...]:
     found: tuple[int, ...] = ()
     if isinstance(vikings, str) and re.fullmatch(r"\d{1,2}(-\d{1,2})*", vikings, re.ASCII):
         found = tuple(map(int, vikings.split("-")))
-    if len(found) != VIKING_CARDS or max(found) > MOST_STRENGTH:
-        wanted = {"cards": str(VIKING_CARDS), "most": str(MOST_STRENGTH), "example": repr(RECONSTRUCTED)}
+    if len(found) != box.VIKING_CARDS or max(found) > box.MOST_STRENGTH:
+        wanted = {"cards": str(box.VIKING_CARDS), "most": str(box.MOST_STRENGTH), "example": repr(box.RECONSTRUCTED)}
         raise WrongOption("option-vikings-wrong", Path(__file__).parent / "text", value=repr(vikings), **wanted)
     return found
 
@@ -103,24 +93,24 @@ class State(Table):
     loser: int = number(start=-1)  # seat that loses a town now, -1 nobody
 
     # action cards: BB-13.2 private to their seat, BB-13.3 or to nobody
-    deck: Numbers = numbers(CARDS, seen=Seen.NOBODY, blank=0)  # while they are shuffled
+    deck: Numbers = numbers(box.CARDS, seen=Seen.NOBODY, blank=0)  # while they are shuffled
     undealt: int = number(seen=Seen.NOBODY)  # the card that nobody got, 0 none
     hand: Numbers = numbers(SEATS, kind="i4", seen=Seen.OWNER, blank=0)  # set of cards to play
-    packs: Numbers = numbers(SEATS, TURNS, kind="i4", seen=Seen.OWNER, blank=0)  # BB-13.8  each as it arrived
-    picks: Numbers = numbers(SEATS, TURNS, kind="i4", seen=Seen.OWNER, blank=0)  # what was kept of each
+    packs: Numbers = numbers(SEATS, box.TURNS, kind="i4", seen=Seen.OWNER, blank=0)  # BB-13.8  each as it arrived
+    picks: Numbers = numbers(SEATS, box.TURNS, kind="i4", seen=Seen.OWNER, blank=0)  # what was kept of each
     card: Numbers = numbers(SEATS)  # played in this trick, 0 none
-    shown: Numbers = numbers(CARDS + 1, start=-1)  # seat that played the card in this round, -1 nobody yet
+    shown: Numbers = numbers(box.CARDS + 1, start=-1)  # seat that played the card in this round, -1 nobody yet
     lacks: Numbers = numbers(SEATS)  # BB-5.4  colours that an unmatched lead proved absent, bit a colour
 
     # marriages and Vikings
-    marriage_deck: Numbers = numbers(MARRIAGE_ROUNDS, seen=Seen.NOBODY, start=-1)  # by round; -1 drawn
+    marriage_deck: Numbers = numbers(box.MARRIAGE_ROUNDS, seen=Seen.NOBODY, start=-1)  # by round; -1 drawn
     marriages_left: int = number()
     marriage: int = number(start=-1)  # this round's card, -1 none
-    met: Numbers = numbers(MARRIAGES)  # cards that have been revealed
-    spouse: Numbers = numbers(MARRIAGES, start=-1)  # seat that keeps the card, -1 nobody
+    met: Numbers = numbers(box.MARRIAGES)  # cards that have been revealed
+    spouse: Numbers = numbers(box.MARRIAGES, start=-1)  # seat that keeps the card, -1 nobody
     side: int = number(start=-1)  # BB-8.5  MILITARY, TRADE or REFUSE once the Princess has been won
-    viking_deck: Numbers = numbers(VIKING_CARDS, seen=Seen.NOBODY)  # drawn from the front; -1 drawn
-    landed: Numbers = numbers(VIKING_CARDS)  # Viking cards that have been revealed
+    viking_deck: Numbers = numbers(box.VIKING_CARDS, seen=Seen.NOBODY)  # drawn from the front; -1 drawn
+    landed: Numbers = numbers(box.VIKING_CARDS)  # Viking cards that have been revealed
     strength: int = number()  # of this round's Viking card
     battle_area: int = number()  # raiders there
 
@@ -136,5 +126,5 @@ class State(Table):
     discs: Numbers = numbers(SEATS, kind="i8")  # set of towns with the seat's disc
     raided: int = number()  # set of towns with a Viking control token
     monasteries: int = number()  # set of towns with a monastery
-    claim_up: Numbers = numbers(REGIONS)  # BB-2.2  whether the token lies face up
-    claim_holder: Numbers = numbers(REGIONS, start=-1)  # seat that has it, -1 on the board
+    claim_up: Numbers = numbers(box.REGIONS)  # BB-2.2  whether the token lies face up
+    claim_holder: Numbers = numbers(box.REGIONS, start=-1)  # seat that has it, -1 on the board

@@ -13,7 +13,7 @@ from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
-from reinos.games.el_grande import phase
+from reinos.games.el_grande import phase, tell
 from reinos.games.el_grande.cards import DECKS
 from reinos.games.el_grande.people import FEW, MANY, shown_table
 from reinos.games.el_grande.pieces import (
@@ -33,16 +33,6 @@ from reinos.games.el_grande.pieces import (
     VALUES,
 )
 from reinos.games.el_grande.scoring import scoreboard
-from reinos.games.el_grande.tell import (
-    card_name,
-    card_text,
-    counts,
-    province_text,
-    region_name,
-    spot,
-    values_text,
-    would_pay,
-)
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 OUTLINES: dict[str, str] = LAYOUT["outlines"]
@@ -129,7 +119,7 @@ def stage(scene: Scene, s: Any) -> Panel:
         [element("g", content, id=f"layer-{name}") for name, content in layers.items()],
         class_="board eg",
         role="group",
-        aria_label=scene.words("draw-board", king=region_name(scene.words, s.king)),
+        aria_label=scene.words("draw-board", king=tell.region_name(scene.words, s.king)),
         **area("map", scene.words("draw-map")),
     )
     return Panel(body, BOX[2], BOX[3])
@@ -184,8 +174,10 @@ def region(scene: Scene, s: Any, place: int, legal: set[str]) -> Markup:
 def region_label(scene: Scene, s: Any, place: int) -> str:
     """A region in words: values and knights."""
     words = scene.words
-    held = counts(scene, s.knights[place, : s.players].tolist(), "situation-empty")
-    return words("draw-region", region=region_name(words, place), values=values_text(words, s, place), counts=held)
+    held = tell.counts(scene, s.knights[place, : s.players].tolist(), "situation-empty")
+    return words(
+        "draw-region", region=tell.region_name(words, place), values=tell.values_text(words, s, place), counts=held
+    )
 
 
 @cache
@@ -198,7 +190,7 @@ def borders() -> Markup:
 def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
     """The castle on its isle."""
     words = scene.words
-    label = words("draw-castle", values=values_text(words, s, CASTLE))
+    label = words("draw-castle", values=tell.values_text(words, s, CASTLE))
     x, y = ISLE_AT
     cx, cy = CASTLE_AT
     return element(
@@ -236,7 +228,7 @@ def labels(scene: Scene) -> Iterator[Markup]:
     for place, name in enumerate(REGION_IDS):
         x, y = PLACED[name]["label"]
         size = PLACED[name]["size"]
-        yield element("text", region_name(words, place), class_="b-name", x=x, y=y, font_size=size)
+        yield element("text", tell.region_name(words, place), class_="b-name", x=x, y=y, font_size=size)
     yield element("text", words("draw-castle-name"), class_="b-name", x=CASTLE_AT[0], y=708, font_size=22)
 
 
@@ -270,7 +262,7 @@ def mobile(scene: Scene, marker: int, place: int) -> Markup:
     if place != OFF_BOARD:
         cx, cy = board_at(place)
         x, y = cx - TILE[0] / 2, cy - TILE[1] / 2
-        label = words("draw-marker", marker=name, **spot(words, place))
+        label = words("draw-marker", marker=name, **tell.spot(words, place))
     values = VALUES[PLACES + marker].tolist()
     return tile(x, y, values, class_="eg-tile eg-mobile piece", id=MARKER_IDS[marker], role="img", aria_label=label)
 
@@ -329,7 +321,7 @@ def pieces(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
     for seat in range(s.players):
         yield grande(scene, s, seat)
     x, y = PLACED[REGION_IDS[s.king]]["king"]
-    label = scene.words("draw-king", region=region_name(scene.words, s.king))
+    label = scene.words("draw-king", region=tell.region_name(scene.words, s.king))
     king = use("king", -31, -31, 62, "eg-king")
     yield piece("piece-king", label, king, transform=f"translate({x} {y})")
 
@@ -350,7 +342,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
     """Knights of one colour: form, pattern in the rim, the number."""
     letter, name = SEAT_LETTERS[seat], counter_name(place, seat)
     words = scene.words
-    label = words("draw-counter", knights=count, name=scene.names[seat], **spot(words, place))
+    label = words("draw-counter", knights=count, name=scene.names[seat], **tell.spot(words, place))
     picked = s.phase == phase.MOVE_TO and s.whose == seat and s.origin == place
     drop = 10.5 if letter == "d" else 6.4
     return piece(
@@ -408,7 +400,7 @@ def grande(scene: Scene, s: Any, seat: int) -> Markup:
     home = int(s.grande[seat])
     x, y = board_at(home)
     before = sum(s.grande[other] == home for other in range(seat))
-    label = scene.words("draw-grande", name=scene.names[seat], region=region_name(scene.words, home))
+    label = scene.words("draw-grande", name=scene.names[seat], region=tell.region_name(scene.words, home))
     letter = SEAT_LETTERS[seat]
     figure = use("grande", -17, -17, 34, "of-seat")
     at = f"translate({number(x - 62 - 24 * before)} {number(y - 4)})"
@@ -420,8 +412,8 @@ def hint(scene: Scene, s: Any, place: int) -> Markup | None:
     if place == CASTLE and s.knights[CASTLE, 0] < 0:
         return None
     words, name = scene.words, PLACE_IDS[place]
-    title = words("draw-hint-castle") if place == CASTLE else words("draw-hint", region=region_name(words, place))
-    paid = sorted(((-points, seat) for seat, points in enumerate(would_pay(s, place)) if points))
+    title = words("draw-hint-castle") if place == CASTLE else words("draw-hint", region=tell.region_name(words, place))
+    paid = sorted(((-points, seat) for seat, points in enumerate(tell.would_pay(s, place)) if points))
     rows: list[Child] = []
     for row, (points, seat) in enumerate(paid):
         y = 52 + 24 * row
@@ -472,7 +464,7 @@ def action_card(scene: Scene, s: Any, deck: int, legal: set[str]) -> Markup:
     if taker >= 0:
         letter = SEAT_LETTERS[taker]
         owner = element("span", icon(f"seat-{letter}", "glyph"), scene.names[taker], class_="own")
-    title, text = card_name(words, card), card_text(words, card)
+    title, text = tell.card_name(words, card), tell.card_text(words, card)
     return element(
         "div",
         element("div", [icon("caballero") for _ in range(deck + 1)], class_="kn", role="img", aria_label=knights),
@@ -550,7 +542,7 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
         Vital(
             "province",
             {FEW: "≤5", MANY: "6+"}.get(province, str(province)),
-            words("draw-vital-province", count=province_text(words, province)),
+            words("draw-vital-province", count=tell.province_text(words, province)),
         ),
         Vital("scroll", str(hand), words("draw-vital-cards", count=hand)),
     ]

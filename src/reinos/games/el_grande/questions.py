@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
-from reinos.games.el_grande import phase
+from reinos.games.el_grande import phase, special, turn
 from reinos.games.el_grande.board import deployable, may_leave
 from reinos.games.el_grande.choices import CHOICES
 from reinos.games.el_grande.moves import (
@@ -19,40 +19,7 @@ from reinos.games.el_grande.moves import (
 from reinos.games.el_grande.phase import NO_STEP, OVER
 from reinos.games.el_grande.power import may_play, next_power, play_power
 from reinos.games.el_grande.returns import banish, give, may_banish, may_give
-from reinos.games.el_grande.special import (
-    aim,
-    begin_special,
-    choose_deploying,
-    choose_moving,
-    choose_scoring,
-    expel,
-    is_not_kings,
-    may_move_grande,
-    may_move_king,
-    may_recover,
-    may_score,
-    may_set_marker,
-    next_step,
-    recover,
-    set_marker,
-    set_wheel,
-    take_effect,
-)
 from reinos.games.el_grande.state import State
-from reinos.games.el_grande.turn import (
-    begin_deployment,
-    can_act,
-    can_deploy,
-    deploy,
-    end_turn,
-    go_on_with_turn,
-    may_pick,
-    may_reinforce,
-    pick,
-    recall,
-    reinforce,
-    stop,
-)
 from reinos.games.el_grande.veto import allow, allow_rest, end_special, has_more_steps, use_veto, window_opens
 from reinos.games.el_grande.wheel import may_name
 
@@ -63,13 +30,13 @@ def proceed(s: State) -> None:
     while s.to_act == 0 and s.phase != OVER:
         if s.step != NO_STEP:
             if not window_opens(s):
-                take_effect(s)
+                special.take_effect(s)
         elif s.action >= 0:
-            next_step(s)
+            special.next_step(s)
         elif s.order[0] < 0:
             next_power(s)
         else:
-            go_on_with_turn(s)
+            turn.go_on_with_turn(s)
 
 
 QUESTIONS = Questions(
@@ -78,26 +45,36 @@ QUESTIONS = Questions(
         "deploy",
         phase.DEPLOY,
         "EG-7.11, EG-7.12",
-        [Option("deploy", do=deploy, may=deployable), Option("stop", do=stop)],
+        [Option("deploy", do=turn.deploy, may=deployable), Option("stop", do=turn.stop)],
     ),
     Question(
         "halves",
         phase.HALVES,
         "EG-7.7, EG-7.8",
         [
-            Option("special", do=begin_special, may=can_act),
-            Option("deployment", do=begin_deployment, may=can_deploy),
-            Option("end", do=end_turn),
+            Option("special", do=special.begin_special, may=turn.can_act),
+            Option("deployment", do=turn.begin_deployment, may=turn.can_deploy),
+            Option("end", do=turn.end_turn),
         ],
     ),
-    Question("move_to", phase.MOVE_TO, "EG-10.2", [Option("move_to", do=aim, may=may_go_to)]),
+    Question("move_to", phase.MOVE_TO, "EG-10.2", [Option("move_to", do=special.aim, may=may_go_to)]),
     Question(
         "move", phase.MOVE, "EG-10.1, EG-10.3", [Option("take", do=take, may=may_take), Option("stop", do=end_special)]
     ),
     Question("power", phase.POWER, "EG-6.1 to EG-6.3", [Option("power", do=play_power, may=may_play)]),
-    Question("reinforce", phase.REINFORCE, "EG-7.2, EG-10.43", [Option("reinforce", do=reinforce, may=may_reinforce)]),
-    Question("pick", phase.PICK, "EG-7.5", [Option("card", do=pick, may=may_pick)]),
-    Question("recall", phase.RECALL, "EG-7.4", [Option("recall", do=recall, may=may_leave), Option("stop", do=stop)]),
+    Question(
+        "reinforce",
+        phase.REINFORCE,
+        "EG-7.2, EG-10.43",
+        [Option("reinforce", do=turn.reinforce, may=turn.may_reinforce)],
+    ),
+    Question("pick", phase.PICK, "EG-7.5", [Option("card", do=turn.pick, may=turn.may_pick)]),
+    Question(
+        "recall",
+        phase.RECALL,
+        "EG-7.4",
+        [Option("recall", do=turn.recall, may=may_leave), Option("stop", do=turn.stop)],
+    ),
     Question(
         "window",
         phase.WINDOW,
@@ -112,19 +89,22 @@ QUESTIONS = Questions(
         "wheel",
         phase.WHEEL,
         "EG-12.1 to EG-12.3",
-        [Option("wheel", do=set_wheel, may=may_name)],
+        [Option("wheel", do=special.set_wheel, may=may_name)],
         together=True,
     ),
     Question(
-        "extra", phase.EXTRA, "EG-10.18", [Option("deploy", do=aim, may=is_not_kings), Option("stop", do=end_special)]
+        "extra",
+        phase.EXTRA,
+        "EG-10.18",
+        [Option("deploy", do=special.aim, may=special.is_not_kings), Option("stop", do=end_special)],
     ),
     Question(
         "either",
         phase.EITHER,
         "EG-10.19",
         [
-            Option("mode_move", do=choose_moving, may=may_choose_moving),
-            Option("mode_deploy", do=choose_deploying, may=may_choose_deploying),
+            Option("mode_move", do=special.choose_moving, may=may_choose_moving),
+            Option("mode_deploy", do=special.choose_deploying, may=may_choose_deploying),
         ],
     ),
     Question("source", phase.SOURCE, "EG-10.16, EG-10.17", [Option("source", do=name_source, may=may_name_source)]),
@@ -135,12 +115,17 @@ QUESTIONS = Questions(
         [Option("banish", do=banish, may=may_banish), Option("stop", do=end_special)],
     ),
     Question("angry_king", phase.ANGRY_KING, "EG-10.24, EG-18.5", [Option("give", do=give, may=may_give)]),
-    Question("score", phase.SCORE, "EG-10.27, EG-10.30, EG-14.11", [Option("score", do=choose_scoring, may=may_score)]),
-    Question("marker", phase.MARKER, "EG-10.41", [Option("marker", do=set_marker, may=may_set_marker)]),
-    Question("recover", phase.RECOVER, "EG-10.42", [Option("recover", do=recover, may=may_recover)]),
-    Question("grande", phase.GRANDE, "EG-10.44", [Option("grande", do=aim, may=may_move_grande)]),
-    Question("expel", phase.EXPEL, "EG-10.46", [Option("expel", do=expel, may=is_not_kings)]),
-    Question("king", phase.KING, "EG-10.47, EG-10.51", [Option("king", do=aim, may=may_move_king)]),
+    Question(
+        "score",
+        phase.SCORE,
+        "EG-10.27, EG-10.30, EG-14.11",
+        [Option("score", do=special.choose_scoring, may=special.may_score)],
+    ),
+    Question("marker", phase.MARKER, "EG-10.41", [Option("marker", do=special.set_marker, may=special.may_set_marker)]),
+    Question("recover", phase.RECOVER, "EG-10.42", [Option("recover", do=special.recover, may=special.may_recover)]),
+    Question("grande", phase.GRANDE, "EG-10.44", [Option("grande", do=special.aim, may=special.may_move_grande)]),
+    Question("expel", phase.EXPEL, "EG-10.46", [Option("expel", do=special.expel, may=special.is_not_kings)]),
+    Question("king", phase.KING, "EG-10.47, EG-10.51", [Option("king", do=special.aim, may=special.may_move_king)]),
     choices=CHOICES,
     then=proceed,
 )

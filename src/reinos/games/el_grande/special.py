@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from reinos.core.event import emit, emit_to
 from reinos.core.rule import rule
-from reinos.games.el_grande import cards, phase, pieces
+from reinos.games.el_grande import cards, choices, phase, pieces
 from reinos.games.el_grande.board import ask, bordering, place_knight, send_home
-from reinos.games.el_grande.choices import (
-    ACTION_BEGUN,
-    CARD_KEPT,
-    CARD_RECOVERED,
-    GRANDE_MOVED,
-    KING_MOVED,
-    MARKER_SET,
-    REGION_NAMED,
-    WHEEL_SET,
-)
 from reinos.games.el_grande.moves import move_knight, next_move
 from reinos.games.el_grande.returns import begin_return, carry_out_return, courts_back, next_banishment, next_rival
 from reinos.games.el_grande.round import general_scoring
@@ -30,7 +20,7 @@ from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, begin_wheels, named
 def begin_special(s: State, seat: int) -> None:
     """EG-7.7  The special half begins."""
     s.special_done = 1
-    emit(s, ACTION_BEGUN, seat, s.card)
+    emit(s, choices.ACTION_BEGUN, seat, s.card)
     begin_effect(s, s.card)
 
 
@@ -106,16 +96,16 @@ def carry_out(s: State, effect: int) -> None:
         begin_reinforcement(s, int(cards.HOW_MANY[s.action]))
     elif effect == phase.MARKER:
         s.marker[s.mobile] = s.goal
-        emit(s, MARKER_SET, s.active, s.mobile, s.goal)
+        emit(s, choices.MARKER_SET, s.active, s.mobile, s.goal)
     elif effect == phase.RECOVER:
         take_back(s, s.active)
     elif effect == phase.GRANDE:
         s.grande[s.active] = s.goal
-        emit(s, GRANDE_MOVED, s.active, s.goal)
+        emit(s, choices.GRANDE_MOVED, s.active, s.goal)
     elif effect == phase.KING:
         # EG-8.2  the King alone leaves and enters his region
         s.king = s.goal
-        emit(s, KING_MOVED, s.active, s.goal)
+        emit(s, choices.KING_MOVED, s.active, s.goal)
 
 
 # --- choices that several cards share
@@ -193,7 +183,7 @@ def score(s: State) -> None:
 def expel(s: State, seat: int, region: int) -> None:
     """EG-10.46  Name the region that the rivals must leave."""
     s.origin = region
-    emit(s, REGION_NAMED, seat, region)
+    emit(s, choices.REGION_NAMED, seat, region)
     specify(s, phase.ANNOUNCED)
 
 
@@ -201,7 +191,7 @@ def expel(s: State, seat: int, region: int) -> None:
 def set_wheel(s: State, seat: int, region: int) -> None:
     """EG-12.1, EG-12.2, EG-12.4  The choice is binding, and nobody else sees it before the last wheel is set."""
     s.wheel[seat] = region
-    emit_to(s, 1 << seat, WHEEL_SET, seat, region)
+    emit_to(s, 1 << seat, choices.WHEEL_SET, seat, region)
     if s.to_act == 0:
         what = occasion(s)
         if what == AT_GENERAL_SCORING:
@@ -262,11 +252,11 @@ def take_back(s: State, seat: int) -> None:
     value = int(s.recovering[seat])
     s.recovering[seat] = -1
     s.hand[seat] |= 1 << value
-    emit(s, CARD_RECOVERED, seat, s.known)
+    emit(s, choices.CARD_RECOVERED, seat, s.known)
     if s.known:
         s.taken_back[seat] = 1
     else:
-        emit_to(s, 1 << seat, CARD_KEPT, seat, value)
+        emit_to(s, 1 << seat, choices.CARD_KEPT, seat, value)
         s.doubt[seat, 1 if s.doubt[seat, 0] else 0] = s.spent[seat]
 
 

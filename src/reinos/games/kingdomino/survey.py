@@ -9,17 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from reinos.games.kingdomino import chart, state
+from reinos.games.kingdomino import chart, scoring, state
 from reinos.games.kingdomino.kingdom import square_at
-from reinos.games.kingdomino.scoring import (
-    HARMONY,
-    MIDDLE_KINGDOM,
-    ROW,
-    harmony_bonus,
-    middle_kingdom_bonus,
-    territory,
-    territory_points,
-)
 
 
 class Territory(NamedTuple):
@@ -32,7 +23,7 @@ class Territory(NamedTuple):
     @property
     def points(self) -> int:
         """KD-8.2  What it scores."""
-        return territory_points(self.squares, self.crowns)
+        return scoring.territory_points(self.squares, self.crowns)
 
 
 @dataclass(frozen=True)
@@ -69,14 +60,14 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
     ones = twos = 0
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
-            square, bit = square_at(x, y), 1 << ((y - top) * ROW + x - left)
+            square, bit = square_at(x, y), 1 << ((y - top) * scoring.ROW + x - left)
             lands[land[square]] |= bit
             ones |= bit if crowns[square] & 1 else 0
             twos |= bit if crowns[square] & 2 else 0
     found = []
     for terrain, rest in zip(state.TERRAINS, lands[state.EMPTY + 1 :], strict=False):
         while rest:
-            one = territory(rest, rest & -rest)
+            one = scoring.territory(rest, rest & -rest)
             rest &= ~one
             found.append(Territory(terrain, one.bit_count(), (one & ones).bit_count() + 2 * (one & twos).bit_count()))
     return Survey(
@@ -115,9 +106,9 @@ def bonuses(s: state.State, seat: int) -> Iterator[Bonus]:
     """KD-13.14  How the bonuses of the variants in play stand."""
     if s.harmony:
         lost = bool(((s.fate == state.DISCARDED) & (s.holder == seat)).any())
-        yield Bonus("harmony", HARMONY, bool(harmony_bonus(s, seat)), lost)
+        yield Bonus("harmony", scoring.HARMONY, bool(scoring.harmony_bonus(s, seat)), lost)
     if s.middle_kingdom:
-        met = bool(middle_kingdom_bonus(s, seat))
+        met = bool(scoring.middle_kingdom_bonus(s, seat))
         # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
         lost = not met and (s.middle_kingdom_test == state.FRAME or s.phase == state.OVER)
-        yield Bonus("middle_kingdom", MIDDLE_KINGDOM, met, lost)
+        yield Bonus("middle_kingdom", scoring.MIDDLE_KINGDOM, met, lost)

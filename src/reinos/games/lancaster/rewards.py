@@ -6,18 +6,8 @@ from typing import Any
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.lancaster import asking, box, printed
+from reinos.games.lancaster import asking, box, knights, printed
 from reinos.games.lancaster.choices import BUILT, NOBLE_REMOVED, NOBLE_TAKEN
-from reinos.games.lancaster.knights import (
-    can_upgrade,
-    is_ally,
-    lord,
-    may_enter_some,
-    recruit,
-    turn_away,
-    upgradable,
-    upgrade,
-)
 from reinos.games.lancaster.measures import extensions_built
 from reinos.games.lancaster.state import FACE_UP, IN_STOCK, State
 
@@ -59,11 +49,11 @@ def has_effect(s: State, party: int, part: int) -> bool:
     if part == printed.NEW_KNIGHT:
         return bool(s.reserve[party, 1] > 0)
     if part == printed.UPGRADE:
-        return can_upgrade(s, party)
+        return knights.can_upgrade(s, party)
     if part == printed.EXTENSION:
         return extensions_built(s, party) < box.SPACES
     if part == printed.TO_BATTLE:
-        return may_enter_some(s, party)
+        return knights.may_enter_some(s, party)
     if part == printed.NOBLE:
         return some_noble(s, party)
     return True
@@ -82,8 +72,8 @@ def pays(s: State, party: int, reward: Any) -> bool:
 def grant(s: State, party: int, reward: Any, times: int) -> None:
     """LA-5.1 to LA-5.5, LA-14.16, LA-14.17  What asks nothing, so many times; an ally uses new knights only."""
     for _ in range(times * int(reward[printed.NEW_KNIGHT])):
-        recruit(s, party)
-    if not is_ally(s, party):
+        knights.recruit(s, party)
+    if not knights.is_ally(s, party):
         pay_gold(s, party, times * int(reward[printed.GOLD]))
         pay_squires(s, party, times * int(reward[printed.SQUIRES]))
         s.votes[party] += times * int(reward[printed.VOTES])
@@ -100,7 +90,7 @@ def ask_for(s: State, party: int, reward: Any, may_decline: int) -> None:
     elif reward[printed.TO_BATTLE] > 0 and has_effect(s, party, printed.TO_BATTLE):
         asking.ask(s, asking.ASK_BATTLE, party)
     elif reward[printed.NOBLE] > 0 and has_effect(s, party, printed.NOBLE):
-        asking.ask(s, asking.ASK_REMOVE if is_ally(s, party) else asking.ASK_NOBLE, party)
+        asking.ask(s, asking.ASK_REMOVE if knights.is_ally(s, party) else asking.ASK_NOBLE, party)
     s.may_decline = may_decline
 
 
@@ -121,13 +111,13 @@ def refuse(s: State, seat: int) -> None:
 @rule
 def may_choose_upgrade(s: State, seat: int, place: int, strength: int) -> bool:
     """LA-5.6, LA-15  The knights of the party that can be upgraded, by place and strength."""
-    return upgradable(s, s.party, place, strength)
+    return knights.upgradable(s, s.party, place, strength)
 
 
 @rule
 def choose_upgrade(s: State, seat: int, place: int, strength: int) -> None:
     """LA-5.6  The knight that gives its place to a stronger one."""
-    upgrade(s, s.party, place, strength)
+    knights.upgrade(s, s.party, place, strength)
 
 
 @rule
@@ -139,7 +129,7 @@ def in_stock(s: State, seat: int, space: int) -> bool:
 @rule
 def build(s: State, seat: int, space: int) -> None:
     """LA-2.3, LA-5.7  Put a tile on its space of the castle; a knight standing there goes to the court."""
-    turn_away(s, seat, space)
+    knights.turn_away(s, seat, space)
     s.tiles[seat, space] = FACE_UP
     emit(s, BUILT, seat, space)
 
@@ -147,7 +137,7 @@ def build(s: State, seat: int, space: int) -> None:
 @rule
 def noble_possible(s: State, party: int, county: int) -> bool:
     """LA-1.5, LA-5.8, LA-12.6, LA-12.8, LA-14.20  A tile is left, to be taken, or removed by an ally."""
-    return bool(s.noble_stack[county] > 0 and (is_ally(s, party) or s.nobles[party, county] == 0))
+    return bool(s.noble_stack[county] > 0 and (knights.is_ally(s, party) or s.nobles[party, county] == 0))
 
 
 @rule
@@ -163,8 +153,8 @@ def some_noble(s: State, party: int) -> bool:
 def take_noble(s: State, party: int, county: int) -> None:
     """LA-5.8, LA-12.6, LA-12.8  One tile of the county's stack to the round table; an ally's leaves the game."""
     s.noble_stack[county] -= 1
-    if is_ally(s, party):
-        emit(s, NOBLE_REMOVED, lord(s, party), county)
+    if knights.is_ally(s, party):
+        emit(s, NOBLE_REMOVED, knights.lord(s, party), county)
     else:
         s.nobles[party, county] = 1
         emit(s, NOBLE_TAKEN, party, county)

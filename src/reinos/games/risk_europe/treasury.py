@@ -9,19 +9,9 @@ import numpy as np
 from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases, pieces
+from reinos.games.risk_europe import map, phases, pieces
 from reinos.games.risk_europe.board import ask, can_use, draft, pay, quiet, recruiting, supply_line
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
-from reinos.games.risk_europe.map import (
-    BERLIN,
-    CITIES,
-    CONSTANTINOPLE,
-    NAMES,
-    TAX_VALUE,
-    TERRITORIES,
-    TILE_EFFECTS,
-    mask_of,
-)
 from reinos.games.risk_europe.missions import MISSION_BONUS, completed
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.turn import end_order
@@ -32,16 +22,16 @@ CASTLE_BUILT, CROWN_BOUGHT = EVENTS["castle_built"], EVENTS["crown_bought"]
 # RE-8.1, RE-10.9  What things cost.
 COST = np.array([item["cost"] for item in pieces.DATA["units"]["list"]], np.int64)
 CASTLE_COST = int(pieces.DATA["purchases"]["castle"]["cost"])
-CASTLE_DISCOUNT = int(TILE_EFFECTS[BERLIN]["castle_discount"])
+CASTLE_DISCOUNT = int(map.TILE_EFFECTS[map.BERLIN]["castle_discount"])
 CARD_COST = int(pieces.DATA["purchases"]["crown_card"]["cost"])
 
 # RE-10.7, RE-10.10  Free units of a taxed city, by territory and unit; Footmen that come with a Siege Weapon.
-TAX_UNITS = np.zeros((TERRITORIES, pieces.KINDS), np.int64)
-for _city, _effect in TILE_EFFECTS.items():
+TAX_UNITS = np.zeros((map.TERRITORIES, pieces.KINDS), np.int64)
+for _city, _effect in map.TILE_EFFECTS.items():
     if _effect["type"] == "free_units_on_tax":
         TAX_UNITS[_city] = [_effect["units"].get(unit, 0) for unit in pieces.UNITS]
-TAX_TILES = mask_of(NAMES[city] for city in TILE_EFFECTS if TAX_UNITS[city].any())
-ESCORT = int(TILE_EFFECTS[CONSTANTINOPLE]["units"]["footman"])
+TAX_TILES = map.mask_of(map.NAMES[city] for city in map.TILE_EFFECTS if TAX_UNITS[city].any())
+ESCORT = int(map.TILE_EFFECTS[map.CONSTANTINOPLE]["units"]["footman"])
 
 # RE-21.13  Stages of a Spend order, in which one may not go back; units come in lines, Siege Weapons last.
 CARD_STAGE, CASTLE_STAGE, UNIT_STAGE = range(3)
@@ -56,12 +46,12 @@ FIRST_LINE = CHOICES["buy"].first
 @rule
 def tax_value(s: State, army: int, line: int) -> int:
     """RE-5.13, RE-13.7  What a supply line pays: cities their Tax Value, other territories one coin each."""
-    cities = line & CITIES
+    cities = line & map.CITIES
     value = count(line) - count(cities)
     if completed(s, army, pieces.ROUTE):
         value += int(MISSION_BONUS[pieces.ROUTE]) * count(cities)
     while cities:
-        value += int(TAX_VALUE[lowest(cities)])
+        value += int(map.TAX_VALUE[lowest(cities)])
         cities &= cities - 1
     if value > 0 and completed(s, army, pieces.TREASURY):
         value += int(MISSION_BONUS[pieces.TREASURY])
@@ -71,7 +61,7 @@ def tax_value(s: State, army: int, line: int) -> int:
 @rule
 def taxable(s: State) -> int:
     """RE-5.15, RE-18.45, RE-21.10  One undisputed city for each supply line, that of least number."""
-    left, found = quiet(s, s.army) & CITIES, 0
+    left, found = quiet(s, s.army) & map.CITIES, 0
     while left:
         found |= left & -left
         left &= ~supply_line(s, s.army, lowest(left))
@@ -116,7 +106,7 @@ def unit_price(s: State, army: int, unit: int) -> int:
 @rule
 def castle_price(s: State, army: int) -> int:
     """RE-8.1, RE-10.9  What a castle costs the army now."""
-    return CASTLE_COST - CASTLE_DISCOUNT if can_use(s, army, BERLIN) else CASTLE_COST
+    return CASTLE_COST - CASTLE_DISCOUNT if can_use(s, army, map.BERLIN) else CASTLE_COST
 
 
 @rule
@@ -256,7 +246,7 @@ def siege_places(s: State, army: int, mask: int) -> int:
     if s.stage != SIEGE_STAGE:
         return mask
     short = int(s.reserve[army, pieces.FOOTMAN]) < ESCORT * int(s.reserve[army, pieces.SIEGE])
-    if short and can_use(s, army, CONSTANTINOPLE):
+    if short and can_use(s, army, map.CONSTANTINOPLE):
         return mask
     return mask & ~((1 << s.spot) - 1)
 
@@ -270,7 +260,7 @@ def list_lines(s: State, seat: int, out: Any, n: int) -> int:
         if s.stage <= stage and affordable(s, s.army, int(LINES[line])) > 0:
             places = siege_places(s, s.army, sites) if stage == SIEGE_STAGE else places_after(s, stage, sites)
             while places:
-                out[n] = FIRST_LINE + line * TERRITORIES + lowest(places)
+                out[n] = FIRST_LINE + line * map.TERRITORIES + lowest(places)
                 n += 1
                 places &= places - 1
     return n
@@ -300,7 +290,7 @@ def buy_units(s: State, seat: int, count: int) -> None:
     s.coins[army] -= coins
     draft(s, army, territory, unit, count)
     emit(s, UNITS_BOUGHT, army, territory, unit, count, coins)
-    if unit == pieces.SIEGE and can_use(s, army, CONSTANTINOPLE):
+    if unit == pieces.SIEGE and can_use(s, army, map.CONSTANTINOPLE):
         emit(s, UNITS_ADDED, army, territory, draft(s, army, territory, pieces.FOOTMAN, ESCORT))
     s.asked = 0
     s.bought = 1

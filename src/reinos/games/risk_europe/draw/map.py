@@ -10,19 +10,9 @@ from reinos.core.scene import Panel, Scene, area
 from reinos.core.svg import Markup, drawing, element, join, use
 from reinos.core.words import Words
 from reinos.games.risk_europe import pieces
+from reinos.games.risk_europe.draw import land
 from reinos.games.risk_europe.draw.armies import armies, draft
 from reinos.games.risk_europe.draw.chances import dispute_label
-from reinos.games.risk_europe.draw.land import (
-    cities,
-    definitions,
-    islands,
-    labels,
-    parts_of,
-    sea,
-    sea_lines,
-    shape_id,
-    spot,
-)
 from reinos.games.risk_europe.draw.supply import supply_nets
 from reinos.games.risk_europe.draw.targets import territory_target
 from reinos.games.risk_europe.draw.track import crown_track
@@ -38,15 +28,17 @@ def stage(scene: Scene, s: State) -> Panel:
     legal = set(legal_territories(scene))
     body = drawing(
         (0, TOP, WIDTH, HEIGHT),
-        definitions(),
-        sea(),
-        sea_lines(),
-        element("g", islands(), [territory(scene, s, t, t in legal) for t in range(TERRITORIES)], id="layer-regions"),
+        land.definitions(),
+        land.sea(),
+        land.sea_lines(),
+        element(
+            "g", land.islands(), [territory(scene, s, t, t in legal) for t in range(TERRITORIES)], id="layer-regions"
+        ),
         element("g", element("use", href="#land", class_="b-coast re-coast"), id="layer-borders"),
         element("g", supply_nets(scene, s), id="layer-nets"),
         element("g", legal_marks(scene, s), id="layer-legal"),
-        element("g", labels(scene.words), id="layer-labels"),
-        element("g", cities(scene.words), castles(scene, s), id="layer-cities"),
+        element("g", land.labels(scene.words), id="layer-labels"),
+        element("g", land.cities(scene.words), castles(scene, s), id="layer-cities"),
         element("g", armies(scene, s), id="layer-pieces"),
         element("g", draft(scene, s), id="layer-draft"),
         element("g", crown_track(scene, s), id="layer-track"),
@@ -74,7 +66,7 @@ def territory(scene: Scene, s: State, t: int, legal: bool) -> Markup:
     return element(
         "g",
         element("title", label) if attacker != pieces.NOBODY else None,
-        [fills(name, *colours) for name in parts_of(t)],
+        [fills(name, *colours) for name in land.parts_of(t)],
         id=territory_target(t),
         class_="re-terr legal" if legal else "re-terr",
         data_target=territory_target(t),
@@ -88,7 +80,7 @@ def territory(scene: Scene, s: State, t: int, legal: bool) -> Markup:
 @cache
 def fills(name: str, seat: str, attacker: str) -> Markup:
     """The colours of one outline: those of its owner, striped with those of an attacker."""
-    shape, clip = f"#{shape_id(name)}", f"url(#clip-{name.replace('+', '-')})"
+    shape, clip = f"#{land.shape_id(name)}", f"url(#clip-{name.replace('+', '-')})"
     if not seat:
         free = element("use", href=shape, class_="re-free")
         return join(free, element("use", href=shape, class_="re-edge re-free-edge", clip_path=clip))
@@ -125,23 +117,25 @@ def legal_marks(scene: Scene, s: State) -> Iterator[Markup]:
     """Gold round what may be chosen; a bone line round where a move starts."""
     legal = legal_territories(scene)
     for t in legal:
-        for name in parts_of(t):
+        for name in land.parts_of(t):
             clip = f"url(#clip-{name.replace('+', '-')})"
-            yield element("use", href=f"#{shape_id(name)}", class_="re-halo", clip_path=clip)
+            yield element("use", href=f"#{land.shape_id(name)}", class_="re-halo", clip_path=clip)
     for kind in ("legal-case", "legal-glow"):
         for t in legal:
-            yield from (element("use", href=f"#{shape_id(name)}", class_=f"{kind} re-{kind}") for name in parts_of(t))
+            yield from (
+                element("use", href=f"#{land.shape_id(name)}", class_=f"{kind} re-{kind}") for name in land.parts_of(t)
+            )
     origin = s.field if s.field >= 0 else s.origin
     if origin >= 0:
-        for name in parts_of(origin):
-            yield element("use", href=f"#{shape_id(name)}", class_="re-from-case")
-            yield element("use", href=f"#{shape_id(name)}", class_="re-from")
+        for name in land.parts_of(origin):
+            yield element("use", href=f"#{land.shape_id(name)}", class_="re-from-case")
+            yield element("use", href=f"#{land.shape_id(name)}", class_="re-from")
 
 
 def castles(scene: Scene, s: State) -> Iterator[Markup]:
     """The castles on the map."""
     for t in members(s.forts):
-        x, y = spot(t, "castle")
+        x, y = land.spot(t, "castle")
         label = scene.words("draw-castle", place=place_name(scene.words, t))
         mark = use("castle", x - 17, y - 17, 34, "re-castle")
         yield element("g", mark, id=f"castle-{NAMES[t]}", class_="piece", role="img", aria_label=label)

@@ -17,20 +17,8 @@ from reinos.games.risk_europe.board import claimed
 from reinos.games.risk_europe.odds import battle_odds
 from reinos.games.risk_europe.ranks import next_rank
 from reinos.games.risk_europe.scoring import somebody_won
+from reinos.games.risk_europe.vectors import table
 from reinos.games.risk_europe.vectors.actions import ACTIONS, SIDES, order_of_round
-from reinos.games.risk_europe.vectors.table import (
-    ARMY,
-    CROWNS,
-    LAYOUT,
-    MISSION,
-    STATE,
-    Campaign,
-    as_mix,
-    lay,
-    mix,
-    names_of,
-    place,
-)
 
 ODDS = ("attacker_wins", "defender_wins", "both_destroyed")
 ODDS_MAY = ("castle", "defender_policy", "exact_attacker_wins", *ODDS)
@@ -44,7 +32,7 @@ DECIMALS = 6
 def noted(key: str) -> Answer:
     """What an action has noted."""
 
-    def answer(trial: Campaign, wanted: Any) -> Any:
+    def answer(trial: table.Campaign, wanted: Any) -> Any:
         if key not in trial.notes:
             raise VectorError("none of the actions gives this")
         return trial.notes[key]
@@ -55,31 +43,31 @@ def noted(key: str) -> Answer:
 def side(which: int) -> Answer:
     """RE-9.8  The units of a side of a battle; once it has ended, those of the winner hold the field."""
 
-    def answer(trial: Campaign, wanted: Any) -> Sparse:
-        mix(wanted)
+    def answer(trial: table.Campaign, wanted: Any) -> Sparse:
+        table.mix(wanted)
         s, ended = trial.s, trial.happened("battle_ended")
         if not ended:
-            return as_mix(s.units[which, s.field])
+            return table.as_mix(s.units[which, s.field])
         won = ended[-1]["winner"] == ended[-1]["attacker" if which == pieces.INVADER else "defender"]
-        return as_mix(s.units[pieces.HOLDER, ended[-1]["territory"]]) if won else Sparse()
+        return table.as_mix(s.units[pieces.HOLDER, ended[-1]["territory"]]) if won else Sparse()
 
     return answer
 
 
-def controller(trial: Campaign, wanted: Any) -> Any:
+def controller(trial: table.Campaign, wanted: Any) -> Any:
     """RE-1.8, RE-14.6  Who controls some territories, or the mercenary army that was auctioned."""
     if isinstance(wanted, dict):
-        return {name: ARMY.show(trial, trial.s.owner[place(name)]) for name in wanted}
+        return {name: table.ARMY.show(trial, trial.s.owner[table.place(name)]) for name in wanted}
     return trial.armies[trial.happened("bid_won")[-1]["seat"]]
 
 
-def coming(trial: Campaign) -> Any:
+def coming(trial: table.Campaign) -> Any:
     """RE-9.2  The table in the next rank of the battle."""
     next_rank(trial.s)
     return trial.s
 
 
-def reroll_available(trial: Campaign, wanted: Any) -> bool:
+def reroll_available(trial: table.Campaign, wanted: Any) -> bool:
     """RE-9.7  Whether the castle's right is there in the next rank."""
     s = coming(trial)
     return bool(s.forts >> s.field & 1 and not s.rerolled)
@@ -93,29 +81,29 @@ NOTES = """
 SHOWN = "board coins tiles military_reserve tile_since_round marker"
 ANSWERS: Mapping[str, Answer] = {
     **{key: noted(key) for key in NOTES.split()},
-    **{key: LAYOUT.answers()[key] for key in SHOWN.split()},
+    **{key: table.LAYOUT.answers()[key] for key in SHOWN.split()},
     "rule": lambda trial, wanted: trial.refused and trial.refused.rule,
     "targets_include": lambda trial, wanted: [name for name in wanted if name in trial.notes["targets_all"]],
-    "disputed": lambda trial, wanted: names_of(trial.s.disputed),
-    "castles_on_unclaimed": lambda trial, wanted: names_of(trial.s.forts & ~claimed(trial.s)),
-    "unclaimed": lambda trial, wanted: [name for name in wanted if trial.s.owner[place(name)] == pieces.NOBODY],
+    "disputed": lambda trial, wanted: table.names_of(trial.s.disputed),
+    "castles_on_unclaimed": lambda trial, wanted: table.names_of(trial.s.forts & ~claimed(trial.s)),
+    "unclaimed": lambda trial, wanted: [name for name in wanted if trial.s.owner[table.place(name)] == pieces.NOBODY],
     "controller": controller,
     "controllers": lambda trial, wanted: {name: trial.armies[trial.s.controller[trial.army(name)]] for name in wanted},
     "order": lambda trial, wanted: order_of_round(trial),
-    "crowns": lambda trial, wanted: CROWNS.show(trial, ()),
+    "crowns": lambda trial, wanted: table.CROWNS.show(trial, ()),
     "winners": lambda trial, wanted: trial.winners() if somebody_won(trial.s) else Bag(),
     "hits": lambda trial, wanted: trial.happened("assaulted")[-1]["hits"],
     **{name: side(which) for which, name in enumerate(SIDES)},
-    "winner": lambda trial, wanted: ARMY.show(trial, trial.happened("battle_ended")[-1]["winner"]),
-    "territory": lambda trial, wanted: ARMY.show(trial, trial.s.owner[trial.field]) or "unclaimed",
+    "winner": lambda trial, wanted: table.ARMY.show(trial, trial.happened("battle_ended")[-1]["winner"]),
+    "territory": lambda trial, wanted: table.ARMY.show(trial, trial.s.owner[trial.field]) or "unclaimed",
     "next_rank": lambda trial, wanted: coming(trial).rank,
     "reroll_available": reroll_available,
     "eliminated": lambda trial, wanted: not trial.s.alive[trial.player],
     "saved": lambda trial, wanted: bool(trial.s.saved[trial.player]),
-    "held": lambda trial, wanted: Mask(MISSION).show(trial, trial.s.held[trial.player]),
-    "deck_top_to_bottom": lambda trial, wanted: [MISSION.show(trial, m) for m in trial.s.mission_deck if m >= 0],
+    "held": lambda trial, wanted: Mask(table.MISSION).show(trial, trial.s.held[trial.player]),
+    "deck_top_to_bottom": lambda trial, wanted: [table.MISSION.show(trial, m) for m in trial.s.mission_deck if m >= 0],
 }
-KIND = Kind(lay, ANSWERS, may=STATE, act=by_type(ACTIONS))
+KIND = Kind(table.lay, ANSWERS, may=table.STATE, act=by_type(ACTIONS))
 FORMAT = Format("risk_europe", KIND, given="state", file_may=frozenset({"battle_odds"}))
 
 
@@ -143,7 +131,7 @@ def odds_complaints(entry: Any) -> Iterator[str]:
         if entry.get("defender_policy", POLICY) != POLICY:
             raise VectorError(f"defender_policy is {entry['defender_policy']!r}; allowed: {POLICY!r}")
         castle = flag(entry.get("castle", False), "castle")
-        found = battle_odds(mix(entry["attacker"]), mix(entry["defender"]), castle)
+        found = battle_odds(table.mix(entry["attacker"]), table.mix(entry["defender"]), castle)
     except ReinosError as broken:
         yield str(broken)
         return

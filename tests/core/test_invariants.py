@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import os
 import re
@@ -39,7 +40,9 @@ def test_a_breach_is_told_with_its_game_and_step() -> None:
         if s.round == 3 and s.stream == 1:
             s.left -= 1
 
-    game = Game(dataclasses.replace(true, apply=careless), players=2)
+    questions = copy.copy(true.questions)
+    questions.apply = careless
+    game = Game(dataclasses.replace(true, questions=questions), players=2)
     found = watch_games(game, 4, seed=1, target="python")
     assert found.games == 2
     told = re.fullmatch(r"unseen dominoes .*\(seed 1, game 1, step (\d+)\)", found.wrong)

@@ -55,22 +55,31 @@ class Rules:
     finish: Verb
     encode: Verb
     appraise: Verb
-    hide: Verb = None  # type: ignore[assignment]  # unless given: blanks what the table declares as hidden
+    hide: Verb | None = None  # unless given: blanks what the table declares as hidden
     redeal: Verb = nothing_to_redeal
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)  # options that make games among programs end in time
     emblem: str = "shield"  # a symbol of the sprite, without its r-
     minutes: int | None = None  # how long a match takes among people
-    choices: Choices = None  # type: ignore[assignment]  # these three come from the questions
-    legal: Verb = None  # type: ignore[assignment]
-    apply: Verb = None  # type: ignore[assignment]
 
     def __post_init__(self) -> None:
         if self.hide is None:
             object.__setattr__(self, "hide", blanker(self.table))
-        for name in ("choices", "legal", "apply"):
-            if getattr(self, name) is None:
-                object.__setattr__(self, name, getattr(self.questions, name))
+
+    @property
+    def choices(self) -> Choices:
+        """All that can be chosen."""
+        return self.questions.choices
+
+    @property
+    def legal(self) -> Verb:
+        """The verb that lists a seat's choices."""
+        return self.questions.legal
+
+    @property
+    def apply(self) -> Verb:
+        """The verb that carries a choice out."""
+        return self.questions.apply
 
     def simulated(self, **options: Any) -> Game:
         """The game as programs play it against each other: its options for simulations, unless others are given."""

@@ -13,25 +13,9 @@ from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
-from reinos.games.el_grande import phase, tell
+from reinos.games.el_grande import phase, pieces, tell
 from reinos.games.el_grande.cards import DECKS
 from reinos.games.el_grande.people import FEW, MANY, shown_table
-from reinos.games.el_grande.pieces import (
-    CASTLE,
-    DATA,
-    HOLDING_IDS,
-    LAST_ROUND,
-    MARKER_IDS,
-    OFF_BOARD,
-    PLACE_IDS,
-    PLACES,
-    POWERS,
-    REGION_IDS,
-    REGIONS,
-    REINFORCEMENTS,
-    ROUNDS_A_SCORING,
-    VALUES,
-)
 from reinos.games.el_grande.scoring import scoreboard
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
@@ -68,9 +52,9 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
     if "seat" in args:
         return counter_name(args["region"], args["seat"])
     if "region" in args:
-        return REGION_IDS[args["region"]]
+        return pieces.REGION_IDS[args["region"]]
     if "place" in args:
-        return (HOLDING_IDS if choice.kind == "give" else PLACE_IDS)[args["place"]]
+        return (pieces.HOLDING_IDS if choice.kind == "give" else pieces.PLACE_IDS)[args["place"]]
     if "value" in args:
         return power_name(args["value"])
     return card_target(args["deck"]) if "deck" in args else ""
@@ -78,7 +62,7 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
 
 def counter_name(place: int, seat: int) -> str:
     """Id and target of the knights of one colour in a place."""
-    return f"kn-{PLACE_IDS[place]}-{SEAT_LETTERS[seat]}"
+    return f"kn-{pieces.PLACE_IDS[place]}-{SEAT_LETTERS[seat]}"
 
 
 def power_name(value: int) -> str:
@@ -105,17 +89,17 @@ def stage(scene: Scene, s: Any) -> Panel:
     layers: dict[str, Child] = {
         "base": [element("rect", class_="b-sea", x=-900, y=-700, width=2800, height=2300), water()],
         "scenery": [far_land(name) for name in SCENERY],
-        "regions": [region(scene, s, place, legal) for place in range(REGIONS)],
+        "regions": [region(scene, s, place, legal) for place in range(pieces.REGIONS)],
         "borders": [borders(), castle(scene, s, legal)],
-        "legal": [glow(place) for place in range(PLACES) if PLACE_IDS[place] in legal],
+        "legal": [glow(place) for place in range(pieces.PLACES) if pieces.PLACE_IDS[place] in legal],
         "labels": labels(scene),
         "tiles": [tiles(scene, s), track(scene, s)],
-        "pieces": pieces(scene, s, legal),
-        "hints": [hint(scene, s, place) for place in range(PLACES)],
+        "pieces": standing(scene, s, legal),
+        "hints": [hint(scene, s, place) for place in range(pieces.PLACES)],
     }
     body = drawing(
         BOX,
-        element("defs", land(), [clip(name) for name in REGION_IDS]),
+        element("defs", land(), [clip(name) for name in pieces.REGION_IDS]),
         [element("g", content, id=f"layer-{name}") for name, content in layers.items()],
         class_="board eg",
         role="group",
@@ -156,10 +140,10 @@ def far_land(name: str) -> Markup:
 
 def region(scene: Scene, s: Any, place: int, legal: set[str]) -> Markup:
     """A region: washed, with a stronger edge inside; hatched where the King stands."""
-    name, d = REGION_IDS[place], OUTLINES[REGION_IDS[place]]
+    name, d = pieces.REGION_IDS[place], OUTLINES[pieces.REGION_IDS[place]]
     label = region_label(scene, s, place)
     wash = PLACED[name]["wash"]
-    idle = legal & set(PLACE_IDS) and name not in legal
+    idle = legal & set(pieces.PLACE_IDS) and name not in legal
     return element(
         "g",
         element("title", label),
@@ -183,14 +167,14 @@ def region_label(scene: Scene, s: Any, place: int) -> str:
 @cache
 def borders() -> Markup:
     """The lines between regions, and the coast."""
-    lines = [element("path", class_="b-border", d=OUTLINES[name]) for name in REGION_IDS]
+    lines = [element("path", class_="b-border", d=OUTLINES[name]) for name in pieces.REGION_IDS]
     return join(lines, element("use", href="#eg-land", class_="eg-coast"))
 
 
 def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
     """The castle on its isle."""
     words = scene.words
-    label = words("draw-castle", values=tell.values_text(words, s, CASTLE))
+    label = words("draw-castle", values=tell.values_text(words, s, pieces.CASTLE))
     x, y = ISLE_AT
     cx, cy = CASTLE_AT
     return element(
@@ -205,10 +189,10 @@ def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
 
 def glow(place: int) -> list[Markup]:
     """The golden edge of a place that may be pressed."""
-    if place == CASTLE:
+    if place == pieces.CASTLE:
         isle: dict[str, str | float | None] = {"cx": ISLE_AT[0], "cy": ISLE_AT[1], "rx": 88, "ry": 24}
         return [element("ellipse", class_=f"legal-{part}", **isle) for part in ("case", "glow")]
-    name = REGION_IDS[place]
+    name = pieces.REGION_IDS[place]
     inside: dict[str, str | float | None] = {"d": OUTLINES[name], "clip_path": f"url(#eg-clip-{name})"}
     return [
         element("path", class_="legal-case eg-case", **inside),
@@ -225,7 +209,7 @@ def labels(scene: Scene) -> Iterator[Markup]:
     atlantic = "translate(68 600) rotate(-90)"
     yield element("text", words("draw-atlantic"), class_="b-sealabel", transform=atlantic, font_size=22)
     yield element("text", words("draw-portugal"), class_="b-sealabel eg-far-name", x=166, y=560, font_size=20)
-    for place, name in enumerate(REGION_IDS):
+    for place, name in enumerate(pieces.REGION_IDS):
         x, y = PLACED[name]["label"]
         size = PLACED[name]["size"]
         yield element("text", tell.region_name(words, place), class_="b-name", x=x, y=y, font_size=size)
@@ -237,17 +221,17 @@ def labels(scene: Scene) -> Iterator[Markup]:
 
 def board_at(place: int) -> tuple[float, float]:
     """The middle of a place's scoreboard."""
-    x, y = PLACED[PLACE_IDS[place]]["scoreboard"]
+    x, y = PLACED[pieces.PLACE_IDS[place]]["scoreboard"]
     return x, y
 
 
 def tiles(scene: Scene, s: Any) -> Iterator[Markup]:
     """The printed scoreboards; a mobile one lies on top of them."""
-    for place in range(PLACES):
+    for place in range(pieces.PLACES):
         row = scoreboard(s, place)
         if row == place:
             x, y = board_at(place)
-            yield tile(x - TILE[0] / 2, y - TILE[1] / 2, VALUES[row].tolist(), class_="eg-tile")
+            yield tile(x - TILE[0] / 2, y - TILE[1] / 2, pieces.VALUES[row].tolist(), class_="eg-tile")
     for marker, place in enumerate(s.marker.tolist()):
         yield mobile(scene, marker, place)
     yield element("text", castle_note(scene, s), class_="b-name eg-inside", x=CASTLE_AT[0], y=769, font_size=19)
@@ -256,15 +240,17 @@ def tiles(scene: Scene, s: Any) -> Iterator[Markup]:
 def mobile(scene: Scene, marker: int, place: int) -> Markup:
     """EG-1.3  A mobile scoreboard, on the board or beside it."""
     words = scene.words
-    name = words(f"marker-{MARKER_IDS[marker]}")
+    name = words(f"marker-{pieces.MARKER_IDS[marker]}")
     x, y = OFF_AT[marker]
     label = name
-    if place != OFF_BOARD:
+    if place != pieces.OFF_BOARD:
         cx, cy = board_at(place)
         x, y = cx - TILE[0] / 2, cy - TILE[1] / 2
         label = words("draw-marker", marker=name, **tell.spot(words, place))
-    values = VALUES[PLACES + marker].tolist()
-    return tile(x, y, values, class_="eg-tile eg-mobile piece", id=MARKER_IDS[marker], role="img", aria_label=label)
+    values = pieces.VALUES[pieces.PLACES + marker].tolist()
+    return tile(
+        x, y, values, class_="eg-tile eg-mobile piece", id=pieces.MARKER_IDS[marker], role="img", aria_label=label
+    )
 
 
 def tile(x: float, y: float, values: list[int], **attributes: str | float | None) -> Markup:
@@ -285,7 +271,7 @@ def tile(x: float, y: float, values: list[int], **attributes: str | float | None
 
 def castle_note(scene: Scene, s: Any) -> str:
     """EG-9.5, EG-17.6  Closed, or how many are inside where that is shown."""
-    inside = s.knights[CASTLE, : s.players]
+    inside = s.knights[pieces.CASTLE, : s.players]
     if inside[0] < 0:
         return scene.words("draw-castle-closed")
     return scene.words("draw-castle-inside", count=int(inside.sum()))
@@ -295,11 +281,11 @@ def track(scene: Scene, s: Any) -> Markup:
     """EG-1.1  The round track: rounds are dots, general scorings lozenges."""
     x, y = TRACK_AT
     drawn: list[Markup] = []
-    for step, space in enumerate(DATA["round_track"]):
+    for step, space in enumerate(pieces.DATA["round_track"]):
         at = x + step * TRACK_STEP
         scoring = space.startswith("scoring")
-        after = int(space[-1]) * ROUNDS_A_SCORING if scoring else int(space)
-        skipped = s.short and not scoring and after % ROUNDS_A_SCORING == 1
+        after = int(space[-1]) * pieces.ROUNDS_A_SCORING if scoring else int(space)
+        skipped = s.short and not scoring and after % pieces.ROUNDS_A_SCORING == 1
         done = s.phase == phase.OVER or after < s.round
         now = not scoring and after == s.round and s.phase != phase.OVER
         state = "eg-skip" if skipped else "eg-now" if now else "eg-done" if done else "eg-next"
@@ -307,20 +293,20 @@ def track(scene: Scene, s: Any) -> Markup:
             drawn.append(element("path", class_=f"eg-space {state}", d=f"M{at} {y - 8}l8 8-8 8-8-8Z"))
         else:
             drawn.append(element("circle", class_=f"eg-space {state}", cx=at, cy=y, r=8 if now else 6))
-    label = scene.words("draw-track", round=min(s.round, LAST_ROUND))
+    label = scene.words("draw-track", round=min(s.round, pieces.LAST_ROUND))
     return element("g", drawn, id="round-track", role="img", aria_label=label)
 
 
 # Pieces
 
 
-def pieces(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
+def standing(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
     """Knights, Grandes and the King."""
-    for place in range(PLACES):
+    for place in range(pieces.PLACES):
         yield from counters(scene, s, place, legal)
     for seat in range(s.players):
         yield grande(scene, s, seat)
-    x, y = PLACED[REGION_IDS[s.king]]["king"]
+    x, y = PLACED[pieces.REGION_IDS[s.king]]["king"]
     label = scene.words("draw-king", region=tell.region_name(scene.words, s.king))
     king = use("king", -31, -31, 62, "eg-king")
     yield piece("piece-king", label, king, transform=f"translate({x} {y})")
@@ -334,7 +320,7 @@ def piece(name: str, label: str, *children: Child, **attributes: str | float | N
 def counters(scene: Scene, s: Any, place: int, legal: set[str]) -> Iterator[Markup]:
     """The knights of a place, one counter a colour, most first."""
     held = sorted((-int(s.knights[place, seat]), seat) for seat in range(s.players) if s.knights[place, seat] > 0)
-    for (x, y), (count, seat) in zip(PLACED[PLACE_IDS[place]]["slots"], held, strict=False):
+    for (x, y), (count, seat) in zip(PLACED[pieces.PLACE_IDS[place]]["slots"], held, strict=False):
         yield counter(scene, s, place, seat, -count, x, y, legal)
 
 
@@ -363,7 +349,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
 
 def returned_badge(s: Any, place: int, seat: int) -> Markup | None:
     """EG-10.24  How many of these have been named for return."""
-    if place == CASTLE or seat != s.whose or not s.given[place]:
+    if place == pieces.CASTLE or seat != s.whose or not s.given[place]:
         return None
     return element(
         "g",
@@ -409,10 +395,14 @@ def grande(scene: Scene, s: Any, seat: int) -> Markup:
 
 def hint(scene: Scene, s: Any, place: int) -> Markup | None:
     """What a place would pay now, on a plate that shows while the place is pointed at."""
-    if place == CASTLE and s.knights[CASTLE, 0] < 0:
+    if place == pieces.CASTLE and s.knights[pieces.CASTLE, 0] < 0:
         return None
-    words, name = scene.words, PLACE_IDS[place]
-    title = words("draw-hint-castle") if place == CASTLE else words("draw-hint", region=tell.region_name(words, place))
+    words, name = scene.words, pieces.PLACE_IDS[place]
+    title = (
+        words("draw-hint-castle")
+        if place == pieces.CASTLE
+        else words("draw-hint", region=tell.region_name(words, place))
+    )
     paid = sorted(((-points, seat) for seat, points in enumerate(tell.would_pay(s, place)) if points))
     rows: list[Child] = []
     for row, (points, seat) in enumerate(paid):
@@ -490,7 +480,7 @@ def tray(scene: Scene, s: Any, seat: int) -> Panel:
         pool("province", int(s.province[seat]), words("draw-province")),
         element(
             "div",
-            [power_card(scene, s, seat, value, legal) for value in range(1, POWERS + 1)],
+            [power_card(scene, s, seat, value, legal) for value in range(1, pieces.POWERS + 1)],
             class_="eg-power",
             role="group",
             aria_label=words("draw-hand"),
@@ -516,7 +506,7 @@ def power_card(scene: Scene, s: Any, seat: int, value: int, legal: set[str]) -> 
     if s.power[seat] == value and s.taken_back[seat]:
         state = "hand"
     label = scene.words("draw-power", value=value, state=state)
-    knights = element("small", f"+{int(REINFORCEMENTS[value])}", icon("caballero"))
+    knights = element("small", f"+{int(pieces.REINFORCEMENTS[value])}", icon("caballero"))
     return element(
         "div",
         element("b", value),
@@ -536,7 +526,7 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
     """A player's card."""
     words = scene.words
     court, province, hand = int(s.court[seat]), int(s.province[seat]), int(s.in_hand[seat])
-    inside, held = int(s.knights[CASTLE, seat]), int(s.vetoes[seat].sum())
+    inside, held = int(s.knights[pieces.CASTLE, seat]), int(s.vetoes[seat].sum())
     vitals = [
         Vital("court", str(court), words("draw-vital-court", knights=court)),
         Vital(

@@ -14,25 +14,8 @@ from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table, pressable, shown_seat
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.core.words import Words
-from reinos.games.kingdomino import chart
+from reinos.games.kingdomino import chart, state
 from reinos.games.kingdomino.kingdom import grid
-from reinos.games.kingdomino.state import (
-    DISCARDED,
-    DX,
-    DY,
-    FINAL_PLACE,
-    FIRST_CHOOSE,
-    HALVES,
-    HOME,
-    LINE,
-    OVER,
-    PLACE,
-    PLACED,
-    RIGHT,
-    TERRAINS,
-    WIDTH,
-    State,
-)
 from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey, total_points
 from reinos.games.kingdomino.tell import half as told_half
 
@@ -87,7 +70,7 @@ def cell_name(x: int, y: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def frame(s: State, seat: int) -> tuple[int, int]:
+def frame(s: state.State, seat: int) -> tuple[int, int]:
     """Upper left square of the frame: it slides no further from the castle than the kingdom pushes it."""
     size = grid(s)
     left, right, top, bottom = s.box[seat].tolist()
@@ -95,7 +78,7 @@ def frame(s: State, seat: int) -> tuple[int, int]:
     return min(max(middle, right - size + 1), left), min(max(middle, bottom - size + 1), top)
 
 
-def stage(scene: Scene, s: State, seat: int) -> Panel:
+def stage(scene: Scene, s: state.State, seat: int) -> Panel:
     """The kingdom in its frame, with the squares where the domino may go."""
     reached = [end for choice in scene.legal if choice.kind == "place" for end in chart.both_squares(choice)]
     return drawn_stage(
@@ -232,19 +215,19 @@ def drawn_castle(label: str | None, seat: int) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def placed(s: State, seat: int) -> tuple[Lying, ...]:
+def placed(s: state.State, seat: int) -> tuple[Lying, ...]:
     """The dominoes of a kingdom."""
-    lying = np.flatnonzero((s.fate == PLACED) & (s.holder == seat)).tolist()
+    lying = np.flatnonzero((s.fate == state.PLACED) & (s.holder == seat)).tolist()
     return tuple(
-        (domino, spot % WIDTH - HOME % WIDTH, spot // WIDTH - HOME // WIDTH, facing)
+        (domino, spot % state.WIDTH - state.HOME % state.WIDTH, spot // state.WIDTH - state.HOME // state.WIDTH, facing)
         for domino, spot, facing in zip(lying, s.spot[lying].tolist(), s.facing[lying].tolist(), strict=True)
     )
 
 
 @lru_cache(maxsize=32768)
-def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = RIGHT) -> Markup:
+def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = state.RIGHT) -> Markup:
     """A domino with half a on the given square; without a label only its picture."""
-    dx, dy = int(DX[facing]) * CELL, int(DY[facing]) * CELL
+    dx, dy = int(state.DX[facing]) * CELL, int(state.DY[facing]) * CELL
     return piece(
         None if label is None else f"tile-{domino}",
         label or "",
@@ -265,8 +248,8 @@ def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = R
 
 def half(domino: int, which: int, x: float, y: float) -> list[Markup]:
     """One half of a domino: its terrain, and its crowns in a badge."""
-    terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
-    drawn = [use(tile_symbol(TERRAINS[terrain - 1]), x, y, CELL + SEAM)]
+    terrain, crowns = state.HALVES[domino, 2 * which : 2 * which + 2].tolist()
+    drawn = [use(tile_symbol(state.TERRAINS[terrain - 1]), x, y, CELL + SEAM)]
     if crowns:
         drawn.append(element("rect", class_="badge", x=x + 7, y=y + 7, width=6 + 24 * crowns, height=27, rx=13.5))
         drawn += [use("crown", x + 12 + 24 * i, y + 10.5, 20, "badge-mark") for i in range(crowns)]
@@ -288,23 +271,23 @@ def tile_label(words: Words, domino: int) -> str:
 # The offer
 
 
-def offer(scene: Scene, s: State) -> Panel | None:
+def offer(scene: Scene, s: state.State) -> Panel | None:
     """The line being resolved and the line being chosen; whichever of them is on the table."""
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return None
     return drawn_offer(s, scene.words, scene.names, legal_slots(scene))
 
 
 @lru_cache(maxsize=64)
-def drawn_offer(s: State, words: Words, names: tuple[str, ...], free: frozenset[int]) -> Panel:
+def drawn_offer(s: state.State, words: Words, names: tuple[str, ...], free: frozenset[int]) -> Panel:
     """The same, once for all who may not choose from it now."""
     lanes: dict[str, list[Markup]] = {}
     hints = {"now": words("draw-now-hint"), "next": words("draw-next-hint", left=s.left)}
     now_kings, next_kings = king_ids(s)
-    if s.phase != FIRST_CHOOSE:
+    if s.phase != state.FIRST_CHOOSE:
         slots = np.flatnonzero(s.line).tolist()
         lanes["now"] = [now_lot(words, names, s, slot, now_kings[slot]) for slot in slots]
-    if s.phase != FINAL_PLACE:
+    if s.phase != state.FINAL_PLACE:
         slots = np.flatnonzero(s.next_line).tolist()
         lanes["next"] = [next_lot(words, names, s, slot, next_kings[slot], slot in free) for slot in slots]
         if free:
@@ -319,22 +302,22 @@ def legal_slots(scene: Scene) -> frozenset[int]:
     return frozenset(choice.args["slot"] for choice in scene.legal if choice.kind == "choose")
 
 
-def king_ids(s: State) -> tuple[list[str | None], list[str | None]]:
+def king_ids(s: state.State) -> tuple[list[str | None], list[str | None]]:
     """Ids of the kings on both lines, such that a king keeps its own when it moves from one to the other."""
-    waiting: list[str | None] = [None] * LINE
+    waiting: list[str | None] = [None] * state.LINE
     used: set[str] = set()
-    for slot in range(LINE):
+    for slot in range(state.LINE):
         seat = int(s.kings[slot])
         if seat >= 0:
             ordinal = int(np.count_nonzero(s.kings[:slot] == seat))
             if slot >= s.turn:
                 waiting[slot] = king_id(seat, ordinal)
                 used.add(king_id(seat, ordinal))
-    moved: list[str | None] = [None] * LINE
-    for slot in range(LINE):
+    moved: list[str | None] = [None] * state.LINE
+    for slot in range(state.LINE):
         seat = int(s.next_kings[slot])
         if seat >= 0:
-            moved[slot] = next(name for i in range(LINE) if (name := king_id(seat, i)) not in used)
+            moved[slot] = next(name for i in range(state.LINE) if (name := king_id(seat, i)) not in used)
             used.add(cast(str, moved[slot]))
     return waiting, moved
 
@@ -350,12 +333,12 @@ def lane(name: str, title: str, hint: str, lots: list[Markup]) -> Markup:
     return element("section", head, lots, class_=f"lane {name}", id=f"lane-{name}", aria_label=title)
 
 
-def now_lot(words: Words, names: tuple[str, ...], s: State, slot: int, king: str | None) -> Markup:
+def now_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None) -> Markup:
     """A domino of the line whose kings are being resolved."""
     seat, domino = int(s.kings[slot]), int(s.line[slot])
-    state = "lot done" if slot < s.turn else "lot current" if slot == s.turn else "lot"
-    on_table = s.fate[domino] not in (PLACED, DISCARDED)
-    return taken_lot(words, names[seat], seat, king, domino, f"now-{domino}", state, bool(on_table))
+    place = "lot done" if slot < s.turn else "lot current" if slot == s.turn else "lot"
+    on_table = s.fate[domino] not in (state.PLACED, state.DISCARDED)
+    return taken_lot(words, names[seat], seat, king, domino, f"now-{domino}", place, bool(on_table))
 
 
 @lru_cache(maxsize=4096)
@@ -367,7 +350,7 @@ def taken_lot(
     return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat])
 
 
-def next_lot(words: Words, names: tuple[str, ...], s: State, slot: int, king: str | None, legal: bool) -> Markup:
+def next_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None, legal: bool) -> Markup:
     """A domino of the line being chosen."""
     seat, domino = int(s.next_kings[slot]), int(s.next_line[slot])
     if seat >= 0:
@@ -424,7 +407,7 @@ def drawn_king(label: str, name: str, king: str | None) -> Markup:
 # The tray
 
 
-def tray(scene: Scene, s: State, seat: int) -> Panel:
+def tray(scene: Scene, s: state.State, seat: int) -> Panel:
     """The account of the kingdom on the stage: points, a chip a territory, and what is not in the points yet."""
     apart = (*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat))
     scoring = tuple(part for part in survey(s, seat).territories if part.crowns)
@@ -448,11 +431,11 @@ def drawn_tray(
     return Panel(body, TRAY_WIDTH, 16 + max(48, rows * CHIP), html=True)
 
 
-def points_label(scene: Scene, s: State, seat: int) -> str:
+def points_label(scene: Scene, s: state.State, seat: int) -> str:
     """What the sum is, and whose."""
     if seat != scene.seat:
         return scene.words("draw-points-of", name=scene.names[seat])
-    apart = s.phase != OVER and (s.harmony or s.middle_kingdom)
+    apart = s.phase != state.OVER and (s.harmony or s.middle_kingdom)
     return scene.words("draw-points-apart" if apart else "draw-points")
 
 
@@ -463,7 +446,7 @@ def territory_chip(words: Words, part: Territory) -> Markup:
     return element("li", swatch, element("span", f"{part.squares} × {part.crowns} = "), element("b", part.points))
 
 
-def bonus_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
+def bonus_chips(scene: Scene, s: state.State, seat: int) -> Iterator[Markup]:
     """KD-13.14  How the bonuses of the variants in play stand, apart from the points."""
     progress = f"{survey(s, seat).occupied}/{grid(s) ** 2}"
     for bonus in bonuses(s, seat):
@@ -472,7 +455,7 @@ def bonus_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
         yield element("li", icon(sign), words, class_="apart lost" if bonus.lost else "apart")
 
 
-def finished_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
+def finished_chips(scene: Scene, s: state.State, seat: int) -> Iterator[Markup]:
     """KD-11.4  Points of the games of a Dynasty that are over."""
     for game in range(s.game):
         words = scene.words("draw-game", game=game + 1)
@@ -482,7 +465,7 @@ def finished_chips(scene: Scene, s: State, seat: int) -> Iterator[Markup]:
 # The players' cards
 
 
-def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
+def seat_panel(scene: Scene, s: state.State, seat: int) -> SeatPanel:
     """A player's card."""
     return drawn_card(
         scene.words,
@@ -548,17 +531,17 @@ def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[Lying, .
     )
 
 
-def note(scene: Scene, s: State, seat: int) -> str:
+def note(scene: Scene, s: state.State, seat: int) -> str:
     """One line of state."""
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         return rank_note(scene, seat)
     if s.to_act >> seat & 1:
-        if s.phase in (PLACE, FINAL_PLACE):
+        if s.phase in (state.PLACE, state.FINAL_PLACE):
             return scene.words("draw-note-place", domino=int(s.line[s.turn]))
         return scene.words("draw-note-choose")
-    if s.phase == FIRST_CHOOSE:
+    if s.phase == state.FIRST_CHOOSE:
         return chooser_note(scene, s, seat)
-    waiting = [slot for slot in range(s.turn + 1, LINE) if s.kings[slot] == seat]
+    waiting = [slot for slot in range(s.turn + 1, state.LINE) if s.kings[slot] == seat]
     if not waiting:
         return scene.words("draw-note-done")
     if waiting[0] == s.turn + 1:
@@ -566,9 +549,9 @@ def note(scene: Scene, s: State, seat: int) -> str:
     return holds_note(scene, s.line[waiting].tolist())
 
 
-def chooser_note(scene: Scene, s: State, seat: int) -> str:
+def chooser_note(scene: Scene, s: state.State, seat: int) -> str:
     """The first round: when the seat chooses, or what it has chosen."""
-    for place in range(s.turn, LINE):
+    for place in range(s.turn, state.LINE):
         if s.choosers[place] == seat:
             return scene.words("draw-note-order", place=place + 1)
     return holds_note(scene, s.next_line[s.next_kings == seat].tolist())

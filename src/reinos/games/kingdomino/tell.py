@@ -13,6 +13,7 @@ from reinos.core.event import Event
 from reinos.core.phrase import about, called, listed, outcome, plain
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
+from reinos.games.kingdomino import state
 from reinos.games.kingdomino.chart import (
     Square,
     both_squares,
@@ -28,21 +29,6 @@ from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, line_size
 from reinos.games.kingdomino.scoring import harmony_bonus, middle_kingdom_bonus
-from reinos.games.kingdomino.state import (
-    CHOOSE,
-    EMPTY,
-    FINAL_PLACE,
-    FIRST_CHOOSE,
-    GAMES,
-    HALVES,
-    LEFT,
-    LINE,
-    OVER,
-    PLACE,
-    TERRAINS,
-    UP,
-    State,
-)
 from reinos.games.kingdomino.survey import Bonus, bonuses, gain, game_points, survey, total_points
 
 PHASES = ("first_choose", "place", "choose", "final_place", "over")
@@ -75,7 +61,7 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
     s = as_read(view)
     first, second = both_squares(choice)
     start, end = square_name(s, *first), square_name(s, *second)
-    if s.phase not in (PLACE, FINAL_PLACE):
+    if s.phase not in (state.PLACE, state.FINAL_PLACE):
         return words("choice-place-bare", start=start, direction=DIRECTIONS[choice.args["facing"]])
     domino = int(s.line[s.turn])
     return words(
@@ -89,9 +75,9 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
     )
 
 
-def as_read(view: View) -> State:
+def as_read(view: View) -> state.State:
     """The view for rules that read single numbers and rows; its lists stay as they are, which takes no time."""
-    return cast(State, SimpleNamespace(**view))
+    return cast(state.State, SimpleNamespace(**view))
 
 
 def halves(words: Words, domino: int) -> str:
@@ -102,21 +88,21 @@ def halves(words: Words, domino: int) -> str:
 @lru_cache(maxsize=512)
 def half(words: Words, domino: int, which: int) -> str:
     """One half of a domino in words."""
-    terrain, crowns = HALVES[domino, 2 * which : 2 * which + 2].tolist()
-    return words("half", terrain=words(f"terrain-{TERRAINS[terrain - 1]}"), crowns=crowns)
+    terrain, crowns = state.HALVES[domino, 2 * which : 2 * which + 2].tolist()
+    return words("half", terrain=words(f"terrain-{state.TERRAINS[terrain - 1]}"), crowns=crowns)
 
 
 def same(view: View, choice: Choice) -> Choice | None:
     """KD-5.8  The listed placement of a double that its mirrored description means."""
-    if choice.kind != "place" or view["phase"] not in (PLACE, FINAL_PLACE):
+    if choice.kind != "place" or view["phase"] not in (state.PLACE, state.FINAL_PLACE):
         return None
-    if not is_double(view["line"][view["turn"]]) or choice.args["facing"] not in (LEFT, UP):
+    if not is_double(view["line"][view["turn"]]) or choice.args["facing"] not in (state.LEFT, state.UP):
         return None
     _, (x, y) = both_squares(choice)
     ranges = CHOICES["place"].ranges
     if x not in ranges["x"] or y not in ranges["y"]:
         return None
-    return CHOICES.make("place", y=y, x=x, facing=choice.args["facing"] - LEFT)
+    return CHOICES.make("place", y=y, x=x, facing=choice.args["facing"] - state.LEFT)
 
 
 # Events
@@ -129,7 +115,7 @@ def event(scene: Scene, event: Event) -> str:
     if "seat" in args:
         told |= about(scene, args["seat"])
     if event.kind == "game_begun":
-        told["games"] = GAMES if scene.view["dynasty"] else 1
+        told["games"] = state.GAMES if scene.view["dynasty"] else 1
     elif event.kind == "order_drawn":
         told["names"] = in_order(scene, args.values())
     elif event.kind == "line_laid":
@@ -155,7 +141,7 @@ def gained(view: View, event: Event) -> int:
     seat, domino = event.args["seat"], event.args["domino"]
     placement = CHOICES.make("place", **{name: event.args[name] for name in ("y", "x", "facing")})
     first, second = both_squares(placement)
-    if [view["land"][seat][square_at(*square)] for square in (first, second)] != HALVES[domino, [0, 2]].tolist():
+    if [view["land"][seat][square_at(*square)] for square in (first, second)] != state.HALVES[domino, [0, 2]].tolist():
         return 0
     return gain(view, seat, domino, first, second)
 
@@ -167,10 +153,10 @@ def prompt(scene: Scene) -> str:
     """What the viewer should do now, or who is awaited."""
     view, words = scene.view, scene.words
     phase = PHASES[view["phase"]]
-    if view["phase"] == OVER:
+    if view["phase"] == state.OVER:
         return words("prompt-over", result=outcome(scene))
     told: dict[str, Any] = {}
-    if view["phase"] in (PLACE, FINAL_PLACE):
+    if view["phase"] in (state.PLACE, state.FINAL_PLACE):
         domino = view["line"][view["turn"]]
         told = {"domino": domino, "halves": halves(words, domino)}
     seat = acting(view)
@@ -179,7 +165,7 @@ def prompt(scene: Scene) -> str:
 
 def acting(view: View) -> int:
     """The seat to act."""
-    seat: int = view["choosers" if view["phase"] == FIRST_CHOOSE else "kings"][view["turn"]]
+    seat: int = view["choosers" if view["phase"] == state.FIRST_CHOOSE else "kings"][view["turn"]]
     return seat
 
 
@@ -198,65 +184,65 @@ def situation(scene: Scene) -> str:
 def glance(scene: Scene) -> str:
     """What one decision needs of it: the lines, and the kingdom of the viewer or of the seat to act."""
     s = as_table(scene.view)
-    seat = scene.seat if scene.seat is not None else 0 if s.phase == OVER else acting(scene.view)
+    seat = scene.seat if scene.seat is not None else 0 if s.phase == state.OVER else acting(scene.view)
     return "\n\n".join([*surroundings(scene, s), "\n".join(kingdom(scene, s, seat)), legend(scene, s)])
 
 
-def surroundings(scene: Scene, s: State) -> Iterator[str]:
+def surroundings(scene: Scene, s: state.State) -> Iterator[str]:
     """What lies between the kingdoms."""
     yield "\n".join([" ".join(headline(scene, s)), scores(scene, s)])
     lines = [line for line in (now_line(scene, s), next_line(scene, s)) if line]
     yield from ("\n".join(line) for line in lines)
 
 
-def headline(scene: Scene, s: State) -> Iterator[str]:
+def headline(scene: Scene, s: state.State) -> Iterator[str]:
     """Game, round, pile."""
     words = scene.words
     if s.dynasty:
-        yield words("situation-game", game=s.game + 1, games=GAMES)
-    if s.phase == OVER:
+        yield words("situation-game", game=s.game + 1, games=state.GAMES)
+    if s.phase == state.OVER:
         yield words("situation-over")
         return
-    if s.phase == FINAL_PLACE:
+    if s.phase == state.FINAL_PLACE:
         yield words("situation-final")
     else:
         yield words("situation-round", round=s.round, rounds=dominoes_in_game(s) // line_size(s))
     yield words("situation-pile", left=s.left)
 
 
-def scores(scene: Scene, s: State) -> str:
+def scores(scene: Scene, s: state.State) -> str:
     """KD-13.14  Everybody's points so far, those of earlier games of a Dynasty included."""
-    apart = s.phase != OVER and (s.harmony or s.middle_kingdom)
+    apart = s.phase != state.OVER and (s.harmony or s.middle_kingdom)
     names = called(scene.words, scene.names, scene.seat)
     told = [scene.words("situation-score", name=name, points=total_points(s, seat)) for seat, name in enumerate(names)]
     return scene.words("situation-points-apart" if apart else "situation-points", points="; ".join(told))
 
 
-def now_line(scene: Scene, s: State) -> list[str]:
+def now_line(scene: Scene, s: state.State) -> list[str]:
     """The line whose kings are being resolved."""
-    if s.phase in (FIRST_CHOOSE, OVER):
+    if s.phase in (state.FIRST_CHOOSE, state.OVER):
         return []
-    rows = [(int(s.line[slot]), on_line(scene, s, slot)) for slot in range(LINE) if s.line[slot]]
+    rows = [(int(s.line[slot]), on_line(scene, s, slot)) for slot in range(state.LINE) if s.line[slot]]
     return [scene.words("line-now"), *line_rows(scene, rows)]
 
 
-def on_line(scene: Scene, s: State, slot: int) -> str:
+def on_line(scene: Scene, s: state.State, slot: int) -> str:
     """Whose king stands on a domino of the line being resolved, and whether it has played."""
     seat = int(s.kings[slot])
     if slot > s.turn:
         return called(scene.words, scene.names, scene.seat)[seat]
-    state = "line-done" if slot < s.turn else "line-acting"
-    return scene.words(state, **about(scene, seat))
+    told = "line-done" if slot < s.turn else "line-acting"
+    return scene.words(told, **about(scene, seat))
 
 
-def next_line(scene: Scene, s: State) -> list[str]:
+def next_line(scene: Scene, s: state.State) -> list[str]:
     """The line being chosen; in the first round with the order of choosing."""
-    if s.phase not in (FIRST_CHOOSE, PLACE, CHOOSE):
+    if s.phase not in (state.FIRST_CHOOSE, state.PLACE, state.CHOOSE):
         return []
     # The last entry stands for the seat -1: nobody.
     names = [*called(scene.words, scene.names, scene.seat), scene.words("line-free")]
     rows = [(int(s.next_line[slot]), names[s.next_kings[slot]]) for slot in range(line_size(s))]
-    if s.phase != FIRST_CHOOSE:
+    if s.phase != state.FIRST_CHOOSE:
         return [scene.words("line-next"), *line_rows(scene, rows)]
     order = in_order(scene, s.choosers.tolist())
     return [scene.words("situation-order", names=order), scene.words("line-first"), *line_rows(scene, rows)]
@@ -269,14 +255,14 @@ def line_rows(scene: Scene, rows: Sequence[tuple[int, str]]) -> list[str]:
     return [f"  {row[0]:>2}  {text:<{width}}  {row[1]}" for row, text in zip(rows, told, strict=True)]
 
 
-def kingdom(scene: Scene, s: State, seat: int) -> Iterator[str]:
+def kingdom(scene: Scene, s: state.State, seat: int) -> Iterator[str]:
     """A kingdom: its points and its map; the viewer's with its account."""
     words, mine = scene.words, seat == scene.seat
     title = "kingdom-yours" if mine else "kingdom-of"
     yield words(title, name=scene.names[seat], points=game_points(s, seat))
-    letters = {code: words(f"letter-{terrain}") for code, terrain in enumerate(TERRAINS, 1)}
+    letters = {code: words(f"letter-{terrain}") for code, terrain in enumerate(state.TERRAINS, 1)}
     marked = {square for option in scene.legal if option.kind == "place" for square in both_squares(option)}
-    yield from chart(s, seat, letters, mine and s.phase != OVER, marked if mine else ())
+    yield from chart(s, seat, letters, mine and s.phase != state.OVER, marked if mine else ())
     if mine:
         yield account(scene, s, seat)
     yield from bonus_lines(scene, s, seat)
@@ -285,7 +271,7 @@ def kingdom(scene: Scene, s: State, seat: int) -> Iterator[str]:
         yield words("kingdom-finished", points=listed(words, earlier))
 
 
-def account(scene: Scene, s: State, seat: int) -> str:
+def account(scene: Scene, s: state.State, seat: int) -> str:
     """KD-8.2  Every territory with what it scores."""
     told = [
         scene.words(
@@ -302,30 +288,30 @@ def account(scene: Scene, s: State, seat: int) -> str:
     return scene.words("kingdom-territories", territories="; ".join(told))
 
 
-def bonus_lines(scene: Scene, s: State, seat: int) -> Iterator[str]:
+def bonus_lines(scene: Scene, s: state.State, seat: int) -> Iterator[str]:
     """KD-13.14  The bonuses in play, apart from the points; once the game is over, what they gave."""
     if not (s.harmony or s.middle_kingdom):
         return
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         yield scene.words("bonus-included", bonus=int(s.bonuses[s.game, seat]))
         return
     told = [bonus_state(scene, s, seat, bonus) for bonus in bonuses(s, seat)]
     yield scene.words("bonus-apart", bonuses="; ".join(told))
 
 
-def bonus_state(scene: Scene, s: State, seat: int, bonus: Bonus) -> str:
+def bonus_state(scene: Scene, s: state.State, seat: int, bonus: Bonus) -> str:
     """A bonus and how it stands."""
     used, room = survey(s, seat).occupied, grid(s) ** 2
     told = scene.words(f"bonus-{bonus.name}", points=bonus.points, used=used, room=room)
     return scene.words("bonus-state", bonus=told, state="lost" if bonus.lost else "met" if bonus.met else "open")
 
 
-def legend(scene: Scene, s: State) -> str:
+def legend(scene: Scene, s: state.State) -> str:
     """What the signs of the maps mean."""
     words = scene.words
     letters = [
         words("legend-letter", letter=words(f"letter-{terrain}"), terrain=words(f"terrain-{terrain}"))
-        for terrain in TERRAINS
+        for terrain in state.TERRAINS
     ]
     told = words("legend", letters=", ".join(letters))
     places = [option for option in scene.legal if option.kind == "place"]
@@ -358,7 +344,7 @@ def read(view: View, text: str, legal: Sequence[Choice], words: Words) -> Choice
     return placement(view, s, first, facing, legal, words)
 
 
-def on_field(s: State, name: str, words: Words) -> Square:
+def on_field(s: state.State, name: str, words: Words) -> Square:
     """The square of a name, or IllegalChoice naming the field."""
     square = named_square(s, name)
     if square is None:
@@ -367,7 +353,7 @@ def on_field(s: State, name: str, words: Words) -> Square:
     return square
 
 
-def facing_to(s: State, names: Sequence[str], words: Words) -> int:
+def facing_to(s: state.State, names: Sequence[str], words: Words) -> int:
     """The direction from one square to its neighbour, or IllegalChoice."""
     first, second = (on_field(s, name, words) for name in names)
     facing = facing_between(first, second)
@@ -376,7 +362,7 @@ def facing_to(s: State, names: Sequence[str], words: Words) -> int:
     return facing
 
 
-def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[Choice], words: Words) -> Choice:
+def placement(view: View, s: state.State, first: Square, facing: int, legal: Sequence[Choice], words: Words) -> Choice:
     """The listed placement on these squares, or IllegalChoice with the rule that it breaks (KD-15.5)."""
     (x, y), second = ends(*first, facing)
     on_field(s, square_name(s, *second), words)
@@ -387,7 +373,7 @@ def placement(view: View, s: State, first: Square, facing: int, legal: Sequence[
     seat = int(s.kings[s.turn])
     broken = breach(s, seat, int(s.line[s.turn]), x, y, facing)
     assert broken != ALLOWED
-    taken = next((q for q in (first, second) if s.land[seat, square_at(*q)] != EMPTY), first)
+    taken = next((q for q in (first, second) if s.land[seat, square_at(*q)] != state.EMPTY), first)
     detail = {"square": square_name(s, *taken)} if broken == OCCUPIED else {"size": grid(s)}
     raise IllegalChoice(words(f"refusal-{BREACHES[broken]}", **detail))
 
@@ -406,7 +392,7 @@ def round(scene: Scene) -> tuple[str, int, int]:
 def order(scene: Scene) -> list[int]:
     """KD-3.2, KD-4.1  The seats in the order in which their next kings play."""
     s = as_read(scene.view)
-    kings = s.choosers[s.turn :] if s.phase == FIRST_CHOOSE else s.kings[s.turn :]
+    kings = s.choosers[s.turn :] if s.phase == state.FIRST_CHOOSE else s.kings[s.turn :]
     coming = [int(seat) for seat in [*kings, *s.next_kings, *range(s.players)] if seat >= 0]
     return list(dict.fromkeys(coming))
 
@@ -428,10 +414,12 @@ def sources(scene: Scene) -> list[tuple[str, list[int]]]:
     """Where the points came from: the terrains and the bonuses, or the games of a Dynasty."""
     view, words, seats = scene.view, scene.words, range(scene.view["players"])
     if view["dynasty"]:
-        return [(words("source-game", game=game + 1), view["scores"][game][: len(seats)]) for game in range(GAMES)]
+        return [
+            (words("source-game", game=game + 1), view["scores"][game][: len(seats)]) for game in range(state.GAMES)
+        ]
     s = as_table(view)
     found = []
-    for terrain in TERRAINS:
+    for terrain in state.TERRAINS:
         points = [sum(part.points for part in survey(s, seat).territories if part.terrain == terrain) for seat in seats]
         found.append((words(f"terrain-{terrain}"), points))
     if s.harmony:

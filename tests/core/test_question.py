@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -111,12 +112,16 @@ def no_planes(s: Toy, viewer: int, out: Any) -> None:
     out[:] = 0
 
 
+def question(name: str, at: Any, rules: str, options: Sequence[Option], **more: Any) -> Question:
+    return Question(name, at, rules, *options, **more)
+
+
 def asked(**changes: Any) -> Questions:
     """The toy's questions, some of them changed."""
     move = {"at": (MOVE, LAST_MOVE), "rules": "TY-2", "options": [Option("stay", stay), Option("go", go, may=is_even)]}
     bids = {"at": BID, "rules": "TY-1", "options": [Option("bid", bid, listed=two_bids)], "together": True}
     given = {"field": "phase", "choices": CHOICES, "then": proceed, **changes}
-    questions = [Question("move", **(move | given.pop("move", {}))), Question("bid", **(bids | given.pop("bid", {})))]
+    questions = [question("move", **move | given.pop("move", {})), question("bid", **bids | given.pop("bid", {}))]
     return Questions(given.pop("field"), *questions, *given.pop("more", []), **given)
 
 
@@ -218,7 +223,7 @@ def test_a_wide_mask_is_looked_through() -> None:
         s.toyed = card
 
     options = [Option("pass_", stay), Option("play", play, among=cards)]
-    questions = Questions("phase", Question("play", at=0, rules="TY-3", options=options), choices=wide)
+    questions = Questions("phase", Question("play", 0, "TY-3", *options), choices=wide)
     table, out = GAME.bare(1), np.zeros(wide.size, np.int64)
     table["to_act"] = 1
     s: Any = RULES.proxy(table)
@@ -241,7 +246,7 @@ def test_several_kinds_that_are_answered_alike() -> None:
 
     losses_first = losses["lose_horse"].first
     options = [Option(("lose_foot", "lose_horse"), lose, listed=two_horses), Option("flee", stay)]
-    questions = Questions("phase", Question("lose", at=0, rules="TY-4", options=options), choices=losses)
+    questions = Questions("phase", Question("lose", 0, "TY-4", *options), choices=losses)
     table, out = GAME.bare(1), np.zeros(losses.size, np.int64)
     table["to_act"] = 1
     s: Any = RULES.proxy(table)
@@ -321,7 +326,7 @@ def test_tracebacks_show_what_was_written() -> None:
         ({"bid": {"options": [Option("bid", lambda s, seat, coins: None)]}}, "do is not a @rule"),
         ({"then": bid}, "then takes"),
         ({"field": bid}, "which question is open takes"),
-        ({"more": [Question("bid", at=7, rules="TY-1", options=[Option("bid", bid)])]}, "a name of its own"),
+        ({"more": [Question("bid", 7, "TY-1", Option("bid", bid))]}, "a name of its own"),
     ],
 )
 def test_wrong_lists_are_refused(changes: dict[str, Any], words: str) -> None:
@@ -336,4 +341,4 @@ def test_arguments_in_another_order_are_refused() -> None:
     def sideways(s: Toy, seat: int, column: int, row: int) -> None: ...
 
     with pytest.raises(TypeError, match=r"takes \(s, seat, column, row\), but is given \(s, seat, row, column\)"):
-        Questions("phase", Question("go", at=0, rules="TY-2", options=[Option("go", sideways)]), choices=rows)
+        Questions("phase", Question("go", 0, "TY-2", Option("go", sideways)), choices=rows)

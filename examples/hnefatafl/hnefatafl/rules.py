@@ -153,7 +153,7 @@ def finish(s: State) -> None:
 
 QUESTIONS = Questions(
     rule(lambda s: int(s.picked >= 0)),
-    Question("pick", at=0, rules="HN-2.1", options=[Option("pick", do=pick, may=can_move)]),
-    Question("move", at=1, rules="HN-2.1, HN-2.2", options=[Option("move", do=move, listed=goals)]),
+    Question("pick", 0, "HN-2.1", Option("pick", do=pick, may=can_move)),
+    Question("move", 1, "HN-2.1, HN-2.2", Option("move", do=move, listed=goals)),
     choices=CHOICES,
 )

@@ -2,8 +2,8 @@
 
     QUESTIONS = Questions(
         "phase",  # the field, or a rule s -> int, that says which question is open
-        Question("place", at=PLACE, rules="KD-5.10", options=[Option("place", do=place, listed=placements)]),
-        Question("choose", at=CHOOSE, rules="KD-6.1", options=[Option("choose", do=choose, may=is_free)]),
+        Question("place", PLACE, "KD-5.10", Option("place", do=place, listed=placements)),
+        Question("choose", CHOOSE, "KD-6.1", Option("choose", do=choose, may=is_free)),
         choices=CHOICES,
         then=proceed,
     )
@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,18 +52,16 @@ class Option:
         return (self.kind,) if isinstance(self.kind, str) else self.kind
 
 
-@dataclass(frozen=True, eq=False)
 class Question:
     """What can be decided at one or more values of the field: options in ascending order of their ids.
 
     A question asked of several seats `together` waits for all of them; any other is closed by the first answer.
     """
 
-    name: str
-    at: int | Iterable[int]
-    rules: str
-    options: Sequence[Option]
-    together: bool = False
+    def __init__(
+        self, name: str, at: int | Iterable[int], rules: str, *options: Option, together: bool = False
+    ) -> None:
+        self.name, self.at, self.rules, self.options, self.together = name, at, rules, options, together
 
     @property
     def values(self) -> list[int]:

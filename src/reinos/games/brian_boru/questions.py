@@ -21,75 +21,52 @@ from reinos.games.brian_boru.choices import CHOICES
 # BB-15, BB-13.7  The decisions of the state machine, the frequent ones first.
 QUESTIONS = Questions(
     "phase",
+    Question("follow", state.FOLLOW, "BB-5.6", Option("play", do=trick.play_card, among=trick.hand_of)),
+    Question("draft", state.DRAFT, "BB-4.2", Option("draft", do=draft.draft, among=draft.pack_left), together=True),
+    Question("option", state.OPTION, "BB-5.8, BB-7.3", Option("option", do=trick.take_option)),
     Question(
-        "follow", at=state.FOLLOW, rules="BB-5.6", options=[Option("play", do=trick.play_card, among=trick.hand_of)]
+        "lead_town", state.LEAD_TOWN, "BB-5.2, BB-5.4", Option("lead_town", do=trick.lead_town, among=trick.lead_towns)
     ),
     Question(
-        "draft",
-        at=state.DRAFT,
-        rules="BB-4.2",
-        options=[Option("draft", do=draft.draft, among=draft.pack_left)],
-        together=True,
+        "lead_card", state.LEAD_CARD, "BB-5.3 to BB-5.5", Option("play", do=trick.lead_card, among=trick.lead_cards)
     ),
-    Question("option", at=state.OPTION, rules="BB-5.8, BB-7.3", options=[Option("option", do=trick.take_option)]),
-    Question(
-        "lead_town",
-        at=state.LEAD_TOWN,
-        rules="BB-5.2, BB-5.4",
-        options=[Option("lead_town", do=trick.lead_town, among=trick.lead_towns)],
-    ),
-    Question(
-        "lead_card",
-        at=state.LEAD_CARD,
-        rules="BB-5.3 to BB-5.5",
-        options=[Option("play", do=trick.lead_card, among=trick.lead_cards)],
-    ),
-    Question("buy", at=state.BUY, rules="BB-6.11", options=[Option("buy", do=action.buy, among=action.purchases)]),
+    Question("buy", state.BUY, "BB-6.11", Option("buy", do=action.buy, among=action.purchases)),
     Question(
         "expand",
-        at=state.EXPAND,
-        rules="BB-6.10",
-        options=[Option("stay", do=action.stay), Option("expand", do=action.expand, among=board.expansions)],
+        state.EXPAND,
+        "BB-6.10",
+        Option("stay", do=action.stay),
+        Option("expand", do=action.expand, among=board.expansions),
     ),
     Question(
-        "start_town",
-        at=state.START_TOWN,
-        rules="BB-2.6",
-        options=[Option("start_town", do=opening.settle, among=board.open_regions)],
+        "start_town", state.START_TOWN, "BB-2.6", Option("start_town", do=opening.settle, among=board.open_regions)
     ),
     Question(
         "raid_town",
-        at=state.RAID_TOWN,
-        rules="BB-9.4, BB-9.5",
-        options=[Option("raid_town", do=battle.lose_town, among=battle.loser_towns)],
+        state.RAID_TOWN,
+        "BB-9.4, BB-9.5",
+        Option("raid_town", do=battle.lose_town, among=battle.loser_towns),
     ),
     Question(
         "monastery",
-        at=(state.LEADER_MONASTERY, state.MONASTERY),
-        rules="BB-10.1, BB-10.3",
-        options=[Option("monastery", do=church.build, among=board.towns_for_monastery)],
+        (state.LEADER_MONASTERY, state.MONASTERY),
+        "BB-10.1, BB-10.3",
+        Option("monastery", do=church.build, among=board.towns_for_monastery),
     ),
     Question(
         "marriage_town",
-        at=state.MARRIAGE_TOWN,
-        rules="BB-8.4",
-        options=[Option("marriage_town", do=marriage.take_marriage_town, among=marriage.marriage_towns)],
+        state.MARRIAGE_TOWN,
+        "BB-8.4",
+        Option("marriage_town", do=marriage.take_marriage_town, among=marriage.marriage_towns),
     ),
-    Question(
-        "princess", at=state.PRINCESS_SIDE, rules="BB-8.5", options=[Option("princess", do=marriage.wed_princess)]
-    ),
+    Question("princess", state.PRINCESS_SIDE, "BB-8.5", Option("princess", do=marriage.wed_princess)),
     Question(
         "track_town",
-        at=state.TRACK_TOWN,
-        rules="BB-8.7",
-        options=[Option("track_town", do=marriage.take_track_town, among=board.empty_towns)],
+        state.TRACK_TOWN,
+        "BB-8.7",
+        Option("track_town", do=marriage.take_track_town, among=board.empty_towns),
     ),
-    Question(
-        "liberate",
-        at=state.LIBERATE,
-        rules="BB-6.9",
-        options=[Option("liberate", do=action.liberate, among=action.raided_towns)],
-    ),
+    Question("liberate", state.LIBERATE, "BB-6.9", Option("liberate", do=action.liberate, among=action.raided_towns)),
     choices=CHOICES,
     then={  # BB-3.1, BB-8.1, BB-9.6  the steps that need no decision
         state.ACT: action.act,

@@ -224,16 +224,13 @@ def end_game(s: state.State) -> None:
 QUESTIONS = Questions(
     "phase",
     Question(
-        "place",
-        at=(state.PLACE, state.FINAL_PLACE),
-        rules="KD-5.10, KD-5.11",
-        options=[Option("place", do=place, listed=placements_now)],
+        "place", (state.PLACE, state.FINAL_PLACE), "KD-5.10, KD-5.11", Option("place", do=place, listed=placements_now)
     ),
     Question(
         "choose",
-        at=(state.FIRST_CHOOSE, state.CHOOSE),
-        rules="KD-6.1 to KD-6.3, KD-13.5",
-        options=[Option("choose", do=choose, may=is_free)],
+        (state.FIRST_CHOOSE, state.CHOOSE),
+        "KD-6.1 to KD-6.3, KD-13.5",
+        Option("choose", do=choose, may=is_free),
     ),
     choices=CHOICES,
     then=next_king,

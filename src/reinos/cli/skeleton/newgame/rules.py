@@ -53,6 +53,6 @@ def finish(s: State) -> None:
 # in its record that says which one is open; here there is one question, the question 0.
 QUESTIONS = Questions(
     rule(lambda s: 0),
-    Question("take", at=0, rules="NG-2.1", options=[Option("take", do=take, may=can_take)]),
+    Question("take", 0, "NG-2.1", Option("take", do=take, may=can_take)),
     choices=CHOICES,
 )

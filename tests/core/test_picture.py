@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from reinos import BadOption, look
+from reinos.core.options import Options
 from reinos.core.picture import picture
 from reinos.core.scene import Panel, Panels, Scene, SeatPanel, Vital
 from reinos.core.svg import SVG, XHTML, drawing, element, use
@@ -28,7 +29,7 @@ def words(tmp_path: Path) -> Words:
 
 
 def scene(words: Words, names: tuple[str, ...] = ("Ana", "Luis"), seat: int | None = 0) -> Scene:
-    return Scene({}, seat, names, (), words)
+    return Scene(words, names, seat, Options(2), {}, ())
 
 
 def panels(offer: Panel | None = OFFER, tray: Panel | None = None, body: str = BOARD) -> Panels:

@@ -36,7 +36,7 @@ def page(rules: Rules, words: Words) -> str:
         grid([words("choices-ids"), words("choices-kind"), words("choices-arguments")], ids(rules)),
         f"## {words('choices-planes')}",
         words("choices-planes-intro", size=rules.planes.size),
-        grid([words("choices-places"), words("choices-block"), words("choices-shape")], planes(rules)),
+        grid([words(f"choices-{head}") for head in ("places", "block", "shape", "range", "meaning")], planes(rules)),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -49,9 +49,11 @@ def ids(rules: Rules) -> Iterator[tuple[str, ...]]:
 
 
 def planes(rules: Rules) -> Iterator[tuple[str, ...]]:
-    """For each block of features its places and its shape."""
-    for name, shape in rules.planes.shapes.items():
-        yield span(rules.planes[name], prod(shape)), f"`{name}`", " × ".join(map(str, shape))
+    """For each block of features its places, its shape, and what its numbers mean."""
+    for name, block in rules.planes.blocks.items():
+        places = span(rules.planes[name], prod(block.shape))
+        between = f"{block.least:g} … {block.most:g}"
+        yield places, f"`{name}`", " × ".join(map(str, block.shape)), between, block.meaning
 
 
 def span(first: int, size: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from reinos.core.record import EVENT_ARGS, EVENT_ROWS, Table
 from reinos.core.rule import rule
@@ -19,6 +19,14 @@ class Event:
 
     kind: str
     args: dict[str, int]
+
+
+class Gain(NamedTuple):
+    """Points that an event brings to a seat; `source` is a row of the result's `sources`."""
+
+    seat: int
+    points: int
+    source: int
 
 
 class Events:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from reinos.core.words import Words
 
 if TYPE_CHECKING:
-    from reinos.core.scene import Scene  # needs NumPy, and the command starts without it
+    from reinos.core.scene import Scene, Voice  # needs NumPy, and the command starts without it
 
 SOUNDS_LIKE_I = re.compile(r"h?i(?![aeou])")
 
@@ -39,14 +39,14 @@ def called(words: Words, names: Sequence[str], viewer: int | None) -> list[str]:
     return [words("you") if seat == viewer else name for seat, name in enumerate(names)]
 
 
-def who(scene: Scene, seat: int) -> str:
+def who(voice: Voice, seat: int) -> str:
     """Whether a sentence about a seat speaks to the viewer or of somebody else: the `$who` of messages."""
-    return "you" if seat == scene.seat else "other"
+    return "you" if seat == voice.seat else "other"
 
 
-def about(scene: Scene, seat: int) -> dict[str, str]:
+def about(voice: Voice, seat: int) -> dict[str, str]:
     """The arguments `$who` and `$name` of a message about a seat."""
-    return {"who": who(scene, seat), "name": scene.names[seat]}
+    return {"who": who(voice, seat), "name": voice.names[seat]}
 
 
 def result(

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 
-class Planes:
-    """Blocks in order: name -> shape."""
+@dataclass(frozen=True)
+class Plane:
+    """One block: its shape, what its numbers mean, and between which values they lie."""
 
-    def __init__(self, **shapes: tuple[int, ...]) -> None:
-        self.shapes = shapes
+    shape: tuple[int, ...]
+    meaning: str
+    least: float = 0.0
+    most: float = 1.0
+
+
+class Planes:
+    """Blocks in order, by name. `irrelevant` fields of the record need not be in any: field -> reason."""
+
+    def __init__(self, *, irrelevant: Mapping[str, str] | None = None, **blocks: Plane | tuple[int, ...]) -> None:
+        self.irrelevant = irrelevant or {}
+        self.blocks = {name: b if isinstance(b, Plane) else Plane(b, "", -100.0, 100.0) for name, b in blocks.items()}
         self._first: dict[str, int] = {}
         self.size = 0
-        for name, shape in shapes.items():
+        for name, block in self.blocks.items():
             self._first[name] = self.size
-            self.size += prod(shape)
+            self.size += prod(block.shape)
 
     def __getitem__(self, name: str) -> int:
         """Where a block begins."""
@@ -24,6 +37,6 @@ class Planes:
     def split(self, features: Any) -> dict[str, Any]:
         """The blocks of a feature vector as shaped views."""
         return {
-            name: features[self._first[name] : self._first[name] + prod(shape)].reshape(shape)
-            for name, shape in self.shapes.items()
+            name: features[self._first[name] : self._first[name] + prod(block.shape)].reshape(block.shape)
+            for name, block in self.blocks.items()
         }

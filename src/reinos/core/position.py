@@ -234,7 +234,8 @@ class Position:
         if len(names) != self.game.players:
             raise BadOption(f"names has {len(names)} entries; this match has {self.game.players} players")
         asked = active and self.seat is not None and self.seat in self.to_act
-        return Scene(self.view, self.seat, tuple(names), tuple(self.legal(self.seat)) if asked else (), words)
+        legal = tuple(self.legal(self.seat)) if asked else ()
+        return Scene(words, tuple(names), self.seat, self.game.options, self.view, legal)
 
 
 def _again(game: Game, record: Records, target: str, hidden: bool, seat: int | None) -> Position:

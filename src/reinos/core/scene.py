@@ -14,6 +14,7 @@ from reinos.core.choice import Choice
 from reinos.core.record import members
 
 if TYPE_CHECKING:
+    from reinos.core.options import Options
     from reinos.core.words import Words
 
 SEAT_LETTERS = "abcde"  # data-seat: form, colour and pattern of a seat
@@ -51,14 +52,29 @@ def as_table(view: Mapping[str, Any]) -> Any:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Voice:
+    """To whom something is told, in which language: all that the words of an event may depend on beside the event.
+
+    The table is not there: while a step is told, it stands as the step has left it.
+    """
+
+    words: Words
+    names: tuple[str, ...]  # of the players, by seat
+    seat: int | None  # the listener; None is a spectator
+    options: Options  # of the game
+
+
+@dataclass(frozen=True)
+class Scene(Voice):
     """One table as one viewer may see it, in one language."""
 
     view: Mapping[str, Any]  # the viewer's hidden record as plain lists and numbers
-    seat: int | None  # the viewer; None is a spectator
-    names: tuple[str, ...]  # of the players, by seat
     legal: tuple[Choice, ...]  # what the viewer may do now; empty when it is not their turn
-    words: Words
+
+    @property
+    def voice(self) -> Voice:
+        """The scene without its table, for the words of events."""
+        return Voice(self.words, self.names, self.seat, self.options)
 
 
 def shown_seat(scene: Scene) -> int:

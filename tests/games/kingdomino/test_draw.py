@@ -85,7 +85,7 @@ class Table:
         view = {name: hidden[name][0].tolist() for name in hidden.dtype.names}
         legal = self.legal(seat) if seat is not None and self.acting >= 0 else []
         choices = tuple(self.game.rules.choices.choice(number) for number in legal)
-        return Scene(view, seat, NAMES[: self.game.players], choices, self.words)
+        return Scene(self.words, NAMES[: self.game.players], seat, self.game.options, view, choices)
 
     def settled_points(self) -> list[int]:
         copy = self.record.copy()

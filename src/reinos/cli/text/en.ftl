@@ -109,10 +109,12 @@ choices-ids = ids
 choices-kind = kind
 choices-arguments = arguments
 choices-planes = Planes of an observation
-choices-planes-intro = { NUMBER($size, useGrouping: 0) } numbers in named blocks, one after another, from the viewer's side of the table; `env.planes.split(observation)` gives them by name and in shape. `features.py` of the game says what stands in each.
+choices-planes-intro = { NUMBER($size, useGrouping: 0) } numbers in named blocks, one after another, from the viewer's side of the table; `env.planes.split(observation)` gives them by name and in shape.
 choices-places = places
 choices-block = block
 choices-shape = shape
+choices-range = range
+choices-meaning = meaning
 
 ## reinos replay, verify
 

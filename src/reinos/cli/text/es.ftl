@@ -109,10 +109,12 @@ choices-ids = identificadores
 choices-kind = clase
 choices-arguments = argumentos
 choices-planes = Planos de una observación
-choices-planes-intro = { NUMBER($size, useGrouping: 0) } números en bloques con nombre, uno tras otro, vistos desde el lado de quien mira; «env.planes.split(observation)» los da por su nombre y con su forma. El archivo «features.py» del juego dice qué hay en cada uno.
+choices-planes-intro = { NUMBER($size, useGrouping: 0) } números en bloques con nombre, uno tras otro, vistos desde el lado de quien mira; «env.planes.split(observation)» los da por su nombre y con su forma.
 choices-places = lugares
 choices-block = bloque
 choices-shape = forma
+choices-range = valores
+choices-meaning = significado
 
 ## reinos replay, verify
 

@@ -47,8 +47,8 @@ class Network(nn.Module):
 
     def look(self, planes: Tensor, rows: Tensor, ids: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Numbers about tables, and about choices as dominoes to choose and as placements: what is fixed."""
-        shapes = PLANES.shapes.items()
-        seen = {name: planes[:, PLANES[name] :][:, : prod(shape)].unflatten(1, shape) for name, shape in shapes}
+        shapes = {name: block.shape for name, block in PLANES.blocks.items()}
+        seen = {n: planes[:, PLANES[n] :][:, : prod(shape)].unflatten(1, shape) for n, shape in shapes.items()}
         cut = slice(state.REACH - SPAN, SPAN - state.REACH)
         kingdoms = seen["kingdoms"][:, :2, :, cut, cut]  # mine and theirs
         land, castle, crown = kingdoms[:, :, :KINDS], kingdoms[:, 0, KINDS], kingdoms[:, :, KINDS + 1]

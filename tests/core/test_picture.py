@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from reinos import BadOption, look
-from reinos.core.options import Options
+from reinos.core.options import Options, option
 from reinos.core.picture import picture
 from reinos.core.scene import Panel, Panels, Scene, SeatPanel, Vital
 from reinos.core.svg import SVG, XHTML, drawing, element, use
@@ -22,6 +23,11 @@ BOARD = drawing(
 OFFER = Panel(element("div", element("p", "take", id="take"), class_="lanes"), 300, 200, html=True)
 
 
+@dataclass(frozen=True)
+class Seats(Options):
+    players: int = option(2, 2)
+
+
 @pytest.fixture
 def words(tmp_path: Path) -> Words:
     (tmp_path / "en.ftl").write_text(TEXT, encoding="utf-8")
@@ -29,7 +35,7 @@ def words(tmp_path: Path) -> Words:
 
 
 def scene(words: Words, names: tuple[str, ...] = ("Ana", "Luis"), seat: int | None = 0) -> Scene:
-    return Scene(words, names, seat, Options(2), {}, ())
+    return Scene(words, names, seat, Seats(), {}, ())
 
 
 def panels(offer: Panel | None = OFFER, tray: Panel | None = None, body: str = BOARD) -> Panels:

@@ -11,11 +11,12 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from sqlalchemy import func, select
 
 from reinos.core.match import Match
 from reinos.server.store import schema
+from tests.server.faults import faults, faulty
 from tests.server.house import Guest, House, drafted
 
 Json = dict[str, Any]
@@ -71,8 +72,8 @@ class Network(RuleBasedStateMachine):
         self.clients = [Client(guest, guest.get(self.path)) for guest in (ana, luis)]
         self.requests: list[Request] = []
         self.answers: list[tuple[Request, int, Json]] = []
-        self.final: dict[str, tuple[str, int]] = {}  # command id -> what it was, and its last answer
         self.sent: dict[str, Request] = {}
+        self.told: set[str] = set()  # commands that were answered with 200, whether the client heard it or not
 
     # --- clients
 
@@ -170,10 +171,37 @@ class Network(RuleBasedStateMachine):
             request.send(self.clients[request.client].guest)
         self.house.restart()
 
-    def _deliver(self, request: Request) -> None:
+    @precondition(lambda self: self.requests)
+    @rule(place=st.integers(0, 99), kind=st.integers(0, 99), statement=st.integers(0, 14))
+    def fail_inside(self, place: int, kind: int, statement: int) -> None:
+        """The database fails while it carries a command out."""
+        request, database = self.requests.pop(place % len(self.requests)), self.house.server.database
+        known = self._stored(request)
+        with faulty(database, faults(database)[kind % len(faults(database))], statement):
+            refused = self._deliver(request, 503)
+        if refused is not None and refused["error"] != "store-failed":  # that is: for certain
+            assert self._stored(request) == known
+
+    def _stored(self, *requests: Request) -> set[str]:
+        """Which commands are in the database."""
+        ids = [request.body["command"] for request in requests]
+        with self.house.server.database.read() as connection:
+            return set(connection.execute(select(schema.commands.c.id).where(schema.commands.c.id.in_(ids))).scalars())
+
+    def _deliver(self, request: Request, *allowed: int) -> Json | None:
         response = request.send(self.clients[request.client].guest)
-        assert response.status_code in (200, 409, 422), response.text[:300]
+        assert response.status_code in (200, 409, 422, *allowed), response.text[:300]
+        if response.status_code in allowed:  # as good as lost: the client will send it again
+            return response.json()
+        if response.status_code == 200:
+            self.told.add(request.body["command"])
         self.answers.append((request, response.status_code, response.json()))
+        return None
+
+    @invariant()
+    def acknowledged_is_stored(self) -> None:
+        """What was ever answered with 200 is in the database."""
+        assert self.told == self._stored(*(self.sent[name] for name in self.told))
 
     def _receive(self, request: Request, status: int, answer: Json) -> None:
         client = self.clients[request.client]

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from reinos.server.store import schema
 from reinos.server.store.database import Database
+from reinos.server.store.failure import StoreFailed
 from tests.server.house import settings_for
 
 
@@ -31,6 +32,12 @@ def add(database: Database, name: str) -> None:
 def names(database: Database) -> set[str]:
     with database.read() as connection:
         return set(connection.execute(select(schema.sessions.c.id)).scalars())
+
+
+def waiting(database: Database, count: int) -> None:
+    """Wait until some writers wait."""
+    while database._group_commit is not None and database._group_commit._waiting < count:
+        time.sleep(0.001)
 
 
 def test_followers_share_a_transaction_and_are_stored_before_they_are_told(database: Database) -> None:
@@ -72,8 +79,7 @@ def test_who_fails_is_undone_alone(database: Database) -> None:
             leader = pool.submit(first, fails)
             inside.wait(5)
             followers = [pool.submit(add, database, name) for name in (f"a{fails}", "known", f"b{fails}")]
-            while database._group_commit is not None and database._group_commit._waiting < 3:
-                time.sleep(0.001)
+            waiting(database, 3)
             go.set()
             assert isinstance(leader.exception(), RuntimeError if fails else type(None))
             assert [type(follower.exception()) for follower in followers] == [type(None), IntegrityError, type(None)]
@@ -87,9 +93,45 @@ def test_a_transaction_that_cannot_be_stored_fails_for_all_of_it(database: Datab
     event.listen(database.engine, "commit", broken)
     with ThreadPoolExecutor(3) as pool:
         failed = [pool.submit(add, database, name).exception() for name in "abc"]
-    assert all(isinstance(wrong, OperationalError) for wrong in failed)
+    assert {(type(wrong), getattr(wrong, "stored", "")) for wrong in failed} == {(StoreFailed, "perhaps")}
     event.remove(database.engine, "commit", broken)
     assert names(database) == set()
     add(database, "later")
     with database.read() as connection:
         assert connection.execute(select(func.count()).select_from(schema.sessions)).scalar() == 1
+
+
+def test_a_full_disk_fails_everybody_whose_work_it_took_back(database: Database) -> None:
+    """SQLite rolls the whole transaction back, and neither a savepoint nor the commit says so by itself."""
+    with ThreadPoolExecutor(6) as pool:
+        inside, go = threading.Event(), threading.Event()
+
+        def first() -> None:
+            with database.write() as connection:
+                connection.execute(insert(schema.sessions).values(id="first", name="", language="es", created=0))
+                inside.set()
+                go.wait(20)
+
+        def large() -> None:
+            with database.write() as connection:
+                pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+                connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 1}")
+                values = {"id": "large", "name": "x" * 100_000, "language": "es", "created": 0}
+                try:
+                    connection.execute(insert(schema.sessions).values(values))
+                finally:
+                    connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+
+        leader = pool.submit(first)
+        inside.wait(20)
+        tasks = {"first": leader, "a": pool.submit(add, database, "a"), "large": pool.submit(large)}
+        tasks["b"] = pool.submit(add, database, "b")
+        waiting(database, 3)
+        go.set()
+        outcomes = {name: task.exception() for name, task in tasks.items()}
+    told = {name for name, wrong in outcomes.items() if wrong is None}
+    assert names(database) == told
+    assert str(outcomes["large"]) == "store-full"
+    assert outcomes["first"] is not None  # it waits for its followers
+    add(database, "later")
+    assert names(database) == told | {"later"}

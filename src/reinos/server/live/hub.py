@@ -15,6 +15,7 @@ from reinos.server.live.messages import PING, RESTART, patch_message, state_mess
 from reinos.server.live.patch import Parts, patch
 from reinos.server.live.snapshots import Snapshot
 from reinos.server.settings import Settings
+from reinos.server.store.failure import StoreFailed
 from reinos.table.table import Seat, Table
 
 GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
@@ -123,7 +124,7 @@ class Hub:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (WebSocketDisconnect, StoreFailed, RuntimeError, OSError):
             pass
         finally:
             for task in tasks:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import DBAPIError
 
 from reinos.server.settings import Settings
+from reinos.server.store.failure import RolledBack, Unstored, understood
 from reinos.server.store.group_commit import GroupCommit
 from reinos.server.store.migrations import HEAD
 
@@ -39,12 +41,16 @@ class Database:
         self._migrate()
 
     def _open(self) -> Engine:
-        if not self.sqlite:
-            return create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, json_serializer=as_text)
-        options: Any = {"timeout": BUSY, "check_same_thread": False}
-        engine = create_engine(self.url, connect_args=options, json_serializer=as_text)
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
+        # Parameters are hidden in errors: there are seeds among them.
+        common: Any = {"json_serializer": as_text, "hide_parameters": True}
+        if self.sqlite:
+            options = {"timeout": BUSY, "check_same_thread": False}
+            engine = create_engine(self.url, connect_args=options, **common)
+            event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", _begin_sqlite)
+        else:
+            engine = create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, **common)
+        event.listen(engine, "commit", _still_open)
         return engine
 
     def _migrate(self) -> None:
@@ -80,18 +86,17 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A transaction that only reads."""
-        with self.engine.connect() as connection:
+        with understood(writing=False), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that is stored whole when the block ends, or not at all."""
-        if self._group_commit is None:
-            with self.engine.begin() as connection:
-                yield connection
-        else:
-            with self._group_commit.write() as connection:
-                yield connection
+        with understood(writing=True), self._transaction() as connection:
+            yield connection
+
+    def _transaction(self) -> AbstractContextManager[Connection]:
+        return single_commit(self.engine) if self._group_commit is None else self._group_commit.write()
 
     def notify(self, connection: Connection, message: str) -> None:
         """Tell the other processes, when this transaction is stored."""
@@ -101,6 +106,31 @@ class Database:
     def close(self) -> None:
         """Let go of every connection."""
         self.engine.dispose()
+
+
+@contextmanager
+def single_commit(engine: Engine) -> Iterator[Connection]:
+    """A transaction of one writer."""
+    with engine.connect() as connection, connection.begin() as transaction:
+        yield connection
+        try:
+            transaction.commit()
+        except BaseException as wrong:
+            connection.invalidate()  # whatever it still holds is gone with it
+            if isinstance(wrong, DBAPIError):
+                raise Unstored from wrong
+            raise
+
+
+def _still_open(connection: Connection) -> None:
+    """Let nobody store a transaction that an error has ended: the drivers would not say a word."""
+    driver: Any = connection.connection.dbapi_connection
+    if connection.dialect.name == "postgresql":
+        whole = driver.info.transaction_status.name in ("INTRANS", "IDLE")  # idle: nothing was asked
+    else:
+        whole = driver.in_transaction
+    if not whole:
+        raise RolledBack
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

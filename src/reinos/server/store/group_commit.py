@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from reinos.server.store.failure import RolledBack, Unstored
 
 MOST = 32  # writers in one transaction
 
@@ -18,22 +21,33 @@ class Group:
     """Writers in one transaction."""
 
     connection: Connection
-    stored: threading.Event = field(default_factory=threading.Event)
+    ended: threading.Event = field(default_factory=threading.Event)
     size: int = 0
     failed: BaseException | None = None
+    storing: bool = False  # whether it failed in the very act of storing
 
+    def begin_part(self) -> None:
+        """Begin the part of a follower, which can be taken back alone. The first writer has nobody's work to spare."""
+        self.size += 1
+        if self.size > 1:
+            self.connection.exec_driver_sql("SAVEPOINT follower")
 
-@contextmanager
-def savepoint(connection: Connection) -> Iterator[None]:
-    """A part of a transaction that can be taken back alone."""
-    connection.exec_driver_sql("SAVEPOINT follower")
-    try:
-        yield
-    except BaseException:
-        connection.exec_driver_sql("ROLLBACK TO follower")
-        raise
-    finally:
-        connection.exec_driver_sql("RELEASE follower")
+    def end_part(self) -> None:
+        """A writer has done its part."""
+        if self.size > 1:
+            self.connection.exec_driver_sql("RELEASE follower")
+
+    def undo_part(self) -> bool:
+        """Take back the last part alone. It cannot be where it is the first, nor where its error made SQLite roll back
+        the whole transaction, as a full disk does."""
+        try:
+            if self.size > 1:
+                self.connection.exec_driver_sql("ROLLBACK TO follower")
+                self.connection.exec_driver_sql("RELEASE follower")
+                return True
+        except DBAPIError:  # there is no such savepoint any more
+            pass
+        return False
 
 
 class GroupCommit:
@@ -49,21 +63,24 @@ class GroupCommit:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A part of a transaction that is stored whole when the block has ended, or not at all."""
+        own: BaseException | None = None
         with self._queue():
             group = self._group or self._begin()
-            group.size += 1
-            alone = group.size == 1
             try:
-                # The first has nobody's work to spare if it fails: it needs no savepoint.
-                with nullcontext() if alone else savepoint(group.connection):
-                    yield group.connection
-            except BaseException:
-                self._end(group, undo=alone)
-                raise
+                group.begin_part()
+                yield group.connection
+                group.end_part()
+            except BaseException as wrong:
+                own = wrong
+                if not group.undo_part():
+                    group.failed = wrong
             self._end(group)
-        group.stored.wait()
+        group.ended.wait()
+        # Whoever fails has seen the others' work: what it says is true only if that is stored.
+        if own is not None and group.failed in (None, own):
+            raise own
         if group.failed is not None:
-            raise group.failed
+            raise (Unstored if group.storing else RolledBack)() from group.failed
 
     @contextmanager
     def _queue(self) -> Iterator[None]:
@@ -84,21 +101,27 @@ class GroupCommit:
         self._group = Group(connection)
         return self._group
 
-    def _end(self, group: Group, *, undo: bool = False) -> None:
-        """Store the transaction, or take it back, unless another writer follows who will."""
-        if self._waiting and group.size < MOST and not undo:
+    def _end(self, group: Group) -> None:
+        """Store the transaction, or take it back if it has failed, unless another writer follows who will."""
+        if group.failed is None and self._waiting and group.size < MOST:
             return
         self._group = None
         try:
-            transaction = group.connection.get_transaction()
-            assert transaction is not None
-            if undo:
-                transaction.rollback()
-            else:
-                transaction.commit()
-        except BaseException as wrong:
-            group.failed = wrong
-            group.connection.invalidate()  # whatever it still holds is gone with it
+            self._store(group)
         finally:
             group.connection.close()
-            group.stored.set()
+            group.ended.set()
+
+    @staticmethod
+    def _store(group: Group) -> None:
+        transaction = group.connection.get_transaction()
+        assert transaction is not None
+        try:
+            if group.failed is None:
+                transaction.commit()
+            else:
+                transaction.rollback()
+        except BaseException as wrong:
+            if group.failed is None:
+                group.failed, group.storing = wrong, isinstance(wrong, DBAPIError)
+            group.connection.invalidate()  # whatever it still holds is gone with it

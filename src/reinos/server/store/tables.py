@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from reinos.server.settings import Settings
 from reinos.server.store import rows, schema
 from reinos.server.store.database import Database
+from reinos.server.store.failure import StoreFailed
 from reinos.table.refusal import Invalid, NotFound, Refusal
 from reinos.table.table import Session, Table, now
 
@@ -176,20 +177,42 @@ class Tables:
             except IntegrityError:
                 if attempt == ATTEMPTS - 1:
                     raise
+            except StoreFailed as wrong:
+                # What is perhaps stored is tried again only under an id, by which it is recognised then.
+                again = wrong.again and (wrong.stored == "no" or command is not None)
+                if attempt == ATTEMPTS - 1 or not again:
+                    raise
         raise AssertionError
 
     def _once(self, work: Callable[[Transaction], str], command: Command | None) -> str:
-        with self.database.write() as connection:
-            done = None if command is None else self._done(connection, command)
-            if done is not None:
-                return done
-            transaction = Transaction(self, connection)
-            key = work(transaction)
-            if command is not None:
-                values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
-                connection.execute(ADD_COMMAND, {"session": command.session.id, "id": command.id, **values})
+        transaction: Transaction | None = None
+        try:
+            with self.database.write() as connection:
+                done = None if command is None else self._done(connection, command)
+                if done is None:
+                    transaction = Transaction(self, connection)
+                    key = work(transaction)
+                    if command is not None:
+                        values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
+                        connection.execute(ADD_COMMAND, {"session": command.session.id, "id": command.id, **values})
+        except StoreFailed as wrong:
+            if wrong.stored == "perhaps" and transaction is not None:
+                self.doubt(*transaction.changed)
+            raise
+        if transaction is None:
+            assert done is not None
+            self.doubt(done)
+            return done
         self.stored(transaction)
         return key
+
+    def doubt(self, *keys: str) -> None:
+        """Tables may have been stored without anybody being told: have them read again."""
+        with self._lock:
+            for key in keys:
+                self._tables.pop(key, None)
+        for key in keys:
+            self.publish(key, None)
 
     def stored(self, transaction: Transaction) -> None:
         """A transaction is in the database: remember it, then tell."""

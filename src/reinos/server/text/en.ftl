@@ -17,6 +17,10 @@ refused-no-page = There is nothing at that address.
 refused-no-method = That address does not take that method.
 refused-too-large = Too large: at most { $limit } bytes.
 refused-too-many = Too many requests in a row; wait { $seconds } s.
+refused-store-full = The server’s disk is full, so nothing was stored. Try again in { $seconds } s.
+refused-store-busy = The server is too busy, so nothing was stored. Try again in { $seconds } s.
+refused-store-failed = The server cannot reach its database. Try again in { $seconds } s; nothing is done twice.
+refused-stopping = The server is restarting, so nothing was stored. Try again in { $seconds } s.
 refused-failed = The server failed; nothing was stored. Try again.
 
 ## Fields

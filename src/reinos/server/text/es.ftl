@@ -17,6 +17,10 @@ refused-no-page = No existe esa dirección.
 refused-no-method = Esa dirección no admite esa operación.
 refused-too-large = Demasiado grande: el máximo son { $limit } bytes.
 refused-too-many = Demasiadas peticiones seguidas; espera { $seconds } s.
+refused-store-full = El disco del servidor está lleno, así que no se ha guardado nada. Prueba otra vez dentro de { $seconds } s.
+refused-store-busy = El servidor está demasiado ocupado, así que no se ha guardado nada. Prueba otra vez dentro de { $seconds } s.
+refused-store-failed = El servidor no llega a su base de datos. Prueba otra vez dentro de { $seconds } s; nada se hace dos veces.
+refused-stopping = El servidor se está reiniciando, así que no se ha guardado nada. Prueba otra vez dentro de { $seconds } s.
 refused-failed = El servidor ha fallado; no se ha guardado nada. Prueba otra vez.
 
 ## Campos

@@ -12,9 +12,10 @@ from starlette.exceptions import HTTPException
 
 from reinos.core.errors import ReinosError
 from reinos.core.words import LANGUAGES, Words
-from reinos.server.accounts.sessions import NoSession
+from reinos.server.accounts.sessions import COOKIE, NoSession
 from reinos.server.limits import TooMany
-from reinos.server.web.caller import answer, caller
+from reinos.server.store.failure import StoreFailed
+from reinos.server.web.caller import answer, caller, server_of
 from reinos.server.words import language, server_words
 from reinos.table.refusal import Forbidden, Illegal, Invalid, NotFound, NotNow, Refusal
 
@@ -26,12 +27,14 @@ STATUS: dict[type[Refusal], int] = {
     NotNow: 409,
     Illegal: 422,
     TooMany: 429,
+    StoreFailed: 503,
 }
 
 
 def handle_errors(app: FastAPI) -> None:
     """Answer everything that goes wrong."""
     app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(StoreFailed, unavailable)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, no_page)
 
@@ -49,6 +52,14 @@ def said(error: str, lang: str, status: int, **details: Any) -> Response:
 async def refused(request: Request, wrong: Exception) -> Response:
     """A refusal, with the fresh state where it helps."""
     assert isinstance(wrong, Refusal)
+    try:
+        return await told(request, wrong)
+    except StoreFailed as worse:
+        return await unavailable(request, worse)
+
+
+async def told(request: Request, wrong: Refusal) -> Response:
+    """A refusal in the language of whoever asked."""
     lang = request.query_params.get("lang")
     who = await caller(request, lang if lang in LANGUAGES else None)
     details = {name: in_words(value, who.lang) for name, value in wrong.details.items()}
@@ -61,6 +72,19 @@ async def refused(request: Request, wrong: Exception) -> Response:
     response = answer(body, STATUS[type(wrong)])
     if isinstance(wrong, TooMany):
         response.headers["Retry-After"] = str(wrong.wait)
+    return response
+
+
+async def unavailable(request: Request, wrong: Exception) -> Response:
+    """The database cannot do its part now; not even the session may be known."""
+    assert isinstance(wrong, StoreFailed)
+    logging.getLogger("reinos").error("%s: %s: %s", request.scope["path"], wrong.error, wrong.reason)
+    known = server_of(request).sessions.known(request.cookies.get(COOKIE))
+    lang = language(
+        request.query_params.get("lang"), known.language if known else None, request.headers.get("accept-language")
+    )
+    response = said(wrong.error, lang, STATUS[StoreFailed], **wrong.details)
+    response.headers["Retry-After"] = str(wrong.wait)
     return response
 
 

@@ -36,6 +36,7 @@ MEANINGS = {
     413: "Too large.",
     422: "An illegal choice; the draft stays. With the fresh state.",
     429: "Too many; Retry-After says how long to wait.",
+    503: "The server cannot store or read anything now; Retry-After says how long to wait.",
 }
 
 

@@ -1,0 +1,88 @@
+"""A store that fails on purpose: at one statement, or when a transaction is stored."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from sqlalchemy import event
+
+from reinos.server.store.database import Database
+
+SQLITE = {  # what SQLite says, and whether it has rolled the transaction back by then
+    "full": (sqlite3.SQLITE_FULL, True),
+    "ioerr": (sqlite3.SQLITE_IOERR, True),
+    "busy": (sqlite3.SQLITE_BUSY, False),
+}
+POSTGRES = {
+    "full": psycopg.errors.DiskFull,
+    "serialization": psycopg.errors.SerializationFailure,
+    "deadlock": psycopg.errors.DeadlockDetected,
+}
+LOST = "lost"  # the connection, before the statement
+LOST_AFTER = "lost after"  # the connection, after the transaction was stored
+
+
+def faults(database: Database) -> list[str]:
+    """What can go wrong with a database."""
+    return [*SQLITE, LOST_AFTER] if database.sqlite else [*POSTGRES, LOST, LOST_AFTER]
+
+
+class Faulty:
+    """Fails once, at a statement in the row of all statements and commits from now on."""
+
+    def __init__(self, database: Database, kind: str, place: int) -> None:
+        self.database, self.kind, self.left = database, kind, place
+        self.struck = False
+
+    def execute(self, cursor: Any, *_: Any) -> None:
+        """Before a statement."""
+        if self._due():
+            self._fail(cursor.connection)
+
+    def commit(self, driver: Any) -> None:
+        """Instead of a commit."""
+        due = self._due()
+        if due and self.kind != LOST_AFTER:
+            self._fail(driver)
+        type(self.database.engine.dialect).do_commit(self.database.engine.dialect, driver)
+        if due:
+            self._fail(driver)
+
+    def _due(self) -> bool:
+        self.left -= 1
+        self.struck |= self.left == -1
+        return self.left == -1
+
+    def _fail(self, driver: Any) -> None:
+        connection = getattr(driver, "driver_connection", driver)
+        if self.database.sqlite:
+            code, rolled_back = SQLITE.get(self.kind, (sqlite3.SQLITE_IOERR, True))
+            if rolled_back and connection.in_transaction:
+                connection.execute("ROLLBACK")
+            wrong = sqlite3.OperationalError(self.kind)
+            wrong.sqlite_errorcode = code
+            raise wrong
+        if self.kind in POSTGRES:
+            raise POSTGRES[self.kind](self.kind)
+        connection.close()
+        raise psycopg.OperationalError("the connection is lost")
+
+
+@contextmanager
+def faulty(database: Database, kind: str, place: int) -> Iterator[Faulty]:
+    """Let a database fail once."""
+    fault, engine = Faulty(database, kind, place), database.engine
+    kinds = ("do_execute", "do_executemany", "do_execute_no_params")
+    for name in kinds:
+        event.listen(engine, name, fault.execute)
+    engine.dialect.do_commit = fault.commit  # type: ignore[method-assign]
+    try:
+        yield fault
+    finally:
+        del engine.dialect.do_commit
+        for name in kinds:
+            event.remove(engine, name, fault.execute)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
+from reinos.core.errors import ReinosError
 from reinos.server.run import listen, run
 from reinos.server.settings import Limits, Settings, data_folder, names, near
 
@@ -29,7 +31,10 @@ def main() -> None:
         bot_pace=asked.bot_pace,
         compile=asked.compile,
     )
-    run(settings, listen(asked.host, asked.port))
+    try:
+        run(settings, listen(asked.host, asked.port))
+    except ReinosError as wrong:
+        sys.exit(str(wrong))
 
 
 if __name__ == "__main__":

@@ -112,7 +112,8 @@ def test_only_bots_play(house: House) -> None:
     assert over["version"] == max(row["n"] for row in over["log"])
 
 
-def test_two_servers_play_a_bots_move_once(houses) -> None:
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)  # a file has one server
+def test_two_servers_play_a_bots_move_once(houses: Houses) -> None:
     one = houses(sweep=0.05)
     two = houses(sweep=0.05)
     ana = one.guest()

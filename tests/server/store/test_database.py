@@ -47,6 +47,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_matches_are_exported(hous
     ana.turn(ana.table("me", "me"))
 
 
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)  # a file has one server
 def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     failed: list[BaseException] = []
 

@@ -11,10 +11,11 @@ from typing import Any
 
 import orjson
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from reinos.server.settings import Settings
-from reinos.server.store.failure import RolledBack, Unstored, understood
+from reinos.server.store.failure import RolledBack, StoreFailed, Unstored, understood
+from reinos.server.store.file import BadDatabase, DatabaseFile
 from reinos.server.store.group_commit import GroupCommit
 from reinos.server.store.migrations import HEAD
 
@@ -32,13 +33,20 @@ class Database:
     """One database, open."""
 
     def __init__(self, settings: Settings) -> None:
-        self.url = make_url(settings.address())
-        self.sqlite = self.url.get_backend_name() == "sqlite"
-        if self.sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = self._open()
+        try:
+            self.url = make_url(settings.address())
+            self.sqlite = self.url.get_backend_name() == "sqlite"
+            self.engine = self._open()
+        except (ArgumentError, ImportError) as wrong:
+            raise BadDatabase("database-address", reason=str(wrong)) from None
         self._group_commit = GroupCommit(self.engine) if self.sqlite else None
-        self._migrate()
+        in_file = self.sqlite and self.url.database not in (None, "", ":memory:")
+        self._file = DatabaseFile(Path(self.url.database or ""), migrate) if in_file else None
+        try:
+            self._bring_up_to_date()
+        except BaseException:
+            self.close()
+            raise
 
     def _open(self) -> Engine:
         # Parameters are hidden in errors: there are seeds among them.
@@ -53,27 +61,17 @@ class Database:
         event.listen(engine, "commit", _still_open)
         return engine
 
-    def _migrate(self) -> None:
-        """Bring the schema up to date; several processes may start at once."""
-        if self._version() == HEAD:
-            return
-        from alembic import command
-        from alembic.config import Config
-
-        from reinos.server.store.schema import metadata
-
-        config = Config()
-        config.set_main_option("script_location", "reinos.server.store:migrations")
-        config.set_main_option("path_separator", "os")
-        with self.write() as connection:
-            if not self.sqlite:
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            config.attributes["connection"] = connection
-            if inspect(connection).has_table("alembic_version"):
-                command.upgrade(config, "head")
-            else:
-                metadata.create_all(connection)
-                command.stamp(config, "head")
+    def _bring_up_to_date(self) -> None:
+        """Migrate the schema; several processes may start at once."""
+        try:
+            found = self._version()
+            if found is not None and found > HEAD:
+                raise BadDatabase("database-newer", found=found, known=HEAD)
+            if found != HEAD:
+                with self.write() as connection:
+                    migrate(connection)
+        except StoreFailed as wrong:
+            raise BadDatabase("database-unreachable", reason=wrong.reason) from None
 
     def _version(self) -> str | None:
         """Which migration the database has seen last."""
@@ -104,8 +102,30 @@ class Database:
             connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection, and of the file."""
         self.engine.dispose()
+        if self._file is not None:
+            self._file.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database up to date, or make it."""
+    from alembic import command
+    from alembic.config import Config
+
+    from reinos.server.store.schema import metadata
+
+    config = Config()
+    config.set_main_option("script_location", "reinos.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    if inspect(connection).has_table("alembic_version"):
+        command.upgrade(config, "head")
+    else:
+        metadata.create_all(connection)
+        command.stamp(config, "head")
 
 
 @contextmanager
@@ -138,7 +158,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None
     mode = _write_ahead(connection)
     if mode not in ("wal", "memory"):
-        raise RuntimeError(f"SQLite would not use a write-ahead log here, but {mode!r}; choose another data folder")
+        raise BadDatabase("database-no-log", mode=mode)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
 

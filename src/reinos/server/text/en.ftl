@@ -35,3 +35,15 @@ field-json = it is not valid JSON
 field-other = "{ $field }" is not valid
 static-title = Reinos
 static-missing = The web client is not built. The interface for programs is at /api; build the client with "make web".
+
+## Databases that cannot be served
+
+database-taken = { $file } is served by another process. One file belongs to one server; for several you need PostgreSQL.
+database-empty = { $file } is empty: it has 0 bytes. Put a backup in its place, or remove it to begin anew.
+database-damaged = { $file } is damaged or is not a database; nothing was changed. Put a backup in its place. ({ $reason })
+database-foreign = { $file } belongs to another program; nothing was changed. Choose another folder.
+database-read-only = { $file } cannot be written; nothing was changed. ({ $reason })
+database-newer = The database was made by a newer version of Reinos (its schema is { $found }, this version knows { $known }); nothing was changed. Install the newer version, or go back to a backup.
+database-unreachable = The database cannot be used: { $reason }
+database-address = I do not understand the address of the database: { $reason }
+database-no-log = SQLite cannot keep a write-ahead log in this folder (it offers “{ $mode }”); choose another folder.

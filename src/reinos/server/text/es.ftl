@@ -35,3 +35,15 @@ field-json = no es JSON válido
 field-other = «{ $field }» no es válido
 static-title = Reinos
 static-missing = El cliente web no está construido. La interfaz para programas está en /api; constrúyelo con «make web».
+
+## Bases de datos que no se pueden servir
+
+database-taken = Otro proceso está usando { $file }. Cada archivo es de un solo servidor; para varios hace falta PostgreSQL.
+database-empty = { $file } está vacío: tiene 0 bytes. Pon en su lugar una copia de seguridad, o bórralo para empezar de nuevo.
+database-damaged = { $file } está dañado o no es una base de datos; no se ha cambiado nada. Pon en su lugar una copia de seguridad. ({ $reason })
+database-foreign = { $file } es de otro programa; no se ha cambiado nada. Elige otra carpeta.
+database-read-only = No se puede escribir en { $file }; no se ha cambiado nada. ({ $reason })
+database-newer = La base de datos es de una versión más nueva de Reinos (su esquema es { $found } y esta versión conoce hasta { $known }); no se ha cambiado nada. Instala la versión nueva o vuelve a una copia de seguridad.
+database-unreachable = No se puede usar la base de datos: { $reason }
+database-address = No entiendo la dirección de la base de datos: { $reason }
+database-no-log = SQLite no puede llevar un registro de escritura anticipada en esta carpeta (ofrece «{ $mode }»); elige otra carpeta.

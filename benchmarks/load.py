@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import random
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -215,7 +216,7 @@ def used(process: psutil.Process) -> float:
     return float(sum(process.cpu_times()[:2]))
 
 
-async def load(port: int, asked: argparse.Namespace, server: psutil.Process) -> None:
+async def load(port: int, asked: argparse.Namespace, server: psutil.Process, stages: Path) -> None:
     """Sit everybody down, let them play for a while, and print what it was like."""
     measured, own = Measured(), psutil.Process()
     clients = [Client(port, number, asked, measured) for number in range(asked.tables)]
@@ -226,10 +227,12 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process) -> 
         client.think = asked.think
     playing = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(asked.warm)
+    spent = await by_stage(server, stages)
     measured.on, began, before = True, time.perf_counter(), (used(server), used(own))
     done, _ = await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
     measured.on, took = False, time.perf_counter() - began
     serving, loading = used(server) - before[0], used(own) - before[1]
+    spent = {stage: seconds - spent.get(stage, 0.0) for stage, seconds in (await by_stage(server, stages)).items()}
     for task in playing:
         task.cancel()
     for task in done:
@@ -242,8 +245,22 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process) -> 
     print(f"command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
     each = f"{1000 * serving / max(1, measured.commits):.2f} ms a commit, all commands of its turn included"
     print(f"server: {server.memory_info().rss / 1e6:.0f} MB, {100 * serving / took:.0f} % of one core, {each}")
+    print("stage      ms a commit   share")
+    spent["other"] = serving - sum(spent.values())  # the event loop, sockets, threads, the garbage collector
+    for stage, seconds in sorted(spent.items(), key=lambda item: -item[1]):
+        print(f"{stage:<10} {1000 * seconds / max(1, measured.commits):11.2f} {100 * seconds / serving:5.0f} %")
     print(f"load: {100 * loading / took:.0f} % of one core")
     print(f"machine: {psutil.cpu_count()} cores, {others:.0f} % busy with other things after the run")
+
+
+async def by_stage(server: psutil.Process, stages: Path) -> dict[str, float]:
+    """Seconds of CPU that the server has used for each stage, as it says when it is asked."""
+    stages.unlink(missing_ok=True)
+    server.send_signal(signal.SIGUSR1)
+    while not stages.exists():
+        await asyncio.sleep(0.01)
+    found: dict[str, float] = orjson.loads(stages.read_bytes())
+    return found
 
 
 async def everybody(what: str, clients: list[Client], work: Callable[[Client, float], Any]) -> None:
@@ -261,14 +278,15 @@ async def everybody(what: str, clients: list[Client], work: Callable[[Client, fl
 
 @contextmanager
 def running(database: str) -> Any:
-    """A server process, and the port that it listens on."""
+    """A server process, the port that it listens on, and where it writes what its stages have used."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         options = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--compile", "--no-limits"]
-        server = subprocess.Popen([sys.executable, "-m", "reinos.server", *options])
+        stages = Path(folder) / "stages.json"
+        server = subprocess.Popen([sys.executable, "-m", "benchmarks.stages", str(stages), *options])
         try:
             wait_for(port, server)
-            yield port, psutil.Process(server.pid)
+            yield port, psutil.Process(server.pid), stages
         finally:
             server.terminate()
             server.wait(20)
@@ -299,8 +317,8 @@ def main() -> None:
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file")
     asked = parser.parse_args()
     subprocess.run([sys.executable, "-c", COMPILE, asked.game], check=True)  # on disk already, as a rule
-    with running(asked.database) as (port, server):
-        asyncio.run(load(port, asked, server))
+    with running(asked.database) as (port, server, stages):
+        asyncio.run(load(port, asked, server, stages))
 
 
 if __name__ == "__main__":

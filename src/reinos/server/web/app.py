@@ -26,7 +26,7 @@ Ask `GET /api/session` once and keep its cookie. `POST /api/tables` (or `/api/jo
 `can_confirm` is true, then post the ids of `state.draft` to `/confirm`. Every command carries a `command` id of your
 making; repeat the same id when you retry. Poll `GET /api/tables/{id}`, or listen at `WS /api/tables/{id}/live`.
 """
-ROUTERS = tuple(part.router for part in (session, games, tables, turn, replay, help))
+ROUTERS = tuple(part.router for part in (turn, session, games, tables, replay, help))  # what is asked most comes first
 
 
 class App(FastAPI):

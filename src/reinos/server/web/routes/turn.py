@@ -9,11 +9,12 @@ from fastapi import Response
 from reinos.server.web.caller import Caller, TableId, limited
 from reinos.server.web.requests import DraftRequest
 from reinos.server.web.router import Router
+from reinos.server.web.short_way import ShortRoute
 from reinos.table.draft import confirm as confirmed
 from reinos.table.draft import put_draft
 from reinos.table.state import State
 
-router = Router("turn")
+router = Router("turn", route_class=ShortRoute)
 Commanding = Annotated[Caller, limited("command")]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from typing import Any, cast
@@ -12,11 +13,11 @@ import numpy as np
 from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, as_table, pressable, shown_seat
-from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
+from reinos.core.svg import Child, Markup, drawing, element, icon, number, use
 from reinos.core.words import Words
 from reinos.games.kingdomino import chart, state
 from reinos.games.kingdomino.kingdom import grid
-from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey, total_points
+from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey
 from reinos.games.kingdomino.tell import half as told_half
 
 CELL = 100  # side of a square of a kingdom
@@ -37,6 +38,36 @@ TILES = {"wheat_field": "tile-wheat", "pasture": "tile-grass"}  # the sprite's n
 Lying = tuple[int, int, int, int]  # a domino of a kingdom: number, square of half a, facing
 
 
+@dataclass(frozen=True, eq=False)
+class Kingdom:
+    """All that is drawn of a kingdom."""
+
+    seat: int
+    points: int  # in this game
+    total: int
+    counted: Survey
+    box: tuple[int, int, int, int]
+    around: tuple[int, int, int]  # the frame: its upper left square, and its size
+    lying: tuple[Lying, ...]
+
+
+# Always the same object for what looks the same, so that drawings are quickly found by it.
+same_kingdom = lru_cache(maxsize=2048)(Kingdom)
+
+
+@lru_cache(maxsize=128)
+def kingdoms(s: state.State) -> tuple[Kingdom, ...]:
+    """The kingdoms of all seats."""
+    lying = placed(s)
+    found = []
+    for seat in range(s.players):
+        counted, box = survey(s, seat), tuple(s.box[seat].tolist())
+        points = game_points(s, seat, counted)
+        total = points + int(s.scores[: s.game, seat].sum()) if s.game else points
+        found.append(same_kingdom(seat, points, total, counted, box, (*frame(s, seat), grid(s)), lying[seat]))
+    return tuple(found)
+
+
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
     s = as_table(scene.view)
@@ -45,7 +76,7 @@ def panels(scene: Scene) -> Panels:
         stage=stage(scene, s, shown),
         offer=offer(scene, s),
         tray=tray(scene, s, shown),
-        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+        seats=seat_panels(scene, s),
     )
 
 
@@ -69,7 +100,6 @@ def cell_name(x: int, y: int) -> str:
 # The kingdom
 
 
-@lru_cache(maxsize=256)
 def frame(s: state.State, seat: int) -> tuple[int, int]:
     """Upper left square of the frame: it slides no further from the castle than the kingdom pushes it."""
     size = grid(s)
@@ -85,9 +115,7 @@ def stage(scene: Scene, s: state.State, seat: int) -> Panel:
         scene.words,
         kingdom_label(scene, seat),
         scene.words("draw-castle", name=scene.names[seat]),
-        seat,
-        (*frame(s, seat), grid(s)),
-        placed(s, seat),
+        kingdoms(s)[seat],
         int(s.line[s.turn]) if reached else 0,
         tuple(legal_squares(scene)),
         tuple(reached),
@@ -99,14 +127,13 @@ def drawn_stage(
     words: Words,
     label: str,
     castle_label: str,
-    seat: int,
-    around: tuple[int, int, int],
-    lying: tuple[Lying, ...],
+    shown: Kingdom,
     domino: int,
     places: tuple[tuple[int, int], ...],
     reached: tuple[tuple[int, int], ...],
 ) -> Panel:
     """The same by all that it shows: most kingdoms stay as they are when somebody has had a turn."""
+    around, lying = shown.around, shown.lying
     left, top, size = around
     xs = [left, left + size - 1, *(x for x, _ in reached)]
     ys = [top, top + size - 1, *(y for _, y in reached)]
@@ -116,7 +143,7 @@ def drawn_stage(
         (min(xs) * CELL - MARGIN, min(ys) * CELL - MARGIN, width, height),
         element("g", TABLETOP, frame_of(around), wells(around, lying, set(places)), id="layer-base"),
         element("g", [legal_square(words, domino, x, y) for x, y in places], id="layer-legal"),
-        element("g", drawn_castle(castle_label, seat), dominoes(words, lying), id="layer-pieces"),
+        element("g", drawn_castle(castle_label, shown.seat), dominoes(words, lying), id="layer-pieces"),
         class_="board",
         role="group",
         aria_label=label,
@@ -214,14 +241,15 @@ def drawn_castle(label: str | None, seat: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=256)
-def placed(s: state.State, seat: int) -> tuple[Lying, ...]:
-    """The dominoes of a kingdom."""
-    lying = np.flatnonzero((s.fate == state.PLACED) & (s.holder == seat)).tolist()
-    return tuple(
-        (domino, spot % state.WIDTH - state.HOME % state.WIDTH, spot // state.WIDTH - state.HOME // state.WIDTH, facing)
-        for domino, spot, facing in zip(lying, s.spot[lying].tolist(), s.facing[lying].tolist(), strict=True)
-    )
+def placed(s: state.State) -> list[tuple[Lying, ...]]:
+    """The dominoes of all kingdoms."""
+    found: list[list[Lying]] = [[] for _ in range(s.players)]
+    fields = (s.fate.tolist(), s.holder.tolist(), s.spot.tolist(), s.facing.tolist())
+    for domino, (fate, holder, spot, facing) in enumerate(zip(*fields, strict=True)):
+        if fate == state.PLACED:
+            at = (spot % state.WIDTH - state.HOME % state.WIDTH, spot // state.WIDTH - state.HOME // state.WIDTH)
+            found[holder].append((domino, *at, facing))
+    return [tuple(lying) for lying in found]
 
 
 @lru_cache(maxsize=32768)
@@ -410,19 +438,16 @@ def drawn_king(label: str, name: str, king: str | None) -> Markup:
 def tray(scene: Scene, s: state.State, seat: int) -> Panel:
     """The account of the kingdom on the stage: points, a chip a territory, and what is not in the points yet."""
     apart = (*bonus_chips(scene, s, seat), *finished_chips(scene, s, seat))
-    scoring = tuple(part for part in survey(s, seat).territories if part.crowns)
-    return drawn_tray(scene.words, game_points(s, seat), points_label(scene, s, seat), scoring, apart)
+    return drawn_tray(scene.words, points_label(scene, s, seat), kingdoms(s)[seat], apart)
 
 
 @lru_cache(maxsize=2048)
-def drawn_tray(
-    words: Words, points: int, label: str, scoring: tuple[Territory, ...], apart: tuple[Markup, ...]
-) -> Panel:
+def drawn_tray(words: Words, label: str, shown: Kingdom, apart: tuple[Markup, ...]) -> Panel:
     """The same by all that it shows."""
-    chips = [territory_chip(words, part) for part in scoring]
+    chips = [territory_chip(words, part) for part in shown.counted.territories if part.crowns]
     body = element(
         "div",
-        element("div", points, element("small", label), class_="sum"),
+        element("div", shown.points, element("small", label), class_="sum"),
         element("ul", chips, apart, aria_label=words("draw-territories")) if chips or apart else None,
         None if chips else element("p", words("draw-no-territory")),
         class_="account",
@@ -439,6 +464,7 @@ def points_label(scene: Scene, s: state.State, seat: int) -> str:
     return scene.words("draw-points-apart" if apart else "draw-points")
 
 
+@lru_cache(maxsize=2048)
 def territory_chip(words: Words, part: Territory) -> Markup:
     """A territory: squares × crowns = points."""
     label = words(f"terrain-{part.terrain}")
@@ -448,8 +474,8 @@ def territory_chip(words: Words, part: Territory) -> Markup:
 
 def bonus_chips(scene: Scene, s: state.State, seat: int) -> Iterator[Markup]:
     """KD-13.14  How the bonuses of the variants in play stand, apart from the points."""
-    progress = f"{survey(s, seat).occupied}/{grid(s) ** 2}"
     for bonus in bonuses(s, seat):
+        progress = f"{survey(s, seat).occupied}/{grid(s) ** 2}"
         words = scene.words(f"draw-{bonus.name}", points=bonus.points, progress=progress)
         sign = "ui-close" if bonus.lost else "ui-check" if bonus.met else "castle"
         yield element("li", icon(sign), words, class_="apart lost" if bonus.lost else "apart")
@@ -465,41 +491,40 @@ def finished_chips(scene: Scene, s: state.State, seat: int) -> Iterator[Markup]:
 # The players' cards
 
 
-def seat_panel(scene: Scene, s: state.State, seat: int) -> SeatPanel:
-    """A player's card."""
-    return drawn_card(
-        scene.words,
-        kingdom_label(scene, seat),
-        seat,
-        str(total_points(s, seat)),
-        note(scene, s, seat),
-        survey(s, seat),
-        tuple(s.box[seat].tolist()),
-        (*frame(s, seat), grid(s)),
-        placed(s, seat),
+def seat_panels(scene: Scene, s: state.State) -> tuple[SeatPanel, ...]:
+    """The cards of all players; the viewer's own says so."""
+    if s.phase == state.OVER:
+        notes = [rank_note(scene, seat) for seat in range(s.players)]
+        return tuple(
+            drawn_card(scene.words, kingdom_label(scene, seat), note, kingdoms(s)[seat])
+            for seat, note in enumerate(notes)
+        )
+    cards, own = strangers_cards(scene.words, scene.names, s), scene.seat
+    if own is None:
+        return cards
+    mine = drawn_card(scene.words, kingdom_label(scene, own), note(scene.words, s, own), kingdoms(s)[own])
+    return *cards[:own], mine, *cards[own + 1 :]
+
+
+@lru_cache(maxsize=64)
+def strangers_cards(words: Words, names: tuple[str, ...], s: state.State) -> tuple[SeatPanel, ...]:
+    """The cards of all players as everybody else sees them."""
+    return tuple(
+        drawn_card(words, words("draw-kingdom", name=name), note(words, s, seat), kingdoms(s)[seat])
+        for seat, name in enumerate(names)
     )
 
 
 @lru_cache(maxsize=2048)
-def drawn_card(
-    words: Words,
-    label: str,
-    seat: int,
-    score: str,
-    note: str,
-    counted: Survey,
-    box: tuple[int, int, int, int],
-    around: tuple[int, int, int],
-    lying: tuple[Lying, ...],
-) -> SeatPanel:
+def drawn_card(words: Words, label: str, note: str, shown: Kingdom) -> SeatPanel:
     """The same by all that it shows."""
-    left, right, top, bottom = box
+    left, right, top, bottom = shown.box
     extent = f"{right - left + 1}×{bottom - top + 1}"
-    crowns, used, room = counted.crowns, counted.occupied, around[2] ** 2
+    crowns, used, room = shown.counted.crowns, shown.counted.occupied, shown.around[2] ** 2
     return SeatPanel(
-        score=score,
+        score=str(shown.total),
         note=note,
-        picture=mini(label, seat, around, lying),
+        picture=mini(label, shown),
         vitals=(
             Vital("crown", str(crowns), words("draw-crowns", crowns=crowns)),
             Vital("ui-fit", extent, words("draw-box", box=extent)),
@@ -508,55 +533,47 @@ def drawn_card(
     )
 
 
-def mini(label: str, seat: int, around: tuple[int, int, int], lying: tuple[Lying, ...]) -> Panel:
+@lru_cache(maxsize=2048)
+def mini(label: str, shown: Kingdom) -> Panel:
     """A small picture of a kingdom."""
-    left, top, size = around
+    left, top, size = shown.around
     side = size * CELL + 16
     body = drawing(
         (left * CELL - 8, top * CELL - 8, side, side),
-        mini_pieces(seat, left, top, side, lying),
+        element("rect", class_="frame small", x=left * CELL - 4, y=top * CELL - 4, width=side - 8, height=side - 8),
+        drawn_castle(None, shown.seat),
+        [tile(None, *one) for one in shown.lying],
         role="img",
         aria_label=label,
     )
     return Panel(body, MINI, MINI)
 
 
-@lru_cache(maxsize=1024)
-def mini_pieces(seat: int, left: int, top: int, side: int, lying: tuple[Lying, ...]) -> Markup:
-    """What lies in a small picture of a kingdom; the same for all viewers."""
-    return join(
-        element("rect", class_="frame small", x=left * CELL - 4, y=top * CELL - 4, width=side - 8, height=side - 8),
-        drawn_castle(None, seat),
-        [tile(None, *one) for one in lying],
-    )
-
-
-def note(scene: Scene, s: state.State, seat: int) -> str:
-    """One line of state."""
-    if s.phase == state.OVER:
-        return rank_note(scene, seat)
+@lru_cache(maxsize=512)
+def note(words: Words, s: state.State, seat: int) -> str:
+    """One line of state while the game goes on."""
     if s.to_act >> seat & 1:
         if s.phase in (state.PLACE, state.FINAL_PLACE):
-            return scene.words("draw-note-place", domino=int(s.line[s.turn]))
-        return scene.words("draw-note-choose")
+            return words("draw-note-place", domino=int(s.line[s.turn]))
+        return words("draw-note-choose")
     if s.phase == state.FIRST_CHOOSE:
-        return chooser_note(scene, s, seat)
+        return chooser_note(words, s, seat)
     waiting = [slot for slot in range(s.turn + 1, state.LINE) if s.kings[slot] == seat]
     if not waiting:
-        return scene.words("draw-note-done")
+        return words("draw-note-done")
     if waiting[0] == s.turn + 1:
-        return scene.words("draw-note-next", domino=int(s.line[waiting[0]]))
-    return holds_note(scene, s.line[waiting].tolist())
+        return words("draw-note-next", domino=int(s.line[waiting[0]]))
+    return holds_note(words, s.line[waiting].tolist())
 
 
-def chooser_note(scene: Scene, s: state.State, seat: int) -> str:
+def chooser_note(words: Words, s: state.State, seat: int) -> str:
     """The first round: when the seat chooses, or what it has chosen."""
     for place in range(s.turn, state.LINE):
         if s.choosers[place] == seat:
-            return scene.words("draw-note-order", place=place + 1)
-    return holds_note(scene, s.next_line[s.next_kings == seat].tolist())
+            return words("draw-note-order", place=place + 1)
+    return holds_note(words, s.next_line[s.next_kings == seat].tolist())
 
 
-def holds_note(scene: Scene, numbers: list[int]) -> str:
+def holds_note(words: Words, numbers: list[int]) -> str:
     """The dominoes that the seat's kings stand on."""
-    return scene.words("draw-note-holds", count=len(numbers), dominoes=", ".join(map(str, numbers)))
+    return words("draw-note-holds", count=len(numbers), dominoes=", ".join(map(str, numbers)))

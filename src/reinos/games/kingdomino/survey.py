@@ -9,8 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from reinos.core.scene import as_table
 from reinos.games.kingdomino import chart, scoring, state
 from reinos.games.kingdomino.kingdom import square_at
+
+PIECES = [((a, crowns_a), (b, crowns_b)) for a, crowns_a, b, crowns_b in state.HALVES.tolist()]  # halves of a domino
+STEPS = state.STEP.tolist()
 
 
 class Territory(NamedTuple):
@@ -80,21 +84,45 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
 
 def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, second: chart.Square) -> int:
     """KD-8.2  Points that a domino on these squares is worth to its kingdom, whether it lies there already or not."""
-    (x, y), (x2, y2) = first, second
-    left, right, top, bottom = view["box"][seat]
-    wider = min(left, x, x2), max(right, x, x2), min(top, y, y2), max(bottom, y, y2)
-    land, crowns = bytearray(view["land"][seat]), bytearray(view["crowns"][seat])
-    one, two = square_at(*first), square_at(*second)
-    land[one] = land[two] = state.EMPTY
-    crowns[one] = crowns[two] = 0
-    before = surveyed(bytes(land), bytes(crowns), (left, right, top, bottom)).points
-    land[one], crowns[one], land[two], crowns[two] = state.HALVES[domino].tolist()
-    return surveyed(bytes(land), bytes(crowns), wider).points - before
+    land, crowns = dict(terrains(as_table(view), seat)), list(view["crowns"][seat])
+    placed = square_at(*first), square_at(*second)
+    (land[placed[0]], crowns[placed[0]]), (land[placed[1]], crowns[placed[1]]) = PIECES[domino]
+    points = 0
+    for terrain in {land[square] for square in placed}:
+        new = [square for square in placed if land.get(square) == terrain]
+        whole = hanging(land, new)
+        points += scoring.territory_points(len(whole), sum([crowns[square] for square in whole]))
+        for square in new:
+            del land[square]
+        before = whole.difference(new)
+        while before:
+            part = hanging(land, [before.pop()])
+            points -= scoring.territory_points(len(part), sum([crowns[square] for square in part]))
+            before -= part
+    return points
 
 
-def game_points(s: state.State, seat: int) -> int:
+@lru_cache(maxsize=256)
+def terrains(s: state.State, seat: int) -> dict[int, int]:
+    """The terrain of every square in use."""
+    return {square: terrain for square, terrain in enumerate(s.land[seat].tolist()) if terrain != state.EMPTY}
+
+
+def hanging(land: Mapping[int, int], squares: list[int]) -> set[int]:
+    """KD-8.1  The squares that hang together with some of one terrain, diagonals apart."""
+    found, rest, terrain = set(squares), list(squares), land[squares[0]]
+    while rest:
+        square = rest.pop()
+        for step in STEPS:
+            if land.get(square + step) == terrain and square + step not in found:
+                found.add(square + step)
+                rest.append(square + step)
+    return found
+
+
+def game_points(s: state.State, seat: int, counted: Survey | None = None) -> int:
     """KD-13.14  Points of the kingdom on the table; its bonuses come in only when the game is over."""
-    return int(s.scores[s.game, seat]) if s.phase == state.OVER else survey(s, seat).points
+    return int(s.scores[s.game, seat]) if s.phase == state.OVER else (counted or survey(s, seat)).points
 
 
 def total_points(s: state.State, seat: int) -> int:

@@ -101,9 +101,15 @@ class Rules:
         """Whether the game's package has a module of this name."""
         return importlib.util.find_spec(f"{self.package}.{name}") is not None
 
+    @cached_property
+    def _modules(self) -> dict[str, Any]:
+        return {}
+
     def module(self, name: str) -> Any:
         """A module of the game's package, imported when first needed: tell, draw, vectors."""
-        return importlib.import_module(f"{self.package}.{name}")
+        if name not in self._modules:
+            self._modules[name] = importlib.import_module(f"{self.package}.{name}")
+        return self._modules[name]
 
     @cached_property
     def check(self) -> Verb:
@@ -123,9 +129,15 @@ class Rules:
         known = None if own is None else own(scene)
         return [seat for seat in acting if known is None or seat in known]
 
+    @cached_property
+    def _words(self) -> dict[str, Words]:
+        return {}
+
     def words(self, lang: str) -> Words:
         """The game's words in a language."""
-        return load_words(lang, CORE_TEXT, self.folder / "text")
+        if lang not in self._words:
+            self._words[lang] = load_words(lang, CORE_TEXT, self.folder / "text")
+        return self._words[lang]
 
     @cached_property
     def style(self) -> str:
@@ -163,6 +175,7 @@ class Game:
             options = {**rules.presets[preset], **options}
         self.rules = rules
         self.options = choose_options(rules.options, options)
+        self.mark = repr(self).encode()  # tells it from other games and options
 
     def __repr__(self) -> str:
         chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())

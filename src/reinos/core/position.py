@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,47 @@ NAMED = 12  # legal choices that a refusal lists
 _views: Cache[View] = Cache(100)  # large, shared by all who know the same, and wanted while it is drawn and told
 
 
+class Contents:
+    """A record and what is read from it: worked out once for all viewers who know the same."""
+
+    def __init__(self, game: Game, record: Records, kernels: Target) -> None:
+        self.game, self.record, self.kernels = game, record, kernels
+        self.memo: dict[Hashable, Any] = {}  # what others have made of it, in words for example
+
+    @cached_property
+    def key(self) -> bytes:
+        """A hash of the game and the record; short, since keys outlive positions."""
+        return hashlib.blake2b(self.game.mark + self.record.tobytes(), digest_size=20).digest()
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice."""
+        return SEATS_OF[self.record["to_act"].item()]
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What the last step did."""
+        return tuple(self.game.rules.events.read(self.record["events"][0], int(self.record["event_count"][0])))
+
+    @cached_property
+    def standing(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Points and ranks by seat."""
+        settled, players = self.settled(), self.game.players
+        return tuple(settled["points"][0, :players].tolist()), tuple(settled["ranks"][0, :players].tolist())
+
+    def settled(self) -> Records:
+        """The record with its points and ranks worked out."""
+        settled = copy_records(self.record)
+        self.kernels.settle(settled, 0)
+        return settled
+
+    def viewed(self) -> View:
+        """The record as plain numbers, without the engine's own fields."""
+        shown = {name: self.record[name][0] for name in self.game.rules.table.fields if name not in INTERNAL}
+        fields = {name: value.tolist() for name, value in shown.items()}
+        return View(fields, {name: value for name, value in shown.items() if value.ndim})
+
+
 class Position:
     """A record, its game and its target. It never changes: `play` returns the position that follows.
 
@@ -36,11 +78,19 @@ class Position:
     """
 
     def __init__(
-        self, game: Game, record: Records, target: str = "python", *, hidden: bool = False, seat: int | None = None
+        self,
+        game: Game,
+        record: Records,
+        target: str = "python",
+        *,
+        hidden: bool = False,
+        seat: int | None = None,
+        contents: Contents | None = None,
     ) -> None:
         self.game, self.record, self.target = game, record, target
         self.hidden, self.seat = hidden, seat
         self._kernels: Target = game.rules.target(target)
+        self.contents = contents or Contents(game, record, self._kernels)
         self._legal: dict[int, list[int]] = {}
         self._seen: dict[int | None, Position] = {}
 
@@ -57,10 +107,10 @@ class Position:
 
     # --- how it stands
 
-    @cached_property
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice, in seat order."""
-        return SEATS_OF[self.record["to_act"].item()]
+        return self.contents.to_act
 
     @property
     def over(self) -> bool:
@@ -70,21 +120,12 @@ class Position:
     @property
     def points(self) -> tuple[int, ...]:
         """Points by seat, as the table stands."""
-        return self._standing("points")
+        return self.contents.standing[0]
 
     @property
     def ranks(self) -> tuple[int, ...]:
         """Ranks by seat, as the table stands; 1 is best, and shared ranks are equal."""
-        return self._standing("ranks")
-
-    def _standing(self, field: str) -> tuple[int, ...]:
-        return tuple(self._settled[field][0, : self.game.players].tolist())
-
-    @cached_property
-    def _settled(self) -> Records:
-        settled = copy_records(self.record)
-        self._kernels.settle(settled, 0)
-        return settled
+        return self.contents.standing[1]
 
     @property
     def rewards(self) -> list[float]:
@@ -93,23 +134,23 @@ class Position:
 
         if not self.over:
             return [0.0] * self.game.players
-        table: Any = self.game.rules.proxy(self._settled)
+        table: Any = self.game.rules.proxy(self.contents.settled())
         return [float(reward(table, seat)) for seat in range(self.game.players)]
 
     @property
     def events(self) -> list[Event]:
         """What the last step did, as far as the position knows it."""
-        return self.game.rules.events.read(self.record["events"][0], int(self.record["event_count"][0]))
+        return list(self.contents.events)
 
     @property
     def dice(self) -> tuple[int, int]:
         """How much of the dice has been used: every roll and every draw moves it on."""
         return int(self.record["block"][0]), int(self.record["drawn"][0])
 
-    @cached_property
+    @property
     def key(self) -> Hashable:
         """Hashable; equal for positions of the same game with the same content."""
-        return self.game.name, self.game.options, self.record.tobytes()
+        return self.contents.key
 
     # --- play
 
@@ -188,7 +229,12 @@ class Position:
                 viewer = check_seat(self.game, viewer)
             record = copy_records(self.record)
             self._kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
-            self._seen[viewer] = Position(self.game, record, self.target, hidden=True, seat=viewer)
+            # Viewers who know the same share it: in a game without secrets these are all.
+            raw, others = record.tobytes(), [seen.contents for seen in list(self._seen.values())]
+            contents = next((other for other in others if other.record.tobytes() == raw), None)
+            if contents is not None:
+                record = contents.record
+            self._seen[viewer] = Position(self.game, record, self.target, hidden=True, seat=viewer, contents=contents)
         return self._seen[viewer]
 
     def imagine(self, viewer: int | None, seed: int) -> Position:
@@ -219,12 +265,7 @@ class Position:
     @property
     def view(self) -> View:
         """The record as a plain dict of its fields, without the engine's own; only to look at."""
-        return _views.get(self.key, self._viewed)
-
-    def _viewed(self) -> View:
-        shown = {name: self.record[name][0] for name in self.game.rules.table.fields if name not in INTERNAL}
-        fields = {name: value.tolist() for name, value in shown.items()}
-        return View(fields, {name: value for name, value in shown.items() if value.ndim})
+        return _views.get(self.contents.key, self.contents.viewed)
 
     def scene(self, lang: str, names: Sequence[str] | None = None, *, active: bool = True) -> Scene:
         """What words and drawing are made from; without choices when the viewer is not to be asked now."""

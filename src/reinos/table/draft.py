@@ -11,6 +11,7 @@ from functools import partial
 from reinos.core.cache import Cache
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
+from reinos.core.record import Records
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.table import Seat, Table
 
@@ -25,7 +26,7 @@ class Draft:
     choices: tuple[int, ...] = ()
     before: tuple[Position, ...] = ()  # what the seat saw before each choice
     barrier: str | None = None  # why the last choice is held back until it is confirmed: roll, reveal, turn or end
-    worlds: tuple[Position, ...] = ()  # the imagined tables after the choices
+    worlds: tuple[Records, ...] = ()  # of the imagined tables, after the choices
 
     @property
     def complete(self) -> bool:
@@ -45,21 +46,26 @@ def extended(draft: Draft, choice: int) -> Draft:
     if choice not in draft.seen.legal_ids():
         raise IllegalChoice(f"seat {seat} may not choose {choice} now")
     choices, before = (*draft.choices, choice), (*draft.before, draft.seen)
-    worlds: list[Position] = []
-    for world in draft.worlds or imagined(draft.seen, seat):
-        worlds.append(world.after(choice, seat))
-        barrier = barrier_between(world, worlds[-1], seat)
-        if barrier is None and worlds[-1].seen_by(seat).key != worlds[0].seen_by(seat).key:
+    seen = draft.seen
+    worlds: list[Records] = []
+    for world in imagined(draft, seat):
+        after = world.after(choice, seat)
+        barrier = barrier_between(world, after, seat)
+        if barrier is None and worlds and after.seen_by(seat).key != seen.key:
             barrier = "reveal"
         if barrier is not None:
             return Draft(draft.seen, choices, before, barrier)
-    return Draft(worlds[0].seen_by(seat), choices, before, worlds=tuple(worlds))
+        seen = after.seen_by(seat)
+        worlds.append(after.record)
+    return Draft(seen, choices, before, worlds=tuple(worlds))
 
 
-def imagined(seen: Position, seat: int) -> Iterator[Position]:
-    """Tables that fit what the seat knows; always the same ones for the same knowledge."""
-    known = seen.record.tobytes()
-    for number in range(WORLDS):
+def imagined(draft: Draft, seat: int) -> Iterator[Position]:
+    """Tables that fit what the seat knows, after the choices drafted; always the same for the same knowledge."""
+    seen, known = draft.seen, draft.seen.record.tobytes()
+    for record in draft.worlds:
+        yield Position(seen.game, record, seen.target)
+    for number in range(0 if draft.choices else WORLDS):
         yield seen.imagine(seat, int.from_bytes(hashlib.sha256(known + bytes([number])).digest()))
 
 

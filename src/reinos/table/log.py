@@ -86,7 +86,7 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
     seen, game = table.position(entry).seen_by(viewer), table.game
     scene = seen.scene(lang, names, active=False)
     speak, fade = game.rules.module("tell").event, own_words(game, "faded")
-    round_now = round_of(game, scene)
+    round_now = round_of(seen, scene)
     label = None if round_now is None else round_now["label"]
     mine = entry.seat is not None and entry.seat == viewer
 

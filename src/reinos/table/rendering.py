@@ -88,15 +88,14 @@ def render(seen: Position, lang: str, names: Sequence[str], *, active: bool = Tr
     """Draw and tell everything that a viewer sees; without choices unless the viewer is asked for one."""
     scene, game = seen.scene(lang, names, active=active), seen.game
     panels: drawn.Panels = game.rules.module("draw").panels(scene)
-    order = own_words(game, "order")
     return Rendering(
         panels={"stage": panel(panels.stage), "offer": maybe(panels.offer), "tray": maybe(panels.tray)},
         cards=[card(seat) for seat in panels.seats],
         points=seen.points,
         ranks=seen.ranks,
         prompt=game.rules.module("tell").prompt(scene),
-        round=round_of(game, scene),
-        order=[int(seat) for seat in order(scene)] if order else list(range(game.players)),
+        round=round_of(seen, scene),
+        order=order_of(seen, scene),
         legal=[labelled(game, scene, choice) for choice in scene.legal],
         open=game.rules.awaited(scene, range(game.players)),
     )
@@ -127,8 +126,27 @@ def card(seat: drawn.SeatPanel) -> Card:
     }
 
 
-def round_of(game: Game, scene: Scene) -> Round | None:
+def order_of(seen: Position, scene: Scene) -> list[int]:
+    """The seats in the order of play: as the game tells it, or by their numbers."""
+    memo = seen.contents.memo
+    if "order" not in memo:
+        own = own_words(seen.game, "order")
+        memo["order"] = [int(seat) for seat in own(scene)] if own else list(range(seen.game.players))
+    found: list[int] = memo["order"]
+    return found
+
+
+def round_of(seen: Position, scene: Scene) -> Round | None:
     """The round in words: as the game tells it, or by the record's own count."""
+    memo, key = seen.contents.memo, ("round", scene.words.lang)
+    if key not in memo:
+        memo[key] = round_told(seen.game, scene)
+    found: Round | None = memo[key]
+    return found
+
+
+def round_told(game: Game, scene: Scene) -> Round | None:
+    """The same, told anew."""
     own = own_words(game, "round")
     if own:
         label, now, of = own(scene)

@@ -6,18 +6,20 @@ import asyncio
 import functools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from reinos.server.accounts.sessions import Sessions
 from reinos.server.jobs.bots import BotRunner, Maker
 from reinos.server.limits import RateLimits
 from reinos.server.live.hub import Connection, Hub
-from reinos.server.live.snapshots import Eyes, Snapshot, Snapshots
+from reinos.server.live.snapshots import Snapshot, Snapshots
 from reinos.server.settings import Settings
 from reinos.server.store.bus import Bus
 from reinos.server.store.database import Database
 from reinos.server.store.tables import Tables
 from reinos.table.compiled import quick_bot
+from reinos.table.state import Viewer, viewer_of
 from reinos.table.table import Session, Table
 
 T = TypeVar("T")
@@ -35,7 +37,7 @@ class Server:
         self.limits = RateLimits(settings.limits)
         self.sessions = Sessions(self.database)
         self.tables = Tables(settings, self.database, self.published)
-        self.hub = Hub(settings, self.build, self.tell_presence, self.limits)
+        self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
         self.snapshots = Snapshots(self.hub.online)
         self.bots = BotRunner(self.tables, self.in_thread, maker)
         self.bus = Bus(self.database, settings.process, self.heard)
@@ -73,7 +75,11 @@ class Server:
     # --- what is stored is told
 
     def published(self, key: str, seat: int | None) -> None:
-        """A change is stored (called in a worker's thread)."""
+        """A change is stored (called in the thread that stored it, which also makes what will be told of it)."""
+        with suppress(
+            Exception
+        ):  # what cannot be drawn is the matter of the socket that asks for it, not of who stored
+            self._drawn(self.hub.concerned(key, seat))
         self._on_loop(self._changed, key, seat)
 
     def _on_loop(self, call: Callable[..., None], *args: Any) -> None:
@@ -108,29 +114,27 @@ class Server:
             for first in range(0, len(who), 50):  # a notice holds 8,000 bytes
                 await self.in_thread(self.bus.tell, {"present": True, "who": who[first : first + 50]})
 
+    def known(self, connection: Connection) -> Snapshot | None:
+        """The newest state for a socket, if it is made already."""
+        kept = self.tables.kept(connection.table)
+        return None if kept is None else self.snapshots.known(kept, viewers(kept, [connection])[0])
+
     async def build(self, connections: Sequence[Connection]) -> list[Snapshot]:
-        """The newest states for sockets of one table; what is made already is not waited for."""
-        key = connections[0].table
-        kept = self.tables.kept(key)
-        known = None if kept is None else self.snapshots.known(kept, eyes_of(kept, connections))
-        if known is not None:
-            return known
+        """The newest states for sockets of one table."""
+        return await self.in_thread(self._drawn, connections)
 
-        def build() -> list[Snapshot]:
-            table = self.tables.current(key)
-            made = [self.snapshots.make(table, eyes) for eyes in eyes_of(table, connections)]
-            for snapshot in made:
-                _ = snapshot.parts  # worked out here, not on the event loop
-            return made
-
-        return await self.in_thread(build)
+    def _drawn(self, connections: Sequence[Connection]) -> list[Snapshot]:
+        if not connections:
+            return []
+        table = self.tables.current(connections[0].table)
+        return [self.snapshots.make(table, viewer) for viewer in viewers(table, connections)]
 
 
-def eyes_of(table: Table, connections: Sequence[Connection]) -> list[Eyes]:
-    """Whose states sockets want, as the table stands."""
+def viewers(table: Table, connections: Sequence[Connection]) -> list[Viewer]:
+    """Who listens at sockets, as the table stands."""
     found = []
     for connection in connections:
         connection.seats = table.seats_of(connection.session)
         seat = connection.seat if connection.seat in connection.seats else None
-        found.append(Eyes(connection.session, seat, connection.lang))
+        found.append(viewer_of(table, connection.session, seat, connection.lang))
     return found

@@ -7,7 +7,7 @@ import random
 import orjson
 import pytest
 
-from reinos.server.live.patch import cut, parts_of, patch
+from reinos.server.live.patch import cut, patch
 from tests.server.house import House
 from tests.server.live.patched import applied
 
@@ -26,11 +26,7 @@ def test_patches_lead_from_state_to_state(house: House, game: str) -> None:
         nonlocal whole, patched
         for place, person in enumerate(people):
             fresh = person.get(f"/tables/{table['id']}")
-            changes = patch(parts_of(held[place]), parts_of(fresh))
-            if changes is None:
-                held[place] = fresh
-                continue
-            sent = orjson.dumps(changes)
+            sent = orjson.dumps(patch(held[place], fresh))
             whole, patched = whole + len(orjson.dumps(fresh)), patched + len(sent)
             held[place] = applied(held[place], orjson.loads(sent))
             assert held[place] == fresh
@@ -55,14 +51,15 @@ def test_patches_lead_from_state_to_state(house: House, game: str) -> None:
 def test_a_patch_says_only_what_changed() -> None:
     old = {"version": 1, "seats": [{"name": "Ana", "points": 3}], "log": [{"n": 1}], "text": "x" * 500, "round": None}
     new = {**old, "version": 2, "seats": [{"name": "Ana", "points": 4}], "log": [{"n": 1}, {"n": 2}]}
-    changes = orjson.loads(orjson.dumps(patch(parts_of(old), parts_of(new))))
+    changes = orjson.loads(orjson.dumps(patch(old, new)))
     assert changes == {"set": {"version": 2, "seats.0.points": 4}, "add": {"log": [{"n": 2}]}}
-    assert patch(parts_of(old), parts_of(old)) == {}
-    assert patch(parts_of(old), parts_of({**old, "round": {"now": 1}})) is None  # other parts: whole
+    assert patch(old, old) == {}
+    assert patch(old, {**old, "round": {"now": 1}}) == {"set": {"round": {"now": 1}}}  # of another kind: whole
+    assert patch({"round": {"now": 1}}, {"round": {"now": 2}}) == {"set": {"round.now": 2}}
     assert patch({"log": [1]}, {"log": [1, 2]}) == {"add": {"log": [2]}}
     assert patch({"log": []}, {"log": [2]}) == {"add": {"log": [2]}}
     assert patch({"log": [1]}, {"log": [3, 2]}) == {"set": {"log": [3, 2]}}
-    shorter = orjson.loads(orjson.dumps(patch(parts_of(new), parts_of(old))))
+    shorter = orjson.loads(orjson.dumps(patch(new, old)))
     assert shorter["set"]["log"] == [{"n": 1}]  # what does not go on is told whole
     assert applied(new, shorter) == old
 

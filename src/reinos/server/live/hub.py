@@ -12,16 +12,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reinos.server.limits import RateLimits, TooMany
 from reinos.server.live.messages import PING, RESTART, patch_message, state_message
-from reinos.server.live.patch import Parts, patch
+from reinos.server.live.patch import patch
 from reinos.server.live.snapshots import Snapshot
 from reinos.server.settings import Settings
 from reinos.server.store.failure import StoreFailed
+from reinos.table.state import State
 from reinos.table.table import Seat, Table
 
 GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
 UNANSWERED = 3  # pings after which a socket is given up
 REMOTE_AGE = 60.0  # seconds for which another process's word about presence is believed
 
+Known = Callable[["Connection"], Snapshot | None]  # the newest state of a socket, if it is made already
 Build = Callable[[Sequence["Connection"]], Awaitable[list[Snapshot]]]  # the newest states of one table's sockets
 Tell = Callable[[str, str, bool], None]  # table, session, whether it is here
 
@@ -42,22 +44,22 @@ class Connection:
     silent: int = 0  # pings that were not answered
     closing: bool = False
     patches: bool = False  # whether it is told only what has changed
-    last: Parts | None = None  # what it was told
+    last: State | None = None  # what it was told
 
     def news(self, newest: Snapshot) -> str | None:
         """The message that brings a socket up to date, if it is not."""
-        before, self.last = self.last, newest.parts
-        if before == newest.parts:
-            return None
-        changes = patch(before, newest.parts) if self.patches and before is not None else None
-        return state_message(newest.json) if changes is None else patch_message(changes)
+        before, self.last = self.last, newest.state
+        if before is None or not self.patches:
+            return None if before == newest.state else state_message(newest.json)
+        changes = patch(before, newest.state)
+        return patch_message(changes) if changes else None
 
 
 class Hub:
     """All sockets of this process, and who is present."""
 
-    def __init__(self, settings: Settings, build: Build, tell: Tell, limits: RateLimits) -> None:
-        self.settings, self.build, self.tell, self.limits = settings, build, tell, limits
+    def __init__(self, settings: Settings, known: Known, build: Build, tell: Tell, limits: RateLimits) -> None:
+        self.settings, self.known, self.build, self.tell, self.limits = settings, known, build, tell, limits
         self.at: defaultdict[str, set[Connection]] = defaultdict(set)
         self.left: dict[tuple[str, str], float] = {}
         self.remote: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
@@ -67,10 +69,13 @@ class Hub:
 
     def wake(self, table: str, seat: int | None = None) -> None:
         """Something changed at a table; for one seat only, if given."""
-        for connection in self.at.get(table, ()):
-            if seat is None or seat in connection.seats:
-                connection.changed = True
-                connection.due.set()
+        for connection in self.concerned(table, seat):
+            connection.changed = True
+            connection.due.set()
+
+    def concerned(self, table: str, seat: int | None) -> list[Connection]:
+        """The sockets at a table; those of one seat only, if given."""
+        return [found for found in tuple(self.at.get(table, ())) if seat is None or seat in found.seats]
 
     def wake_all(self) -> None:
         """Something may have changed anywhere."""
@@ -156,7 +161,7 @@ class Hub:
                 return
             if connection.changed:
                 connection.changed = False
-                news = connection.news(await self._built(connection))
+                news = connection.news(self.known(connection) or await self._built(connection))
                 if news is not None:
                     await socket.send_text(news)
             if connection.pinged:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NotRequired
+from typing import Any, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
 
-Parts = dict[str, Any]  # by path
 LONG = 400  # characters from which a text is not sent again whole
 GROWING = ("log", "chat")  # lists that only grow, as a rule
 BLOCKS = (4096, 512, 64, 8, 1)  # characters that are compared at once
@@ -24,51 +23,39 @@ class Patch(TypedDict):
     """Texts: how many characters stay at the start and at the end (UTF-16 units), and what comes between."""
 
 
-def parts_of(state: Mapping[str, Any]) -> Parts:
-    """A state in parts that are told apart: objects by their fields, seats by their number, all else whole."""
-    found: Parts = {}
-    for name, value in state.items():
-        if name == "seats":
-            for number, seat in enumerate(value):
-                _spread(found, f"seats.{number}", seat)
-        else:
-            _spread(found, name, value)
-    return found
+def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
+    """What leads from one state to another: objects are compared by their fields, seats by their number, all else
+    whole. What is the same object, as parts of the drawing are that did not change, is not looked into."""
+    found = Changes({}, {}, {})
+    for name, value in new.items():
+        _compare(found, name, old[name], value)
+    return {name: changes for name, changes in found._asdict().items() if changes}  # type: ignore[return-value]
 
 
-def _spread(found: Parts, path: str, value: Any) -> None:
-    if isinstance(value, dict) and value:
-        for name, part in value.items():
-            _spread(found, f"{path}.{name}", part)
-    else:
-        found[path] = value
+class Changes(NamedTuple):
+    """A patch in the making."""
+
+    set: dict[str, Any]
+    add: dict[str, list[Any]]
+    cut: dict[str, tuple[int, int, str]]
 
 
-def patch(old: Parts, new: Parts) -> Patch | None:
-    """What leads from one state to another; None when it is better sent whole."""
-    if old.keys() != new.keys():
-        return None
-    replaced: dict[str, Any] = {}
-    longer: dict[str, list[Any]] = {}
-    cuts: dict[str, tuple[int, int, str]] = {}
-    for path, value in new.items():
-        before = old[path]
-        if before == value:
-            continue
-        if isinstance(value, str) and isinstance(before, str) and min(len(value), len(before)) >= LONG:
-            cuts[path] = cut(before, value)
-        elif path in GROWING and value[: len(before)] == before:
-            longer[path] = value[len(before) :]
-        else:
-            replaced[path] = value
-    found: Patch = {}
-    if replaced:
-        found["set"] = replaced
-    if longer:
-        found["add"] = longer
-    if cuts:
-        found["cut"] = cuts
-    return found
+def _compare(found: Changes, path: str, before: Any, value: Any) -> None:
+    if before is value or before == value:
+        return
+    match before, value:
+        case dict(), dict() if before.keys() == value.keys():
+            for name, part in value.items():
+                _compare(found, f"{path}.{name}", before[name], part)
+        case list(), list() if path == "seats" and len(before) == len(value):
+            for number, part in enumerate(value):
+                _compare(found, f"{path}.{number}", before[number], part)
+        case list(), list() if path in GROWING and value[: len(before)] == before:
+            found.add[path] = value[len(before) :]
+        case str(), str() if min(len(value), len(before)) >= LONG:
+            found.cut[path] = cut(before, value)
+        case _:
+            found.set[path] = value
 
 
 def cut(old: str, new: str) -> tuple[int, int, str]:

@@ -11,7 +11,6 @@ from fastapi.params import Depends as Dependency
 from starlette.requests import HTTPConnection
 
 from reinos.server.accounts.sessions import COOKIE, NoSession
-from reinos.server.live.snapshots import Eyes
 from reinos.server.server import Server
 from reinos.server.store.tables import Command, Transaction
 from reinos.server.web.requests import CommandRequest
@@ -19,7 +18,8 @@ from reinos.server.words import language
 from reinos.table.state import Viewer, viewer_of
 from reinos.table.table import Session, Table
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id.")]
 SeatWanted = Annotated[int | None, Query(ge=0, le=9, description="One of my seats, when I hold several.")]
 LangWanted = Annotated[str | None, Query(pattern="^(es|en)$")]
 
@@ -110,7 +110,7 @@ class Caller:
         return await self.server.in_thread(done)
 
     def _state(self, table: Table, seat: int | None) -> bytes:
-        return self.server.snapshots.make(table, Eyes(self.id, seat, self.lang)).json
+        return self.server.snapshots.make(table, viewer_of(table, self.id, seat, self.lang)).json
 
 
 async def caller(request: Request, lang: LangWanted = None) -> Caller:

@@ -127,7 +127,7 @@ class Server:
         if not connections:
             return []
         table = self.tables.current(connections[0].table)
-        return [self.snapshots.make(table, viewer) for viewer in viewers(table, connections)]
+        return self.snapshots.make(table, *viewers(table, connections))
 
 
 def viewers(table: Table, connections: Sequence[Connection]) -> list[Viewer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
@@ -27,8 +27,7 @@ def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
     """What leads from one state to another: objects are compared by their fields, seats by their number, all else
     whole. What is the same object, as parts of the drawing are that did not change, is not looked into."""
     found = Changes({}, {}, {})
-    for name, value in new.items():
-        _compare(found, name, old[name], value)
+    _compare(found, "", old, new, new)
     return {name: changes for name, changes in found._asdict().items() if changes}  # type: ignore[return-value]
 
 
@@ -40,16 +39,20 @@ class Changes(NamedTuple):
     cut: dict[str, tuple[int, int, str]]
 
 
-def _compare(found: Changes, path: str, before: Any, value: Any) -> None:
-    if before is value or before == value:
-        return
+def _compare(found: Changes, path: str, old: Any, new: Any, places: Iterable[Any]) -> None:
+    """Note what differs at some places of two objects, or of two lists."""
+    for place in places:
+        before, value = old[place], new[place]
+        if before is not value and before != value:
+            _change(found, f"{path}{place}", before, value)
+
+
+def _change(found: Changes, path: str, before: Any, value: Any) -> None:
     match before, value:
         case dict(), dict() if before.keys() == value.keys():
-            for name, part in value.items():
-                _compare(found, f"{path}.{name}", before[name], part)
+            _compare(found, f"{path}.", before, value, value)
         case list(), list() if path == "seats" and len(before) == len(value):
-            for number, part in enumerate(value):
-                _compare(found, f"{path}.{number}", before[number], part)
+            _compare(found, f"{path}.", before, value, range(len(value)))
         case list(), list() if path in GROWING and value[: len(before)] == before:
             found.add[path] = value[len(before) :]
         case str(), str() if min(len(value), len(before)) >= LONG:

@@ -9,7 +9,7 @@ import orjson
 
 from reinos.core.cache import Cache
 from reinos.table.state import Online, State, Viewer, state_of
-from reinos.table.table import Seat, Table
+from reinos.table.table import Table
 
 KEPT = 256  # they are asked for again at once or never
 
@@ -33,17 +33,25 @@ class Snapshots:
         self.online = online
         self._made: Cache[Snapshot] = Cache(KEPT)
 
-    def make(self, table: Table, viewer: Viewer) -> Snapshot:
-        """The state of a table for a viewer."""
-        online, key = self._named(table, viewer)
-        return self._made.get(key, lambda: Snapshot(state_of(table, viewer, lambda _, seat: online[seat])))
+    def make(self, table: Table, *viewers: Viewer) -> list[Snapshot]:
+        """The states of a table for some viewers."""
+        online = self._online(table)
+
+        def made(viewer: Viewer) -> Snapshot:
+            key = named(table, viewer, online)
+            return self._made.get(key, lambda: Snapshot(state_of(table, viewer, lambda _, seat: online[seat.seat])))
+
+        return [made(viewer) for viewer in viewers]
 
     def known(self, table: Table, viewer: Viewer) -> Snapshot | None:
-        """The same, if it is made already."""
-        return self._made.known(self._named(table, viewer)[1])
+        """The state of a table for a viewer, if it is made already."""
+        return self._made.known(named(table, viewer, self._online(table)))
 
-    def _named(self, table: Table, viewer: Viewer) -> tuple[dict[Seat, bool], Hashable]:
-        """Who is there, and what names the state that this leads to."""
-        # Asked once, so that what is kept under the key is what the key says.
-        online = {seat: self.online(table, seat) for seat in table.seats}
-        return online, (table.id, table.revision, viewer, tuple(online.values()))
+    def _online(self, table: Table) -> tuple[bool, ...]:
+        """Who is there: asked once, so that what is kept under a key is what the key says."""
+        return tuple([self.online(table, seat) for seat in table.seats])
+
+
+def named(table: Table, viewer: Viewer, online: tuple[bool, ...]) -> Hashable:
+    """What a state is kept under."""
+    return table.id, table.revision, viewer, online

@@ -110,7 +110,7 @@ class Caller:
         return await self.server.in_thread(done)
 
     def _state(self, table: Table, seat: int | None) -> bytes:
-        return self.server.snapshots.make(table, viewer_of(table, self.id, seat, self.lang)).json
+        return self.server.snapshots.make(table, viewer_of(table, self.id, seat, self.lang))[0].json
 
 
 async def caller(request: Request, lang: LangWanted = None) -> Caller:

@@ -23,7 +23,7 @@ from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
 from reinos.core.play import anything_goes, nothing_to_redeal
 from reinos.core.question import Questions
-from reinos.core.record import Proxy, Table, proxy_class, repeat_records
+from reinos.core.record import Proxy, Table, copy_records, proxy_class, repeat_records
 from reinos.core.secret import blanker
 from reinos.core.target import Target, compiling_quickly, make_target
 from reinos.core.words import CORE_TEXT, Words, load_words
@@ -206,7 +206,7 @@ class Game:
 
     def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
         """Records as they are before `setup`: the options, fresh dice, and every field at its declared start."""
-        batch = repeat_records(self._keyless, count)
+        batch = copy_records(self._keyless) if count == 1 else repeat_records(self._keyless, count)
         batch["key"] = [seed >> (32 * (7 - i)) & 0xFFFFFFFF for i in range(8)]
         return batch
 

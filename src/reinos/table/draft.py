@@ -34,7 +34,7 @@ class Draft:
         return self.barrier is not None
 
 
-_drafts: Cache[Draft] = Cache(500)
+_drafts: Cache[Draft] = Cache(300)
 
 
 def extended(draft: Draft, choice: int) -> Draft:

@@ -51,7 +51,7 @@ class Log:
         return Log((*self.past, *self.later), self.recap_later, recap_later=self.recap_later)
 
 
-_newest: Cache[tuple[Entry, Log]] = Cache(8000)  # by table and reader: the log that goes on
+_newest: Cache[tuple[Entry, Log]] = Cache(2500)  # by table and reader: the log that goes on
 _earlier: Cache[tuple[Entry, Log]] = Cache(1000)  # by table, reader and number: for who looks back
 
 
@@ -91,7 +91,11 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
     mine = entry.seat is not None and entry.seat == viewer
 
     def row(seat: int | None, text: str) -> LogRow:
-        return {"n": entry.commit, "round": label, "seat": seat, "text": text, "yours": viewer == seat is not None}
+        yours = viewer == seat is not None
+        told: LogRow = {"n": entry.commit, "round": label, "seat": seat, "text": text, "yours": yours}
+        # Rows outlive everything else that is made of a position: readers who are told the same share one.
+        same: LogRow = seen.contents.memo.setdefault(("row", lang, seat, text, yours), told)
+        return same
 
     def heard(recap: tuple[str, ...], rows: Rows) -> tuple[str, ...]:
         return () if mine else (*recap, *(row["text"] for row in rows))

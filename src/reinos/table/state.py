@@ -26,7 +26,7 @@ from reinos.table.words import table_words
 Online = Callable[[Table, Seat], bool]
 ShownKind = Literal["me", "person", "bot", "open", "link"]
 
-_renderings: Cache[Rendering] = Cache(1500)
+_renderings: Cache[Rendering] = Cache(500)
 _begun: Cache[int] = Cache(1000)  # by entry: the commit with which its round began
 
 

@@ -86,7 +86,7 @@ class Line:
     at: int
 
 
-_positions: Cache[Position] = Cache(1000)  # by entry
+_positions: Cache[Position] = Cache(300)  # by entry; a table keeps its present itself
 
 
 @lru_cache(maxsize=256)

@@ -29,7 +29,13 @@ def drafted(state: Json) -> list[int]:
 def settings_for(database: str, **changes: Any) -> Settings:
     """Settings for tests: no limits, bots that do not dawdle."""
     base = Settings(
-        database=database, data=Path("unused"), hosts=LOOPBACK, limits=Limits(on=False), bot_pace=0.0, absent_after=0.0
+        database=database,
+        data=Path("unused"),
+        hosts=LOOPBACK,
+        limits=Limits(on=False),
+        bot_pace=0.0,
+        workers=0,
+        absent_after=0.0,
     )
     return dataclasses.replace(base, **changes)
 
@@ -53,7 +59,7 @@ class House:
         server.loop = None
         for task in (server.bots.sweeper, *server.bots.tasks.values()):
             task.cancel()
-        server.bots.pool.shutdown(wait=False, cancel_futures=True)
+        self.runner.run(server.workers.stop())
         server.bus._stop.set()
         server.pool.shutdown(wait=True)
         server.bus.stop()

@@ -10,6 +10,7 @@ from reinos.core.words import CORE_TEXT, load_words
 LEVELS = ("page", "squire", "knight", "king")
 # Milliseconds of the strongest a decision, unless the game's appraisal declares another PATIENCE.
 USUAL_PATIENCE = 800
+USUAL_TURN = 2  # choices in a turn, unless the game's appraisal declares another TURN: a longer one gets no more time
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,7 @@ class Level:
 
     name: str
     bot: str
+    turn: int = 0  # milliseconds for a whole turn, where it thinks by the clock
 
     def label(self, lang: str) -> str:
         """What people call it."""
@@ -30,9 +32,11 @@ class Level:
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The four levels of a game, the easiest first."""
-    patience = getattr(game.rules.module("appraise"), "PATIENCE", USUAL_PATIENCE)
-    bots = ("greedy:50", "greedy", "search:200", f"search:{patience}ms:2")
-    return tuple(Level(name, bot) for name, bot in zip(LEVELS, bots, strict=True))
+    appraisal = game.rules.module("appraise")
+    patience, turn = getattr(appraisal, "PATIENCE", USUAL_PATIENCE), getattr(appraisal, "TURN", USUAL_TURN)
+    plain = zip(LEVELS, ("greedy:50", "greedy", "search:200"), strict=False)
+    strongest = Level(LEVELS[-1], f"search:{patience}ms:2", patience * turn)
+    return (*(Level(name, bot) for name, bot in plain), strongest)
 
 
 def level_named(name: str, game: Game) -> Level | None:

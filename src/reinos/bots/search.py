@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +60,13 @@ class Search:
         """The legal id that was visited most."""
         legal = position.legal_ids()
         return legal[0] if len(legal) == 1 else self.consider(position, random)[0].choice
+
+    def hurried(self, left: float) -> Search:
+        """The same with no more than its share of the milliseconds that are left for several choices."""
+        assert self.milliseconds is not None
+        same = copy(self)
+        same.milliseconds = round(min(self.milliseconds, max(left - self.milliseconds / 4, left / 2, 0)))
+        return same
 
     def consider(self, position: Position, random: np.random.Generator) -> list[Considered]:
         """Every choice that was tried, the most visited first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,9 @@ class Worded(ReinosError):
     def __init__(self, message: str, *folders: Path, **told: Any) -> None:
         self.message, self.folders, self.told = message, folders, told
         super().__init__(self.in_words("en"))
+
+    def __reduce__(self) -> Any:
+        return partial(type(self), self.message, *self.folders, **self.told), ()
 
     def in_words(self, lang: str) -> str:
         """The error in a language."""

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from reinos.server.accounts.sessions import Sessions
 from reinos.server.jobs.bots import BotRunner, Maker
+from reinos.server.jobs.workers import Workers
 from reinos.server.limits import RateLimits
 from reinos.server.live.hub import Connection, Hub
 from reinos.server.live.snapshots import Snapshot, Snapshots
@@ -39,7 +40,8 @@ class Server:
         self.tables = Tables(settings, self.database, self.published)
         self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
         self.snapshots = Snapshots(self.hub.online)
-        self.bots = BotRunner(self.tables, self.in_thread, maker)
+        self.workers = Workers(settings)
+        self.bots = BotRunner(self.tables, self.in_thread, self.workers, maker)
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._reminder: asyncio.Task[None] | None = None
@@ -58,6 +60,7 @@ class Server:
         if self._reminder is not None:
             self._reminder.cancel()
         await self.bots.stop()
+        await self.workers.stop()
         await asyncio.to_thread(self.bus.stop)
         self.pool.shutdown(wait=True)
         self.database.close()

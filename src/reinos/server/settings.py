@@ -47,6 +47,7 @@ class Limits:
     body: int = 64 * 1024
     import_body: int = 1024 * 1024
     frame_size: int = 8 * 1024
+    queued: int = 8  # jobs of one person that may wait for the workers, each for about a second
     on: bool = True
 
 
@@ -59,9 +60,10 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK  # names that requests may address the server by
     addresses: bool = False  # whether they may use any IP address instead, which no strange page can make its own
     limits: Limits = Limits()
-    bot_pace: float = 0.7  # seconds between the opening of a bot's decision and its commit, whatever it thinks
+    bot_pace: float = 0.7  # seconds of a bot's pause, which is as many times that as its level needs
     bot_budget: float = 10.0  # seconds after which a bot that still thinks takes any legal choice
-    bot_threads: int = 16
+    workers: int = 1  # processes that compute for this one; 0: its own threads do, with less memory and more stalls
+    bot_threads: int = 16  # where there are no workers
     compile: bool = False  # whether to compile, in the background, games that bots are asked to play
     claim: float = 30.0  # seconds for which a process keeps a bot's move to itself
     sweep: float = 5.0  # seconds between two looks for bots' moves that nobody plays

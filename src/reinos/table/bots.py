@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import NotRequired
 
 import numpy as np
 from typing_extensions import TypedDict
 
 from reinos.bots import Bot, bots, levels, make
+from reinos.bots.levels import level_named
 from reinos.bots.network import OFFERED, trained_for
+from reinos.bots.search import Search
 from reinos.core.catalog import rules
 from reinos.core.errors import BadOption
 from reinos.core.game import Game
+from reinos.core.position import Position
 from reinos.core.words import LANGUAGES
-from reinos.table.compiled import DEFAULT_BOT
-from reinos.table.draft import try_out
+from reinos.table.compiled import DEFAULT_BOT, load_compiled
+from reinos.table.draft import Draft, extended
 from reinos.table.menu import playable, said
 from reinos.table.refusal import Invalid
-from reinos.table.table import Table
 from reinos.table.words import table_words
 
-__all__ = ["DEFAULT_BOT", "BotInfo", "check_bot", "decide", "list_bots"]
+__all__ = ["DEFAULT_BOT", "BotInfo", "check_bot", "decide", "list_bots", "thought", "turn_time"]
 LONGEST = 1000  # choices in one commit
 
 
@@ -74,13 +78,31 @@ def check_bot(field: str, bot: str | None, game: Game) -> None:
         raise Invalid("bad-option", detail=f"{field} is {bot!r}; it plays only {plays}") from None
 
 
-def decide(table: Table, seat: int, bot: Bot | None) -> list[int]:
-    """A bot's whole draft, from what its seat may know; without a bot, any legal one."""
-    random = np.random.default_rng()
-    choices: list[int] = []
-    while len(choices) < LONGEST:
-        draft = try_out(table, seat, choices)
-        if draft.complete:
-            break
-        choices.append(int(random.choice(draft.seen.legal_ids()) if bot is None else bot.choose(draft.seen, random)))
-    return choices
+def turn_time(bot: str, game: Game) -> float:
+    """Seconds that a bot which thinks by the clock takes for a whole turn, however many choices that has; else 0."""
+    level = level_named(bot, game)
+    return 0.0 if level is None else level.turn / 1000
+
+
+def thought(seen: Position, bot: str, maker: Callable[[str, Game], Bot]) -> list[int]:
+    """The whole draft of a bot by its name, in the time of its level."""
+    load_compiled(seen.game)
+    return decide(seen, maker(bot, seen.game), turn_time(bot, seen.game))
+
+
+def decide(seen: Position, bot: Bot | None, seconds: float = 0.0) -> list[int]:
+    """A bot's whole draft, from what its seat may know; without a bot, any legal one.
+
+    A bot that thinks by the clock shares the seconds out: later choices get what the first ones have left.
+    """
+    random, end = np.random.default_rng(), time.monotonic() + seconds
+    draft = Draft(seen)
+    while len(draft.choices) < LONGEST and not draft.complete:
+        if bot is None:
+            choice = random.choice(draft.seen.legal_ids())
+        elif isinstance(bot, Search) and bot.milliseconds is not None and seconds:
+            choice = bot.hurried(1000 * (end - time.monotonic())).choose(draft.seen, random)
+        else:
+            choice = bot.choose(draft.seen, random)
+        draft = extended(draft, int(choice))
+    return list(draft.choices)

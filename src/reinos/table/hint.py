@@ -15,8 +15,8 @@ from reinos.bots.search import Search
 from reinos.core.cache import Cache
 from reinos.core.game import Game
 from reinos.core.position import Position
-from reinos.table.compiled import quick_bot
-from reinos.table.draft import decision_of, draft_of
+from reinos.table.compiled import load_compiled, quick_bot
+from reinos.table.draft import Draft, decision_of, draft_of
 from reinos.table.refusal import NotNow
 from reinos.table.rendering import labelled
 from reinos.table.state import Viewer, names_of
@@ -71,6 +71,7 @@ class Advice:
     choices: tuple[Advised, ...]
 
 
+NOTHING = Advice(STRONGEST, ())  # to advise
 _advice: Cache[Advice] = Cache(200)
 
 
@@ -97,16 +98,22 @@ def advice(seen: Position) -> Advice:
     return Advice("greedy", tuple(Advised(legal[n], float(values[n]), float(shares[n])) for n in best))
 
 
-def hint(table: Table, viewer: Viewer) -> Hint:
-    """The best choices in the eyes of a bot, from what the seat may know."""
+def asked(table: Table, viewer: Viewer) -> Draft:
+    """The draft that a bot is to look at; when it is complete, there is nothing to advise."""
     if viewer.seat is None or decision_of(table, viewer.seat) is None:
         raise NotNow("no-hint", table=table.id)
-    draft, lang = draft_of(table, viewer.seat), viewer.lang
-    if draft.complete:
-        return {"name": STRONGEST, "bot": bot_label(table.game, STRONGEST, lang), "options": []}
-    found = _advice.get((draft.seen.key, viewer.seat), lambda: advice(draft.seen))
-    scene = draft.seen.scene(lang, names_of(table, lang), active=False)
-    choices = table.game.rules.choices
+    return draft_of(table, viewer.seat)
+
+
+def advised(seen: Position) -> Advice:
+    """The same advice for the same knowledge."""
+    load_compiled(seen.game)
+    return _advice.get((seen.key, seen.seat), lambda: advice(seen))
+
+
+def hint(table: Table, seen: Position, found: Advice, lang: str) -> Hint:
+    """Advice in words."""
+    scene, choices = seen.scene(lang, names_of(table, lang), active=False), table.game.rules.choices
     options: list[HintOption] = [
         {
             "id": one.choice,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 
@@ -13,6 +14,9 @@ class Refusal(Exception):
         self.error = error  # the sentence is the message `refused-{error}`
         self.table = table  # the table whose fresh state helps whoever asked
         self.details = details
+
+    def __reduce__(self) -> Any:
+        return partial(type(self), self.error, self.table, **self.details), ()
 
 
 class Invalid(Refusal):

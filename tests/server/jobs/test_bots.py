@@ -14,7 +14,6 @@ from sqlalchemy import update
 from reinos.bots.random import Random
 from reinos.core.game import Game
 from reinos.core.position import Position
-from reinos.server.jobs.bots import BotRunner
 from reinos.server.store import schema
 from reinos.table.compiled import quick_bot
 from tests.server.conftest import Houses
@@ -93,15 +92,6 @@ def test_bots_go_on_after_a_crash_before_which_the_clock_was_ahead(houses: House
     house.restart()
     Slow.enough.set()
     settle(house, ana, table["id"])
-
-
-def test_the_pause_tells_nothing_of_the_thinking(house: House) -> None:
-    house.server.bots.settings = type(house.settings)(bot_pace=0.5)
-    runner: BotRunner = house.server.bots
-    for thought in (0.0, 0.001, 0.2, 0.499):
-        assert abs(thought + runner._rest(thought) - 0.5) < 1e-6
-    for thought in (0.501, 0.9):
-        assert abs(thought + runner._rest(thought) - 1.0) < 1e-6
 
 
 def test_only_bots_play(house: House) -> None:

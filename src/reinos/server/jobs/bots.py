@@ -1,57 +1,46 @@
-"""Bots at the tables: they think in threads of their own, and each of their moves is played by one process."""
+"""Bots at the tables: the workers think for them, and each of their moves is played by one server."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any
 
 from reinos.bots import Bot
-from reinos.core.catalog import rules
 from reinos.core.game import Game
-from reinos.server.affinity import roam
+from reinos.server.jobs.pause import opened, pause, rest
+from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.warmup import warm_up
+from reinos.server.jobs.workers import Lost, Workers
 from reinos.server.store import claims
 from reinos.server.store.tables import Tables
-from reinos.table.bots import decide
-from reinos.table.compiled import load_compiled, quick_bot
+from reinos.table.bots import decide, thought
+from reinos.table.compiled import quick_bot
 from reinos.table.draft import decision_of
-from reinos.table.menu import playable
 from reinos.table.table import Table
 
-T = TypeVar("T")
+MOVES = 64  # bots' moves that are being made at a time; the fewer, the longer bots at many tables take
+MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS = 8, 16
 Maker = Callable[[str, Game], Bot]
 InThread = Callable[..., Awaitable[Any]]
-
-
-def preload() -> None:
-    """Load what is compiled already, before anybody waits for it."""
-    for name in playable():
-        load_compiled(Game(rules(name)))
 
 
 class BotRunner:
     """Plays the seats of bots."""
 
-    def __init__(self, tables: Tables, in_thread: InThread, maker: Maker = quick_bot) -> None:
-        self.tables, self.in_thread, self.maker = tables, in_thread, maker
+    def __init__(self, tables: Tables, in_thread: InThread, workers: Workers, maker: Maker = quick_bot) -> None:
+        self.tables, self.in_thread, self.workers, self.maker = tables, in_thread, workers, maker
         self.settings, self.database = tables.settings, tables.database
         self.lease = int(self.settings.claim * 1000)  # milliseconds
-        self.pool = ThreadPoolExecutor(self.settings.bot_threads, "reinos-bot", initializer=roam)
+        self.moves = Shares(MOVES, MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.asked: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables, for those who ask
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take up what was left undone, now and every few seconds."""
         if self.database.sqlite:
             await self.in_thread(self._forget_claims)
-        if self.settings.compile:
-            self.pool.submit(preload)
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -60,7 +49,6 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
         await self.in_thread(self._release)
 
     def consider(self, key: str) -> None:
@@ -90,39 +78,36 @@ class BotRunner:
 
     async def _play(self, key: str) -> None:
         """Move after move, as long as bots are to act."""
-        loop = asyncio.get_running_loop()
         while True:
-            table = await self.in_thread(self._claim, key)
-            if table is None:
-                return
+            table = self.tables.kept(key) or await self.in_thread(self.tables.table, key)
+            async with self.moves.turn(owner_of(table)):
+                claimed = await self.in_thread(self._claim, key)
+                if claimed is None:
+                    return
+                seat = next(seat for seat in claimed.to_act if claimed.seats[seat].kind == "bot")
+                draft = await self._decided(claimed, seat)
+                await self.in_thread(self._commit, claimed, seat, draft)
+
+    async def _decided(self, table: Table, seat: int) -> list[int]:
+        """A bot's draft, after a pause that tells nothing of its thinking."""
+        loop, bot = asyncio.get_running_loop(), table.seats[seat].bot or "random"
+        full = pause(bot, opened(table.present), self.settings.bot_pace)
+        async with self.workers.turn(owner_of(table)):
+            # Whatever else waits for the workers has nothing to do with this table: the pause begins when they do.
             began = loop.time()
-            seat = next(seat for seat in table.to_act if table.seats[seat].kind == "bot")
-            draft = await self._think(table, seat)
-            await asyncio.sleep(self._rest(loop.time() - began))
-            await self.in_thread(self._commit, table, seat, draft)
+            draft = await self._thought(table, seat, bot)
+        await asyncio.sleep(rest(full, loop.time() - began))
+        return draft
 
-    def _rest(self, thought: float) -> float:
-        """Seconds to wait so that the pause tells nothing of the thinking: whole steps of the pace."""
-        pace = self.settings.bot_pace
-        return math.ceil(max(thought, 1e-9) / pace) * pace - thought if pace > 0 else 0.0
-
-    async def _think(self, table: Table, seat: int) -> list[int]:
-        loop = asyncio.get_running_loop()
-
-        def think() -> list[int]:
-            if self.settings.compile:
-                warm_up(table.game)
-            return decide(table, seat, self.maker(table.seats[seat].bot or "random", table.game))
-
+    async def _thought(self, table: Table, seat: int, bot: str) -> list[int]:
+        if self.settings.compile:
+            await self.in_thread(warm_up, table.game)
+        seen = table.present.seen_by(seat)
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self.pool, think), self.settings.bot_budget)
-        except TimeoutError:
-            return await loop.run_in_executor(self.pool, decide, table, seat, None)
-
-    async def ask(self, key: str, thought: Callable[[], T]) -> T:
-        """What a bot thinks, when somebody asks: in the bots' threads, one question at a time a table."""
-        async with self.asked.setdefault(key, asyncio.Lock()):
-            return await asyncio.get_running_loop().run_in_executor(self.pool, thought)
+            return await self.workers.do(thought, seen, bot, self.maker, seconds=self.settings.bot_budget)
+        except (TimeoutError, Lost):
+            drawn: list[int] = await self.in_thread(decide, seen, None)
+            return drawn
 
     def _claim(self, key: str) -> Table | None:
         """Make the next bot's move at a table this process's own, if nobody has it."""
@@ -149,3 +134,8 @@ class BotRunner:
     def _release(self) -> None:
         with self.database.write() as connection:
             claims.release(connection, self.settings.process)
+
+
+def owner_of(table: Table) -> Owner:
+    """Whose share a bot's move is taken from: that of whoever brought the bots to the table."""
+    return Owner("", table.host, table.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import Depends, Path, Query, Request, Response
@@ -11,6 +11,7 @@ from fastapi.params import Depends as Dependency
 from starlette.requests import HTTPConnection
 
 from reinos.server.accounts.sessions import COOKIE, NoSession
+from reinos.server.jobs.shares import Owner
 from reinos.server.server import Server
 from reinos.server.store.tables import Command, Transaction
 from reinos.server.web.requests import CommandRequest
@@ -18,6 +19,7 @@ from reinos.server.words import language
 from reinos.table.state import Viewer, viewer_of
 from reinos.table.table import Session, Table
 
+T = TypeVar("T")
 TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id.")]
 SeatWanted = Annotated[int | None, Query(ge=0, le=9, description="One of my seats, when I hold several.")]
@@ -74,6 +76,11 @@ class Caller:
         """A table, and what this caller is there."""
         table = await self.table(key)
         return table, viewer_of(table, self.id, seat, self.lang)
+
+    async def ask(self, key: str, work: Callable[..., T], *given: Any) -> T:
+        """Have something worked out that takes long, about a table or a match file."""
+        owner = Owner(self.address, self.id or self.address, key)
+        return await self.server.workers.ask(owner, work, *given)
 
     async def state(self, key: str, seat: int | None = None) -> bytes:
         """The state of a table, as it is sent."""

@@ -21,7 +21,9 @@ router = Router("help", limit="read")
 async def hint(id: TableId, who: AnyCaller, seat: SeatWanted = None) -> Response:
     """At most five choices, the best first, from what my seat may know, with their reasons in numbers."""
     table, viewer = await who.look(id, seat)
-    return answer(await who.server.bots.ask(id, lambda: hints.hint(table, viewer)))
+    draft = await who.server.in_thread(hints.asked, table, viewer)
+    advice = hints.NOTHING if draft.complete else await who.ask(id, hints.advised, draft.seen)
+    return answer(await who.server.in_thread(hints.hint, table, draft.seen, advice, who.lang))
 
 
 @router.get("/tables/{id}/why", response_model=helping.Reason, summary="Why not there")

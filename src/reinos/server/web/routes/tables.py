@@ -59,7 +59,7 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
 @router.post("/tables/import", response_model=State, summary="A table from a match file")
 async def import_file(body: requests.ImportRequest, who: Creating) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
-    table = await who.server.in_thread(opening.from_file, who.session, body.match)
+    table = await who.ask("", opening.from_file, who.session, body.match)
     return await who.create("import", None, body, lambda transaction: transaction.create(table))
 
 

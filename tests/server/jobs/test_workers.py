@@ -1,0 +1,169 @@
+"""Workers: processes that compute for the server, die, and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+
+from reinos.server.jobs.shares import Owner
+from reinos.server.jobs.wire import TABLES_KEPT, Kept, packed
+from reinos.server.jobs.workers import Lost, Process, Workers
+from reinos.server.limits import TooMany
+from reinos.server.settings import Limits, Settings
+from reinos.table.opening import from_file
+from reinos.table.refusal import Invalid
+from tests.server import running
+from tests.server.conftest import Houses
+from tests.table.people import ANA, table_of
+
+ME = Owner("", "ana", "t")
+
+
+@asynccontextmanager
+async def at_work(**changes: object) -> AsyncIterator[tuple[Workers, Process]]:
+    """Workers with one process, which is running."""
+    workers = Workers(Settings(**changes))  # type: ignore[arg-type]
+    hand = workers.hands[0]
+    assert isinstance(hand, Process)
+    await workers.do(os.getpid)
+    try:
+        yield workers, hand
+    finally:
+        await workers.stop()
+
+
+def run(story: Callable[[Workers, Process], Awaitable[None]], **changes: object) -> None:
+    async def told() -> None:
+        async with at_work(**changes) as (workers, hand):
+            await story(workers, hand)
+
+    asyncio.run(asyncio.wait_for(told(), 60))
+
+
+def test_jobs_run_elsewhere_at_a_lower_priority() -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        assert await workers.do(os.getpid) == hand.pid != os.getpid()
+        assert await workers.do(os.nice, 0) > os.nice(0)
+        assert await workers.do(divmod, 7, 2) == (3, 1)
+        with pytest.raises(ZeroDivisionError):
+            await workers.do(divmod, 7, 0)
+
+    run(story)
+
+
+def test_a_worker_that_is_killed_loses_no_job() -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        first = hand.pid
+        jobs = [asyncio.create_task(workers.ask(ME, time.sleep, 0.5)) for _ in range(6)]
+        await asyncio.sleep(0.1)
+        assert first is not None
+        os.kill(first, signal.SIGKILL)
+        assert await asyncio.gather(*jobs) == [None] * 6
+        assert hand.pid not in (None, first)
+
+    run(story)
+
+
+def test_a_job_that_kills_is_given_up() -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        with pytest.raises(Lost):
+            await workers.ask(ME, os._exit, 1)
+        assert await workers.ask(ME, divmod, 7, 2) == (3, 1)
+
+    run(story)
+
+
+def test_a_job_that_takes_too_long_is_ended_and_the_others_are_done_again() -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        other = asyncio.create_task(workers.do(time.sleep, 1.0))
+        first = hand.pid
+        with pytest.raises(TimeoutError):
+            await workers.do(time.sleep, 3600, seconds=0.2)
+        assert await other is None
+        assert first is not None
+        assert not psutil.pid_exists(first)
+
+    run(story)
+
+
+def test_refusals_come_back_in_every_language() -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        with pytest.raises(Invalid) as refused:
+            await workers.do(from_file, ANA, {"format": "x"})
+        detail = refused.value.details["detail"]
+        assert refused.value.error == "bad-file"
+        assert detail.in_words("es") != detail.in_words("en")
+
+    run(story)
+
+
+def test_who_has_much_waiting_is_told_to_wait() -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        jobs = [asyncio.create_task(workers.ask(ME, time.sleep, 0.3)) for _ in range(2 + 3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany) as refused:
+            await workers.ask(ME, divmod, 7, 2)
+        assert refused.value.wait >= 1
+        assert await workers.ask(Owner("", "luis", "t"), divmod, 7, 2) == (3, 1)
+        await asyncio.gather(*jobs)
+
+    run(story, limits=Limits(queued=3))
+
+
+def test_a_table_is_sent_once_and_still_there_when_it_is_asked_about() -> None:
+    """Over more tables than a worker keeps, in an order in which both ends must forget the same ones."""
+    tables = [table_of("me", "me") for _ in range(TABLES_KEPT + 4)]
+
+    async def story(workers: Workers, hand: Process) -> None:
+        for number in [*range(len(tables)), 3, 0, *range(5, len(tables)), 0, 3, 1, 2]:
+            assert await workers.do(getattr, tables[number], "seed") == tables[number].seed
+
+    run(story)
+    kept = Kept()
+    first, again = (packed((0, getattr, (tables[0], "seed")), kept) for _ in range(2))
+    assert len(again) < 200 < len(first)
+
+
+def test_a_worker_ends_with_its_server(tmp_path: Path) -> None:
+    """Also with one that is killed and can tell nobody."""
+    for end in (running.Process.kill, running.Process.stop):
+        server = running.Process("", tmp_path)
+        ana = running.Caller(server.url)
+        table = ana.do("/tables", game="kingdomino", seats=[{"kind": "me"}, {"kind": "me"}])
+        ana.get(f"/tables/{table['id']}/history/0")
+        (worker,) = psutil.Process(server.process.pid).children()
+        assert "reinos.server.jobs.worker" in worker.cmdline()
+        end(server)
+        assert worker.wait(20) is not None or not worker.is_running()
+        running.Caller.opened.pop().close()
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_whole_game_with_a_worker_that_dies_again_and_again(houses: Houses) -> None:
+    house = houses(workers=1, sweep=0.5)
+    ana = house.guest()
+    table = ana.table("me", "greedy", "squire")
+    path, hand = f"/tables/{table['id']}", house.server.workers.hands[0]
+    deaths, state = 0, ana.get(path)
+    while state["status"] != "over":
+        if state["decision"] is None:
+            house.wait(lambda: ana.get(path)["decision"] is not None or ana.get(path)["status"] == "over", 40)
+        else:
+            ana.turn(state)
+            if deaths < 3 and hand.pid is not None:
+                os.kill(hand.pid, signal.SIGKILL)
+                deaths += 1
+        state = ana.get(path)
+    assert deaths == 3
+    assert [row["n"] for row in state["log"]] == sorted(row["n"] for row in state["log"])
+    assert ana.get(f"{path}/result")["podium"]
+    copy = ana.do("/tables/import", match=ana.get(f"{path}/export"))
+    assert ana.get(f"/tables/{copy['id']}/history/5", seat="all")["version"] == 5

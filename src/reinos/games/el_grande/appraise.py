@@ -13,6 +13,7 @@ from reinos.games.el_grande.scoring import payment, points_of, scored_set
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, occasion
 
+TURN = 4  # choices for which the strongest level takes time in a turn; a longer turn gets no more
 RIVALS = 0.6  # how much the rivals' mean counts against one's own
 SCORINGS = 0.55  # worth of each general scoring to come after the next
 ON_BOARD, AT_COURT = 0.35, 0.2  # a knight, beside the majorities it holds

@@ -3,7 +3,7 @@
 #   make test    all tests
 #   make lint    style and types
 #   make bench   the speed table, beside the peers
-#   make load    many tables on one server
+#   make load    many tables on one server; with ATTACK=1, one visitor at every limit beside them
 #   make docs    the documentation as a site, in build/site
 #   make soak    the long tests that CI does not wait for
 
@@ -33,7 +33,7 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m benchmarks --page docs
 
 load: $(VENV)/.dev
-	@$(BIN)/python -m benchmarks.load
+	@$(BIN)/python -m benchmarks.load $(if $(ATTACK),--attack)
 
 docs: $(VENV)/.docs
 	@$(BIN)/python -m docs.tools

@@ -25,10 +25,11 @@ class Ear(asyncio.Protocol):
         self.inflate: zlib._Decompress | None = None
 
     @classmethod
-    async def open(cls, port: int, path: str, cookie: str, heard: Heard) -> Ear:
-        """Connect, as a browser does."""
+    async def open(cls, port: int, path: str, cookie: str, address: str, heard: Heard) -> Ear:
+        """Connect, as a browser does, from an address."""
         key = base64.b64encode(os.urandom(16)).decode()
         head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head += f"X-Forwarded-For: {address}\r\n"
         head += f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
         head += "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
         loop = asyncio.get_running_loop()

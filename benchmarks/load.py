@@ -44,8 +44,8 @@ Json = dict[str, Any]
 class Http:
     """One connection of an HTTP client, kept open; as little as will do, so that the load is light."""
 
-    def __init__(self, port: int) -> None:
-        self.port, self.cookie = port, ""
+    def __init__(self, port: int, address: str) -> None:
+        self.port, self.address, self.cookie = port, address, ""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Json:
@@ -64,7 +64,7 @@ class Http:
         reader, writer = self.streams
         data = b"" if body is None else orjson.dumps(body)
         head = f"{method} /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
-        head += f"Cookie: {self.cookie}\r\nContent-Length: {len(data)}\r\n\r\n"
+        head += f"X-Forwarded-For: {self.address}\r\nCookie: {self.cookie}\r\nContent-Length: {len(data)}\r\n\r\n"
         writer.write(head.encode() + data)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode()
         length = re.search(r"(?i)content-length: (\d+)", answer)
@@ -99,7 +99,7 @@ class Client:
     """One table: four sessions, each with a seat and a socket."""
 
     def __init__(self, port: int, number: int, asked: argparse.Namespace, measured: Measured) -> None:
-        self.people = [Http(port) for _ in range(SEATS)]
+        self.people = [Http(port, f"10.{seat}.{number // 256}.{number % 256}") for seat in range(SEATS)]
         self.port, self.think, self.measured = port, 0.0, measured
         self.chance = random.Random(number)
         self.game = asked.game
@@ -127,7 +127,7 @@ class Client:
         self.unread = [[] for _ in range(SEATS)]
         path = f"/api/tables/{self.id}/live?patch=1"
         self.ears = [
-            await Ear.open(self.port, path, person.cookie, self.listener(seat))
+            await Ear.open(self.port, path, person.cookie, person.address, self.listener(seat))
             for seat, person in enumerate(self.people)
         ]
 
@@ -204,11 +204,15 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def quantile(values: list[float], q: float) -> float:
+    """The value that a share of all values does not exceed."""
+    ordered = sorted(values) or [0.0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * q))]
+
+
 def quantiles(values: list[float]) -> str:
     """p50, p95 and p99 in milliseconds."""
-    ordered = sorted(values) or [0.0]
-    found = [ordered[min(len(ordered) - 1, int(len(ordered) * q))] * 1000 for q in (0.5, 0.95, 0.99)]
-    return " / ".join(f"{value:.1f}" for value in found) + " ms"
+    return " / ".join(f"{1000 * quantile(values, q):.1f}" for q in (0.5, 0.95, 0.99)) + " ms"
 
 
 def used(process: psutil.Process) -> float:
@@ -277,13 +281,13 @@ async def everybody(what: str, clients: list[Client], work: Callable[[Client, fl
 
 
 @contextmanager
-def running(database: str) -> Any:
+def running(database: str, *options: str) -> Any:
     """A server process, the port that it listens on, and where it writes what its stages have used."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        options = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--compile", "--no-limits"]
         stages = Path(folder) / "stages.json"
-        server = subprocess.Popen([sys.executable, "-m", "benchmarks.stages", str(stages), *options])
+        place = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--compile"]
+        server = subprocess.Popen([sys.executable, "-m", "benchmarks.stages", str(stages), *place, *options])
         try:
             wait_for(port, server)
             yield port, psutil.Process(server.pid), stages
@@ -315,9 +319,16 @@ def main() -> None:
     parser.add_argument("--ahead", type=int, default=TURNS, help="turns played before, at most; 0: all tables are new")
     parser.add_argument("--game", default="kingdomino")
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file")
+    parser.add_argument("--attack", action="store_true", help="how much one visitor at every limit slows the others")
     asked = parser.parse_args()
     subprocess.run([sys.executable, "-c", COMPILE, asked.game], check=True)  # on disk already, as a rule
-    with running(asked.database) as (port, server, stages):
+    if asked.attack:
+        from benchmarks.attack import attacked
+
+        with running(asked.database) as (port, server, _):
+            asyncio.run(attacked(port, asked, server))
+        return
+    with running(asked.database, "--no-limits") as (port, server, stages):
         asyncio.run(load(port, asked, server, stages))
 
 

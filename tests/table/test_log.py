@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
+from reinos.table import log
 from reinos.table.log import Log, log_of, remembered
 from reinos.table.state import names_of
 from tests.table.people import table_of, turn
@@ -26,3 +29,32 @@ def test_a_log_goes_on_from_what_is_remembered_of_the_same_choices() -> None:
     assert whole.rows[: len(early.rows)] == early.rows
     other = replace(again, entries=(*again.entries[:-1], replace(again.entries[-1], record=b"another")))
     assert remembered(other, other.entries[-1], reader)[0] < last.number  # a choice that was never stored
+
+
+def test_the_log_of_a_long_match_goes_back_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same rows whether it was followed from the beginning or is told for the first time, and no more work."""
+    monkeypatch.setattr(log, "TOLD", 5)
+    told: list[int] = []
+    longer = log.longer
+    monkeypatch.setattr(
+        log,
+        "longer",
+        lambda old, table, entry, *reader: (
+            told.append(entry.number) or longer(old, table, entry, *reader)  # type: ignore[func-returns-value]
+        ),
+    )
+    table = table_of("me", "me")
+    names = names_of(table, "en")
+    while len(table.entries) < 14:
+        table = turn(table)
+        followed = log_of(table, table.entries[-1], 0, "en", names)
+    told.clear()
+    later = replace(table, id="another")
+    first_time = log_of(later, later.entries[-1], 0, "en", names)
+    assert first_time.rows == followed.rows != []
+    assert told == [entry.number for entry in table.entries[-5:]]
+    before = table.entries[table.entries[-1].number - 5]
+    assert min(row["n"] for row in followed.rows) > before.commit
+    told.clear()
+    log_of(later, later.entries[7], 0, "en", names)
+    assert told == [3, 4, 5, 6, 7]

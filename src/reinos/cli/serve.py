@@ -6,11 +6,13 @@ import socket
 import sys
 from argparse import Namespace, _ArgumentGroup
 
+from reinos.cli.given import read_count
 from reinos.core.errors import BadOption
 from reinos.core.words import Words
 
 HOST, PORT = "127.0.0.1", 8000
 PORTS_TRIED = 20
+WORKERS = 1
 
 
 def arguments(group: _ArgumentGroup, words: Words) -> None:
@@ -23,6 +25,7 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument(
         "--network", metavar=words("arg-file-name"), action="append", default=[], help=words("serve-network")
     )
+    group.add_argument("--workers", metavar="N", default=str(WORKERS), help=words("serve-workers", default=WORKERS))
     group.add_argument("--open", action="store_true", help=words("serve-open"))
 
 
@@ -37,6 +40,7 @@ def run(args: Namespace, words: Words) -> int:
 
     for file in args.network:
         offer(Path(file))
+    workers = read_count(args.workers, "--workers", words)
     folder = Path(args.data) if args.data else data_folder()
     listening = listen(args.host, args.port, words)
     port = listening.getsockname()[1]
@@ -55,7 +59,9 @@ def run(args: Namespace, words: Words) -> int:
             webbrowser.open(address)
 
     with listening:
-        settings = Settings(database=args.database, data=folder, hosts=hosts, addresses=addresses, compile=True)
+        settings = Settings(
+            database=args.database, data=folder, hosts=hosts, addresses=addresses, workers=workers, compile=True
+        )
         serve(settings, listening, ready)
     return 0
 

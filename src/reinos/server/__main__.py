@@ -19,6 +19,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, default=data_folder())
     parser.add_argument("--database", default="")
     parser.add_argument("--bot-pace", type=float, default=Settings.bot_pace)
+    parser.add_argument("--workers", type=int, default=Settings.workers)
     parser.add_argument("--compile", action="store_true", help="load compiled rules, as the product does")
     parser.add_argument("--no-limits", action="store_true", help="for tests and measurements")
     asked = parser.parse_args()
@@ -29,6 +30,7 @@ def main() -> None:
         addresses=not near(asked.host),
         limits=Limits(on=not asked.no_limits),
         bot_pace=asked.bot_pace,
+        workers=asked.workers,
         compile=asked.compile,
     )
     try:

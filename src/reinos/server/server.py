@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from reinos.core.cache import Cache
 from reinos.server.accounts.sessions import Sessions
 from reinos.server.jobs.bots import BotRunner, Maker
 from reinos.server.jobs.workers import Workers
@@ -25,6 +26,7 @@ from reinos.table.table import Session, Table
 
 T = TypeVar("T")
 WORKERS = 8  # threads for the database and the drawing; most of them wait for the disk
+PLACES = 20_000  # sessions whose addresses are remembered, so that bots are shared out by address too
 REFRESH = 20.0  # seconds between two reminders to other processes of who is present here
 
 
@@ -41,7 +43,8 @@ class Server:
         self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
         self.snapshots = Snapshots(self.hub.online)
         self.workers = Workers(settings)
-        self.bots = BotRunner(self.tables, self.in_thread, self.workers, maker)
+        self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
+        self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker)
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._reminder: asyncio.Task[None] | None = None

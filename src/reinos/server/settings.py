@@ -62,7 +62,7 @@ class Settings:
     limits: Limits = Limits()
     bot_pace: float = 0.7  # seconds of a bot's pause, which is as many times that as its level needs
     bot_budget: float = 10.0  # seconds after which a bot that still thinks takes any legal choice
-    workers: int = 1  # processes that compute for this one; 0: its own threads do, with less memory and more stalls
+    workers: int = 1  # processes that compute for this one; 0: its own threads do, which is enough for tests
     bot_threads: int = 16  # where there are no workers
     compile: bool = False  # whether to compile, in the background, games that bots are asked to play
     claim: float = 30.0  # seconds for which a process keeps a bot's move to itself

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from typing_extensions import TypedDict
 
@@ -24,6 +24,8 @@ class LogRow(TypedDict):
 
 
 Rows = tuple[LogRow, ...]
+TOLD = 1_500  # choices that a log goes back
+FEW = 200  # choices that are put into words while somebody waits, without a thought
 
 
 @dataclass(frozen=True)
@@ -56,16 +58,36 @@ _earlier: Cache[tuple[Entry, Log]] = Cache(1000)  # by table, reader and number:
 
 
 def log_of(table: Table, last: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
-    """The log up to a stored choice: what is remembered of an earlier one, and what came since."""
+    """The log up to a stored choice: what is remembered of an earlier one, and what came since.
+
+    It goes back a number of choices that only matches between careless bots exceed, so that no match, however long,
+    makes anybody wait long for its log.
+    """
     reader = (table.id, viewer, lang, names)
     place, log = remembered(table, last, reader)
+    before = last.number - TOLD  # the last choice that is not told any more
+    if place < before:
+        place, log = before, Log()
     for entry in table.entries[place + 1 : last.number + 1]:
         log = longer(log, table, entry, viewer, lang, names)
+    if before >= 0:
+        log = replace(log, past=tuple(row for row in log.past if row["n"] > table.entries[before].commit))
     if last is table.entries[-1]:
         _newest.put(reader, (last, log))
     else:
         _earlier.put((*reader, last.number), (last, log))
     return log
+
+
+def is_at_hand(table: Table, viewer: int | None, lang: str, names: tuple[str, ...]) -> bool:
+    """Whether the newest log can be told without much work."""
+    last = table.entries[-1]
+    return last.number < FEW or last.number - remembered(table, last, (table.id, viewer, lang, names))[0] < FEW
+
+
+def learn(table: Table, viewer: int | None, lang: str, names: tuple[str, ...], log: Log) -> None:
+    """Remember the newest log, which was worked out elsewhere."""
+    _newest.put((table.id, viewer, lang, names), (table.entries[-1], log))
 
 
 def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple[int, Log]:

@@ -18,6 +18,7 @@ from reinos.table.words import table_words
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that sound or look like a digit
 CODE_LENGTH = 6
+LONGEST_FILE = 4_000  # steps; ten times as many as in a long match between people
 
 
 @dataclass(frozen=True)
@@ -125,8 +126,16 @@ def started(table: Table) -> Table:
     return table.start() if table.status == "waiting" and not any(seat.free for seat in table.seats) else table
 
 
+def check_length(data: dict[str, Any]) -> None:
+    """A match file that is not too long to be played again, or a refusal that names the limit."""
+    steps = data.get("steps")
+    if isinstance(steps, list) and len(steps) > LONGEST_FILE:
+        raise Invalid("too-many-steps", steps=len(steps), most=LONGEST_FILE)
+
+
 def from_file(session: Session, data: dict[str, Any]) -> Table:
     """A table from a match file; whoever brings it holds every seat."""
+    check_length(data)
     try:
         match = Match.from_json(data)
     except BadFile as wrong:

@@ -24,7 +24,7 @@ from reinos.server.jobs.pause import opened, pause, rest
 from reinos.server.settings import Settings
 from reinos.table import bots as thinking
 from reinos.table import opening
-from reinos.table.compiled import load_compiled
+from reinos.table import table as tables
 from reinos.table.table import Session, Table
 
 GAME, BOT = "brian_boru", "king"
@@ -97,8 +97,9 @@ class Alone(BotRunner):
     """Bots at one table, without a database."""
 
     def __init__(self, table: Table, clock: Clock, seen: Seen) -> None:
-        tables: Any = SimpleNamespace(settings=Settings(), database=None, kept=lambda key: self.table)
-        super().__init__(tables, self.inline, Inline(), lambda name, game: Clocked(clock, game))  # type: ignore[arg-type]
+        kept: Any = SimpleNamespace(settings=Settings(), database=None, kept=lambda key: self.table)
+        maker = lambda name, game: Clocked(clock, game)  # noqa: E731
+        super().__init__(kept, self.inline, Inline(), lambda person: None, maker)  # type: ignore[arg-type]
         self.table, self.clock, self.seen, self.last = table, clock, seen, clock.now
 
     async def inline(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -129,7 +130,8 @@ def seen() -> Seen:
     with pytest.MonkeyPatch.context() as patch:
         for module in (thinking, searching):
             patch.setattr(module, "time", clock)
-        load_compiled(opening.game_of(GAME, {}, 3))
+        opening.game_of(GAME, {}, 3).warmup("cpu")
+        patch.setattr(tables, "quick_target", lambda game: "cpu")
         for number in range(GAMES):
             seats = [opening.SeatWanted("bot", BOT)] * 3
             table = opening.create(me, GAME, {}, seats, public=False, seed=f"{number:064x}")

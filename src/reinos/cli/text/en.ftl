@@ -167,6 +167,7 @@ serve-data = folder where the tables are kept
 serve-database = PostgreSQL instead of a file: postgresql://…
 serve-site = name that people address it by; may be repeated; without one, its IP addresses and the name of this computer
 serve-network = trained network (ONNX) that may take a seat; may be repeated
+serve-workers = processes that compute bots, hints and replays; { $default } by default
 serve-open = open the browser
 serve-ready = Reinos is at { $address }
 serve-kept = Tables are kept in { $place }

@@ -167,6 +167,7 @@ serve-data = carpeta donde se guardan las mesas
 serve-database = PostgreSQL en lugar de un archivo: postgresql://…
 serve-site = nombre con el que se llega a él; puede repetirse; si falta, sus direcciones IP y el nombre de este equipo
 serve-network = red entrenada (ONNX) que puede ocupar un asiento; se puede repetir
+serve-workers = procesos que calculan bots, pistas y repeticiones; { $default } si falta
 serve-open = abre el navegador
 serve-ready = Reinos está en { $address }
 serve-kept = Las mesas se guardan en { $place }

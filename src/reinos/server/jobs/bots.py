@@ -24,13 +24,17 @@ MOVES = 64  # bots' moves that are being made at a time; the fewer, the longer b
 MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS = 8, 16
 Maker = Callable[[str, Game], Bot]
 InThread = Callable[..., Awaitable[Any]]
+Place = Callable[[str], str | None]  # where a session was last seen
 
 
 class BotRunner:
     """Plays the seats of bots."""
 
-    def __init__(self, tables: Tables, in_thread: InThread, workers: Workers, maker: Maker = quick_bot) -> None:
+    def __init__(
+        self, tables: Tables, in_thread: InThread, workers: Workers, place: Place, maker: Maker = quick_bot
+    ) -> None:
         self.tables, self.in_thread, self.workers, self.maker = tables, in_thread, workers, maker
+        self.place = place
         self.settings, self.database = tables.settings, tables.database
         self.lease = int(self.settings.claim * 1000)  # milliseconds
         self.moves = Shares(MOVES, MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS)
@@ -80,7 +84,7 @@ class BotRunner:
         """Move after move, as long as bots are to act."""
         while True:
             table = self.tables.kept(key) or await self.in_thread(self.tables.table, key)
-            async with self.moves.turn(owner_of(table)):
+            async with self.moves.turn(self._owner(table)):
                 claimed = await self.in_thread(self._claim, key)
                 if claimed is None:
                     return
@@ -88,11 +92,15 @@ class BotRunner:
                 draft = await self._decided(claimed, seat)
                 await self.in_thread(self._commit, claimed, seat, draft)
 
+    def _owner(self, table: Table) -> Owner:
+        """Whose share a bot's move is taken from: that of whoever brought the bots to the table."""
+        return Owner(self.place(table.host) or "", table.host, table.id)
+
     async def _decided(self, table: Table, seat: int) -> list[int]:
         """A bot's draft, after a pause that tells nothing of its thinking."""
         loop, bot = asyncio.get_running_loop(), table.seats[seat].bot or "random"
         full = pause(bot, opened(table.present), self.settings.bot_pace)
-        async with self.workers.turn(owner_of(table)):
+        async with self.workers.turn(self._owner(table)):
             # Whatever else waits for the workers has nothing to do with this table: the pause begins when they do.
             began = loop.time()
             draft = await self._thought(table, seat, bot)
@@ -134,8 +142,3 @@ class BotRunner:
     def _release(self) -> None:
         with self.database.write() as connection:
             claims.release(connection, self.settings.process)
-
-
-def owner_of(table: Table) -> Owner:
-    """Whose share a bot's move is taken from: that of whoever brought the bots to the table."""
-    return Owner("", table.host, table.id)

@@ -51,7 +51,7 @@ class Hand(Protocol):
 
 
 class Threads:
-    """Does jobs in this process: for little memory, and for tests."""
+    """Does jobs in this process, for tests."""
 
     def __init__(self, threads: int) -> None:
         self.busy = 0

@@ -11,12 +11,14 @@ from fastapi.params import Depends as Dependency
 from starlette.requests import HTTPConnection
 
 from reinos.server.accounts.sessions import COOKIE, NoSession
+from reinos.server.jobs import replay
 from reinos.server.jobs.shares import Owner
 from reinos.server.server import Server
 from reinos.server.store.tables import Command, Transaction
 from reinos.server.web.requests import CommandRequest
 from reinos.server.words import language
-from reinos.table.state import Viewer, viewer_of
+from reinos.table.log import Log, is_at_hand, learn
+from reinos.table.state import Viewer, names_of, viewer_of
 from reinos.table.table import Session, Table
 
 T = TypeVar("T")
@@ -50,6 +52,8 @@ class Caller:
         self.server = server_of(connection)
         self.address = address_of(connection)
         self.found = found
+        if found is not None:
+            self.server.places.put(found.id, self.address)
         self.lang = language(lang, found.language if found else None, connection.headers.get("accept-language"))
 
     @property
@@ -82,8 +86,21 @@ class Caller:
         owner = Owner(self.address, self.id or self.address, key)
         return await self.server.workers.ask(owner, work, *given)
 
+    async def prepare(self, table: Table, seat: int | None) -> None:
+        """Have a long log put into words by the workers, unless that is done."""
+        viewer = viewer_of(table, self.id, seat, self.lang)
+        names = names_of(table, viewer.lang)
+        if table.entries and not is_at_hand(table, viewer.seat, viewer.lang, names):
+            learn(table, viewer.seat, viewer.lang, names, await self.ask(table.id, replay.log, table, viewer))
+
+    def learn(self, table: Table, log: Log) -> None:
+        """Remember the log of a table that is about to be told."""
+        viewer = viewer_of(table, self.id, None, self.lang)
+        learn(table, viewer.seat, viewer.lang, names_of(table, viewer.lang), log)
+
     async def state(self, key: str, seat: int | None = None) -> bytes:
         """The state of a table, as it is sent."""
+        await self.prepare(self.server.tables.kept(key) or await self.table(key), seat)
         return await self.server.in_thread(lambda: self._state(self.server.tables.table(key), seat))
 
     async def change(

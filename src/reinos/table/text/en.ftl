@@ -33,6 +33,7 @@ why-held = First confirm or undo what you have chosen.
 refused-bad-option = Bad option: { $detail }.
 refused-seed-known = "seed" is allowed only when every seat is "me" or "bot": whoever gives it knows what chance will decide.
 refused-bad-file = The match file is not valid: { $detail }.
+refused-too-many-steps = The match has { $steps } steps; a file that becomes a table may have { $most }.
 refused-not-your-seat = That seat is not yours.
 refused-not-your-table = You have no seat at this table.
 refused-host-only = Only the host of the table can do that.

@@ -33,6 +33,7 @@ why-held = Primero confirma o deshaz lo que has elegido.
 refused-bad-option = Opción no válida: { $detail }.
 refused-seed-known = "seed" solo se admite cuando todos los asientos son "me" o "bot": quien la da sabe lo que decidirá el azar.
 refused-bad-file = El archivo de partida no es válido: { $detail }.
+refused-too-many-steps = La partida tiene { $steps } pasos; un archivo que se convierte en mesa puede tener { $most }.
 refused-not-your-seat = Ese asiento no es tuyo.
 refused-not-your-table = No tienes asiento en esta mesa.
 refused-host-only = Solo puede hacerlo quien creó la mesa.

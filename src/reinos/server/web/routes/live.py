@@ -6,11 +6,10 @@ from fastapi import APIRouter, WebSocket
 
 from reinos.server.accounts.sessions import COOKIE
 from reinos.server.live.hub import Connection
-from reinos.server.web.caller import address_of, server_of
+from reinos.server.web.caller import Caller, address_of, server_of
 from reinos.server.web.errors import STATUS
 from reinos.server.words import language
 from reinos.table.refusal import NotFound, Refusal
-from reinos.table.state import viewer_of
 
 router = APIRouter()
 
@@ -30,7 +29,7 @@ async def live(
         table = await server.in_thread(server.tables.table, id)
         wanted = int(seat) if seat is not None and seat.isascii() and seat.isdigit() and len(seat) == 1 else None
         chosen = language(lang, found.language if found else None, socket.headers.get("accept-language"))
-        viewer_of(table, found.id if found else None, wanted, chosen)
+        await Caller(socket, found, chosen).prepare(table, wanted)
     except Refusal as refused:
         await socket.close(4000 + STATUS[type(refused)], refused.error)
         return

@@ -9,6 +9,7 @@ import orjson
 from fastapi import Path, Response
 from typing_extensions import TypedDict
 
+from reinos.server.jobs import replay as jobs
 from reinos.server.store.lobby import Lobby, lobby
 from reinos.server.store.tables import Transaction
 from reinos.server.web import requests
@@ -59,7 +60,9 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
 @router.post("/tables/import", response_model=State, summary="A table from a match file")
 async def import_file(body: requests.ImportRequest, who: Creating) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
-    table = await who.ask("", opening.from_file, who.session, body.match)
+    opening.check_length(body.match)
+    table, log = await who.ask("", jobs.imported, who.session, body.match, who.lang)
+    who.learn(table, log)
     return await who.create("import", None, body, lambda transaction: transaction.create(table))
 
 
@@ -107,11 +110,9 @@ async def rematch(id: TableId, body: requests.CommandRequest, who: Commanding) -
 @router.post("/tables/{id}/branch", response_model=State, summary="Play on from a moment")
 async def branch(id: TableId, body: requests.BranchRequest, who: Creating) -> Response:
     """A new table that goes on from a moment of a finished match; the answer is its state."""
-
-    def work(transaction: Transaction) -> str:
-        return transaction.create(opening.branch(transaction.table(id), who.session, body.version, body.seat))
-
-    return await who.create("branch", id, body, work)
+    # A finished match does not change any more: it is played again before anybody waits for the database.
+    table = await who.ask(id, opening.branch, await who.table(id), who.session, body.version, body.seat)
+    return await who.create("branch", id, body, lambda transaction: transaction.create(table))
 
 
 @router.post("/tables/{id}/chat", response_model=State, tags=["talk"], summary="Say")

@@ -1,0 +1,83 @@
+"""Match files as tables: how long they may be, and where they are played again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import reinos
+from reinos.server.store.tables import Transaction
+from reinos.table import log, opening
+from tests.server.conftest import Houses
+from tests.server.house import House
+
+Json = dict[str, Any]
+
+
+def played() -> Json:
+    match, chance = reinos.load("kingdomino", players=2).new(seed=7), random.Random(7)
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    return match.to_json()
+
+
+def test_a_file_that_is_too_long_is_refused_with_the_limit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the user's language, before anything is played; one of exactly the limit is not."""
+    file, ana = played(), house.guest()
+    length = len(file["steps"])
+    monkeypatch.setattr(opening, "LONGEST_FILE", length)
+    assert ana.do("/tables/import", match=file)["status"] == "over"
+    monkeypatch.setattr(opening, "LONGEST_FILE", length - 1)
+    monkeypatch.setattr(opening.Match, "from_json", lambda data: pytest.fail("it was played"))
+    for lang, word in (("en", "steps"), ("es", "pasos")):
+        refused = ana.do(f"/tables/import?lang={lang}", 400, match=file)
+        assert refused["error"] == "too-many-steps"
+        assert f"{length}" in refused["message"]
+        assert f"{length - 1}" in refused["message"]
+        assert word in refused["message"]
+    assert len(ana.get("/tables")["mine"]) == 1
+
+
+def test_matches_are_played_again_before_anybody_waits_for_the_database(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Imports and branches: nothing is computed inside a transaction."""
+    began: list[str] = []
+    replayed = opening.replayed
+    made = Transaction.__init__
+
+    def noted(transaction: Transaction, *given: Any) -> None:
+        began.append("transaction")
+        made(transaction, *given)
+
+    def again(*given: Any) -> Any:
+        began.append("replay")
+        return replayed(*given)
+
+    ana, file = house.guest(), played()
+    monkeypatch.setattr(Transaction, "__init__", noted)
+    monkeypatch.setattr(opening, "replayed", again)
+    table = ana.do("/tables/import", match=file)
+    assert began == ["replay", "transaction"]
+    began.clear()
+    branch = ana.do(f"/tables/{table['id']}/branch", version=3, seat=0)
+    assert branch["version"] == 3
+    assert began[:2] == ["replay", "transaction"]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_long_match_is_put_into_words_by_the_workers(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is imported, when it is looked at in another language, and when somebody looks back."""
+    monkeypatch.setattr(log, "FEW", 3)
+    monkeypatch.setattr(log, "longer", lambda *given: pytest.fail("the server itself tells the whole match"))
+    house = houses(workers=1)
+    ana, file = house.guest(), played()
+    state = ana.do("/tables/import", match=file)
+    path = f"/tables/{state['id']}"
+    assert max(row["n"] for row in state["log"]) == len(file["steps"])
+    spanish = ana.get(path, lang="es")
+    assert [row["n"] for row in spanish["log"]] == [row["n"] for row in state["log"]]
+    assert spanish["log"] != state["log"]
+    assert ana.get(f"{path}/history/7")["version"] == 7

@@ -19,14 +19,14 @@ from typing import Any
 import psutil
 
 import reinos
-from benchmarks.load import Client, Http, Json, Measured, everybody, quantile, quantiles, used
+from benchmarks.load import Client, Http, Json, Measured, Refused, everybody, quantile, quantiles, used
 from reinos.table.opening import LONGEST_FILE
 
 LONG = "risk_europe"  # the game whose random matches do not end
 ADDRESS = "10.66.6.6"
 SESSIONS = 8
 AT_ONCE = 4  # requests of each kind by each session
-PATIENCE = 0.2  # seconds before a refusal is tried again, whatever Retry-After says
+PAUSE = 0.5  # seconds before something is tried again, where the server says nothing of when
 
 
 def long_match() -> Json:
@@ -68,9 +68,9 @@ class Attacker:
         """What came of a request, counted."""
         try:
             answer: Json = await request
-        except RuntimeError as refused:
-            self.answers[f"{kind}: {str(refused).split('HTTP/1.1 ')[-1][:3]}"] += 1
-            await asyncio.sleep(PATIENCE)
+        except Refused as refused:
+            self.answers[f"{kind}: {refused.status}"] += 1
+            await asyncio.sleep(refused.wait or PAUSE)
             return None
         self.answers[f"{kind}: 200"] += 1
         return answer
@@ -86,7 +86,7 @@ class Attacker:
         """Moments of long matches."""
         while True:
             if not self.imported:
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(PAUSE)
                 continue
             table, moment = self.chance.choice(self.imported), self.chance.randrange(LONGEST_FILE)
             lang = self.chance.choice(("es", "en"))

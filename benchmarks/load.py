@@ -41,6 +41,14 @@ VERSION = re.compile(rb'"version":(\d+)')
 Json = dict[str, Any]
 
 
+class Refused(RuntimeError):
+    """Any answer but 200."""
+
+    def __init__(self, text: str, status: str, wait: int) -> None:
+        super().__init__(text)
+        self.status, self.wait = status, wait
+
+
 class Http:
     """One connection of an HTTP client, kept open; as little as will do, so that the load is light."""
 
@@ -73,7 +81,9 @@ class Http:
             self.cookie = cookie[1]
         content = await reader.readexactly(int(length[1]) if length else 0)
         if not answer.startswith("HTTP/1.1 200"):
-            raise RuntimeError(f"{method} {path}: {answer.splitlines()[0]} {content[:200]!r}")
+            wait = re.search(r"(?i)retry-after: (\d+)", answer)
+            status = answer.splitlines()[0].split()[1]
+            raise Refused(f"{method} {path}: {status} {content[:200]!r}", status, int(wait[1]) if wait else 0)
         told: Json = orjson.loads(content)
         return told
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
+from reinos.core.event import Event
 from reinos.core.notation import VectorError
 from reinos.core.play import step
 from reinos.core.record import EVENT_ROWS
-from reinos.games.risk_europe import RULES, phases
+from reinos.games.risk_europe import phases
 from reinos.games.risk_europe.battle import (
     COUNT_HITS,
     ROLL,
     count_hits,
     fight,
 )
-from reinos.games.risk_europe.choices import ROLLS
+from reinos.games.risk_europe.choices import TOLD
+from reinos.games.risk_europe.log import general_told
 from reinos.games.risk_europe.pieces import END_TURN, HOLDER, INVADER, NOBODY
 from reinos.games.risk_europe.questions import QUESTIONS
-from reinos.games.risk_europe.rolls import TOLD
-from reinos.games.risk_europe.tell import roll as tell_roll
 from tests.games.risk_europe.tables import (
     acting,
     choices,
@@ -322,16 +321,21 @@ def test_every_roll_of_a_battle_is_told(attackers: dict[str, int], defenders: di
     for seed in range(5):
         s, rolls = fought(attackers, defenders, seed)
         assert s.event_count <= EVENT_ROWS
-        told = [e for e in events(s) if e.kind == "rolled"]
-        packed = [e.args[name] for e in told for name in ROLLS if e.args[name]]
-        texts = [tell_roll(RULES.words("en"), number) for number in packed]
-        assert [hits_told(text) for text in texts] == rolls
+        told = [hits_told(e) for e in events(s) if e.kind in ("volley_rolled", "general_rolled")]
+        assert told == rolls[: len(told)]
+        rest = [e.args for e in events(s) if e.kind == "fought_on"]
+        assert sum(args["rolls"] for args in rest) == len(rolls) - len(told)
+        assert sum(args["attacker_hits"] for args in rest) == sum(on for on, _ in rolls[len(told) :])
+        assert sum(args["defender_hits"] for args in rest) == sum(on for _, on in rolls[len(told) :])
 
 
-def hits_told(text: str) -> tuple[int, ...]:
-    """The hits that each side scores, from the words of a roll."""
-    first, second = map(int, re.findall(r"\d+", text)[-2:])
-    return (second, first) if "losses" in text else (first, second)
+def hits_told(event: Event) -> tuple[int, int]:
+    """The hits on defender and attacker that a roll tells."""
+    args = event.args
+    if event.kind == "volley_rolled":
+        return args["attacker_hits"], args["defender_hits"]
+    told = general_told((args["first"], args["second"], args["third"]), (args["defence"], args["defence_too"]))
+    return told["defender_lost"], told["attacker_lost"]
 
 
 def test_rolls_for_which_there_is_no_room_are_counted() -> None:
@@ -352,4 +356,4 @@ def test_losses_of_a_mixed_army_are_told_together() -> None:
     lost = [e.args for e in events(s) if e.kind == "units_lost"]
     ended = next(e.args for e in events(s) if e.kind == "battle_ended")
     assert sum(args["cavalry"] + args["footman"] for args in lost if args["army"] == 1) == ended["attacker_lost"]
-    assert len(lost) <= 2 * len([e for e in events(s) if e.kind == "rolled"])
+    assert len(lost) <= 2 * len([e for e in events(s) if e.kind in ("volley_rolled", "general_rolled")])

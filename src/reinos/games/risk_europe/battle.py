@@ -6,17 +6,17 @@ from reinos.core.bits import lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import abandon, can_use, capture, decider, end_dispute, pay, strength
+from reinos.games.risk_europe.board import abandon, capture, decider, end_dispute, pay, strength, tile_works
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.losses import take_losses
 from reinos.games.risk_europe.map import STOCKHOLM, TILE_EFFECTS
 from reinos.games.risk_europe.ranks import roll_dice, roll_rank, score
-from reinos.games.risk_europe.rolls import tell_roll
+from reinos.games.risk_europe.rolls import tell_hits, tell_roll
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.turn import end_bonus
 
 BATTLE_BEGUN, BATTLE_ENDED = EVENTS["battle_begun"], EVENTS["battle_ended"]
-REROLLED, PLUNDERED = EVENTS["rerolled"], EVENTS["plundered"]
+DICE_KEPT, REROLLED, PLUNDERED = EVENTS["dice_kept"], EVENTS["rerolled"], EVENTS["plundered"]
 PLUNDER = int(TILE_EFFECTS[STOCKHOLM]["coins"])
 ROLL, COUNT_HITS, LOSE_INVADER, LOSE_HOLDER, RANK_END = range(5)  # RE-9  steps of a rank
 
@@ -46,7 +46,9 @@ def begin_battle(s: State, seat: int, territory: int) -> None:
     s.rank, s.step, s.rerolled = 0, ROLL, 0
     s.preset[:] = 0
     s.fallen[:] = 0
-    emit(s, BATTLE_BEGUN, territory, int(s.invader[territory]), int(s.owner[territory]))
+    attackers, defenders = strength(s, pieces.INVADER, territory), strength(s, pieces.HOLDER, territory)
+    castle = (s.forts >> territory) & 1
+    emit(s, BATTLE_BEGUN, territory, int(s.invader[territory]), int(s.owner[territory]), castle, attackers, defenders)
     s.phase = phases.FIGHT
 
 
@@ -57,6 +59,7 @@ def fight(s: State) -> None:
         roll_rank(s)
         s.step = COUNT_HITS
         if may_reroll(s):
+            tell_roll(s, 0)
             s.phase = phases.REROLL
             s.to_act = decider(s, int(s.owner[s.field]))
     elif s.step == COUNT_HITS:
@@ -79,7 +82,7 @@ def fight(s: State) -> None:
 def count_hits(s: State) -> None:
     """RE-9.3, RE-9.4  The dice stand; each side takes its hits, the attacker first."""
     score(s)
-    tell_roll(s)
+    tell_hits(s)
     s.step = LOSE_INVADER
 
 
@@ -93,7 +96,7 @@ def may_reroll(s: State) -> bool:
 def reroll(s: State, seat: int) -> None:
     """RE-9.7  All the defender's dice of the rank once more; the new roll stands."""
     s.rerolled = 1
-    emit(s, REROLLED, s.field, int(s.owner[s.field]), s.rank)
+    emit(s, REROLLED, s.field, int(s.owner[s.field]))
     roll_dice(s, pieces.HOLDER)
     s.phase = phases.FIGHT
 
@@ -101,6 +104,9 @@ def reroll(s: State, seat: int) -> None:
 @rule
 def keep_dice(s: State, seat: int) -> None:
     """RE-9.7, RE-19.3  The first roll stands."""
+    score(s)
+    emit(s, DICE_KEPT, int(s.owner[s.field]), int(s.hits[pieces.INVADER]), int(s.hits[pieces.HOLDER]))
+    s.step = LOSE_INVADER
     s.phase = phases.FIGHT
 
 
@@ -150,8 +156,8 @@ def end_battle(s: State) -> None:
     if winner == attacker:
         capture(s, territory)
         s.victories[attacker] += 1
-        if can_use(s, attacker, STOCKHOLM):
-            emit(s, PLUNDERED, attacker, pay(s, attacker, PLUNDER))
+        if tile_works(s, attacker, STOCKHOLM):
+            emit(s, PLUNDERED, attacker, pay(s, attacker, PLUNDER), PLUNDER)
     else:
         end_dispute(s, territory)
         if winner == pieces.NOBODY:

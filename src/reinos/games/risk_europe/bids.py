@@ -8,7 +8,7 @@ from reinos.core.dice import die
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.choices import CHOICES, EVENTS
+from reinos.games.risk_europe.choices import CHOICES, EVENTS, TOLD
 from reinos.games.risk_europe.state import State
 
 BIDS_SHOWN, TIE_ROLLED, BID_WON = EVENTS["bids_shown"], EVENTS["tie_rolled"], EVENTS["bid_won"]
@@ -88,7 +88,8 @@ def highest_bidder(s: State) -> int:
         for seat in range(s.players):
             if (tied >> seat) & 1:
                 roll = die(s)
-                emit(s, TIE_ROLLED, seat, roll)
+                if s.event_count < TOLD:
+                    emit(s, TIE_ROLLED, seat, roll)
                 if roll > best:
                     best, still = roll, 0
                 if roll == best:

@@ -11,6 +11,7 @@ from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, GOLD, KIEV, NEIGHB
 from reinos.games.risk_europe.state import State
 
 CITY_CLAIMED, CITY_LOST, CITY_TAKEN = EVENTS["city_claimed"], EVENTS["city_lost"], EVENTS["city_taken"]
+LAND_CLAIMED, LAND_LEFT, TILE_WAITS = EVENTS["land_claimed"], EVENTS["land_left"], EVENTS["tile_waits"]
 
 
 @rule
@@ -86,6 +87,14 @@ def can_use(s: State, army: int, city: int) -> bool:
 
 
 @rule
+def tile_works(s: State, army: int, city: int) -> bool:
+    """RE-10.6  The same, at the moment in which the tile would bring something: one that must wait is told."""
+    if s.owner[city] == army and not can_use(s, army, city):
+        emit(s, TILE_WAITS, army, city)
+    return can_use(s, army, city)
+
+
+@rule
 def recruiting(s: State, army: int) -> int:
     """RE-8.2, RE-10.11  Where an army may recruit: undisputed cities and castles, and Kiev's supply line."""
     places = quiet(s, army) & (CITIES | s.forts)
@@ -104,6 +113,12 @@ def city_crowns(s: State, army: int) -> int:
 def crowns(s: State, army: int) -> int:
     """RE-10.1, RE-10.15, RE-17.3  Crowns of cities, crown cards and completed missions."""
     return city_crowns(s, army) + int(s.cards[army]) + count(int(s.revealed[army]))
+
+
+@rule
+def counted_crowns(s: State, army: int, territory: int) -> int:
+    """RE-14.11  The crowns that a city brings to the count of its player; those of mercenaries are not counted."""
+    return int(CITY_CROWNS[territory]) if army < s.players else 0
 
 
 @rule
@@ -147,21 +162,29 @@ def claim(s: State, army: int, territory: int) -> None:
     """RE-5.6, RE-10.2, RE-18.3  Enter an unclaimed territory; an unclaimed city pays its Tax Value every time."""
     hold(s, army, territory)
     if (CITIES >> territory) & 1:
-        emit(s, CITY_CLAIMED, army, territory, pay(s, army, int(TAX_VALUE[territory])))
+        due = int(TAX_VALUE[territory])
+        emit(s, CITY_CLAIMED, army, territory, counted_crowns(s, army, territory), pay(s, army, due), due)
+    else:
+        emit(s, LAND_CLAIMED, army, territory, (s.forts >> territory) & 1)
+
+
+@rule
+def vacate(s: State, territory: int) -> None:
+    """RE-10.4  Nobody is left: the territory is unclaimed, crown and tile go back, a castle stays."""
+    s.land[s.owner[territory]] &= ~(1 << territory)
+    s.owner[territory] = pieces.NOBODY
+    s.tile_round[territory] = -1
 
 
 @rule
 def abandon(s: State, territory: int) -> None:
-    """RE-10.4, RE-5.12, RE-18.11
-
-    Nobody is left: the territory is unclaimed, crown and tile go back, a castle stays.
-    """
-    army = int(s.owner[territory])
-    s.land[army] &= ~(1 << territory)
-    s.owner[territory] = pieces.NOBODY
-    s.tile_round[territory] = -1
+    """RE-10.4, RE-5.12, RE-18.11  An army leaves a territory, or dies out there."""
+    army, castle = int(s.owner[territory]), (s.forts >> territory) & 1
+    vacate(s, territory)
     if (CITIES >> territory) & 1:
-        emit(s, CITY_LOST, army, territory)
+        emit(s, CITY_LOST, army, territory, counted_crowns(s, army, territory), castle)
+    else:
+        emit(s, LAND_LEFT, army, territory, castle)
 
 
 @rule
@@ -184,4 +207,5 @@ def capture(s: State, territory: int) -> None:
         s.units[pieces.HOLDER, territory, unit] = s.units[pieces.INVADER, territory, unit]
         s.units[pieces.INVADER, territory, unit] = 0
     if (CITIES >> territory) & 1:
-        emit(s, CITY_TAKEN, army, territory, loser)
+        won, lost = counted_crowns(s, army, territory), counted_crowns(s, loser, territory)
+        emit(s, CITY_TAKEN, army, territory, loser, won, lost)

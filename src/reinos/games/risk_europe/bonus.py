@@ -7,7 +7,7 @@ from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.battle import LOSE_HOLDER
-from reinos.games.risk_europe.board import ask, claimed, draft, quiet
+from reinos.games.risk_europe.board import ask, claimed, draft, quiet, strength
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.map import BORDERS, CITIES, NEIGHBOURS, TERRITORIES
 from reinos.games.risk_europe.missions import MISSION_BONUS, completed
@@ -36,10 +36,10 @@ def fortifiable(s: State) -> int:
 @rule
 def fortify(s: State, seat: int, territory: int) -> None:
     """RE-6.2, RE-6.3, RE-13.7, RE-18.10  Three Footmen, four with a castle, as far as the reserve allows."""
-    wanted = FORTIFY_CASTLE if (s.forts >> territory) & 1 else FORTIFY_CITY
-    if completed(s, s.army, pieces.BUILDER):
-        wanted += int(MISSION_BONUS[pieces.BUILDER])
-    emit(s, FORTIFIED, s.army, territory, draft(s, s.army, territory, pieces.FOOTMAN, wanted))
+    castle = (s.forts >> territory) & 1
+    more = int(MISSION_BONUS[pieces.BUILDER]) if completed(s, s.army, pieces.BUILDER) else 0
+    wanted = (FORTIFY_CASTLE if castle else FORTIFY_CITY) + more
+    emit(s, FORTIFIED, s.army, territory, draft(s, s.army, territory, pieces.FOOTMAN, wanted), castle, more)
     end_bonus(s)
 
 
@@ -99,6 +99,8 @@ def assault(s: State, seat: int, territory: int) -> None:
         s.origin * TERRITORIES + territory,
         int(s.rolled[pieces.INVADER]),
         int(s.hits[pieces.HOLDER]),
+        int(s.owner[territory]),
+        strength(s, pieces.HOLDER, territory),
     )
     s.assault, s.field, s.step = 1, territory, LOSE_HOLDER
     s.phase = phases.FIGHT

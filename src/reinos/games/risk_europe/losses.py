@@ -11,10 +11,9 @@ from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of, decider, strength
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
-from reinos.games.risk_europe.rolls import TOLD
 from reinos.games.risk_europe.state import State
 
-UNITS_LOST = EVENTS["units_lost"]
+UNITS_LOST, CHEAPEST_FIRST = EVENTS["units_lost"], EVENTS["cheapest_first"]
 NONE_LOST = np.array([CHOICES[f"lose_{unit}"].first for unit in pieces.UNITS], np.int64)  # ids by type
 
 
@@ -77,16 +76,15 @@ def lose_units(s: State, side: int, unit: int, lost: int) -> None:
 
 @rule
 def tell_loss(s: State, army: int, unit: int, lost: int) -> None:
-    """Tell a loss of one type: with the army's other losses since the last event of rolls, if there are any."""
+    """Tell a loss of one type: with the army's other losses since the last roll, if there are any."""
     n = s.event_count - 1
     while n >= 0 and s.events[n, 0] == UNITS_LOST:
         if s.events[n, 2] == army and s.events[n, 3] == s.field:
             s.events[n, 4 + unit] += lost
             return
         n -= 1
-    if s.event_count < TOLD:
-        emit(s, UNITS_LOST, army, s.field)
-        s.events[s.event_count - 1, 4 + unit] = lost
+    emit(s, UNITS_LOST, army, s.field)
+    s.events[s.event_count - 1, 4 + unit] = lost
 
 
 @rule
@@ -145,4 +143,5 @@ def lose_cheapest(s: State, seat: int) -> None:
 def lose_cheapest_always(s: State, seat: int) -> None:
     """RE-9.5  The cheapest units first, for the rest of the battle."""
     s.preset[s.side] = 1
+    emit(s, CHEAPEST_FIRST, army_of(s, s.side, s.field))
     lose_cheapest(s, seat)

@@ -11,13 +11,14 @@ from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import abandon, ask, claim, claimed, quiet, spread, strength
-from reinos.games.risk_europe.choices import CHOICES, EVENTS
+from reinos.games.risk_europe.choices import BERLIN_DECLINED, BERLIN_USED, CHOICES, EVENTS
 from reinos.games.risk_europe.map import CITIES, NEIGHBOURS, TERRITORIES
 from reinos.games.risk_europe.missions import MISSION_BONUS, completed
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.turn import clear_task, end_order
 
 EXPANDED, MANEUVERED, DISPUTE_BEGUN = EVENTS["expanded"], EVENTS["maneuvered"], EVENTS["dispute_begun"]
+BERLIN_MANEUVER = EVENTS["berlin_maneuver"]
 STEPS = 2  # RE-5.8  of a Maneuver
 NONE_MOVED = np.array([CHOICES[f"move_{unit}"].first for unit in pieces.UNITS], np.int64)  # ids by type
 
@@ -182,6 +183,7 @@ def no_second(s: State, seat: int) -> None:
 @rule
 def no_maneuver(s: State, seat: int) -> None:
     """RE-10.9, RE-21.8  Berlin's free Maneuver is not used."""
+    emit(s, BERLIN_MANEUVER, s.army, BERLIN_DECLINED)
     end_berlin(s)
 
 
@@ -307,6 +309,8 @@ def expand(s: State) -> None:
 @rule
 def maneuver(s: State) -> None:
     """RE-5.8, RE-5.11, RE-7.3, RE-18.29  All units go together to an own territory or to an own dispute."""
+    if s.task == pieces.DO_BERLIN:
+        emit(s, BERLIN_MANEUVER, s.army, BERLIN_USED)
     tell_march(s, MANEUVERED)
     march(s, pieces.HOLDER if s.owner[s.target] == s.army else pieces.INVADER)
     if s.task == pieces.DO_BERLIN:

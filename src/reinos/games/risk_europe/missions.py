@@ -33,9 +33,10 @@ def completed(s: State, army: int, mission: int) -> bool:
 @rule
 def look_at_missions(s: State, seat: int) -> None:
     """RE-13.3  The two top missions for the revealer of King Me; the last one is taken, with none nothing happens."""
+    if s.kingdom_missions:
+        emit(s, MISSION_DRAWN, seat, min(2, s.missions_left), max(0, s.missions_left - 1))
     if s.missions_left == 0:
         return
-    emit(s, MISSION_DRAWN, seat, s.missions_left)
     s.drawer[s.draws] = seat
     s.looks[seat, s.draws, 0] = s.mission_deck[0]
     if s.missions_left == 1:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from reinos.core.phrase import listed
-from reinos.core.scene import Scene
+from reinos.core.scene import Voice
 from reinos.core.words import Words
 from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.map import CITY_NAMES, NAMES
+from reinos.games.risk_europe.missions import MISSION_BONUS, MISSION_NEEDS
 from reinos.games.risk_europe.state import State
 
 LETTERS = {4: "abcd", 3: "abcn", 2: "abne"}  # of the armies by the number of players
@@ -32,6 +33,12 @@ def place_name(words: Words, territory: int) -> str:
     return named(words, f"territory-{NAMES[territory]}") if territory >= 0 else ""
 
 
+def the_place(words: Words, territory: int) -> str:
+    """A territory inside a sentence, with its article if it has one."""
+    message = f"the-{NAMES[territory]}" if territory >= 0 else ""
+    return named(words, message) if message in words else place_name(words, territory)
+
+
 def city_name(words: Words, territory: int) -> str:
     """A city, or the territory that has none."""
     city = CITY_NAMES[territory] if territory >= 0 else ""
@@ -43,12 +50,36 @@ def hired_name(words: Words, players: int, army: int) -> str:
     return named(words, "mercenaries" if players == 3 else "mercenaries-a" if army == 2 else "mercenaries-b")
 
 
-def army_name(scene: Scene, army: int) -> str:
-    """An army: its player, or mercenaries."""
-    if army in (pieces.NOBODY, scene.seat):
-        return named(scene.words, "nobody" if army == pieces.NOBODY else "you")
-    players = scene.view["players"]
-    return scene.names[army] if army < players else hired_name(scene.words, players, army)
+def army_name(voice: Voice, army: int) -> str:
+    """An army inside a sentence: its player, "you", or mercenaries."""
+    if army in (pieces.NOBODY, voice.seat):
+        return named(voice.words, "nobody" if army == pieces.NOBODY else "you")
+    players = len(voice.names)
+    return voice.names[army] if army < players else hired_name(voice.words, players, army)
+
+
+def who(voice: Voice, army: int) -> str:
+    """Whether a sentence speaks to the viewer, of a player, of mercenaries or of nobody: the `$who` of messages."""
+    if army == pieces.NOBODY:
+        return "nobody"
+    if army == voice.seat:
+        return "you"
+    return "other" if army < len(voice.names) else "many"
+
+
+def about(voice: Voice, army: int) -> dict[str, str]:
+    """The arguments `$who` and `$name` of a message about an army."""
+    return {"who": who(voice, army), "name": army_name(voice, army)}
+
+
+def sentence(voice: Voice, text: str) -> str:
+    """A sentence with its capital; a player's name stays as it is written."""
+    return text if text.startswith(voice.names) else capital(text)
+
+
+def capital(text: str) -> str:
+    """A text with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def mission_name(words: Words, mission: int) -> str:
@@ -56,9 +87,25 @@ def mission_name(words: Words, mission: int) -> str:
     return named(words, f"mission-{pieces.MISSION_NAMES[mission]}")
 
 
+def condition(words: Words, mission: int, players: int) -> str:
+    """RE-13.7  What a mission needs."""
+    return words(f"mission-{pieces.MISSION_NAMES[mission]}-condition", count=int(MISSION_NEEDS[mission, players]))
+
+
+def bonus(words: Words, mission: int) -> str:
+    """RE-13.7  What a mission gives."""
+    return words(f"mission-{pieces.MISSION_NAMES[mission]}-bonus", value=int(MISSION_BONUS[mission]))
+
+
 def card_name(words: Words, card: int) -> str:
     """A King's Orders card."""
     return named(words, f"card-{pieces.CARD_NAMES[card]}")
+
+
+def cards_of(words: Words, counts: Sequence[int]) -> str:
+    """Some King's Orders cards, by kind: "2 × Tax/Spend; 1 × King Me (Tax/Spend)"."""
+    told = (words("card-count", count=n, card=card_name(words, card)) for card, n in enumerate(counts) if n)
+    return "; ".join(told)
 
 
 def unit_name(words: Words, unit: int) -> str:

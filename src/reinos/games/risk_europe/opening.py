@@ -9,10 +9,11 @@ from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.bids import ask_bids, settle_bids
 from reinos.games.risk_europe.board import ask, claimed, draft, hold, pay
 from reinos.games.risk_europe.choices import EVENTS
-from reinos.games.risk_europe.map import CITIES, GOLD, GOLD_CITIES, NEIGHBOURS, TAX_VALUE
+from reinos.games.risk_europe.map import CITIES, CITY_CROWNS, GOLD, GOLD_CITIES, NEIGHBOURS, TAX_VALUE
 from reinos.games.risk_europe.state import State
 
-MERCENARIES_PLACED, KINGDOM_PLACED = EVENTS["mercenaries_placed"], EVENTS["kingdom_placed"]
+MERCENARIES_PLACED, KINGDOM_FOUNDED = EVENTS["mercenaries_placed"], EVENTS["kingdom_founded"]
+FOOTMEN_PLACED = EVENTS["footmen_placed"]
 
 # RE-2, RE-14, RE-15  The setup by the number of players.
 START_COINS, CASTLES_LEFT = pieces.by_players("start_coins"), pieces.by_players("castles_left")
@@ -64,10 +65,10 @@ def garrison(s: State, army: int, city: int, castle: bool) -> None:
     """RE-14.2, RE-15.1, RE-18.27  Ten Footmen, a crown, the tile, the Tax Value, and perhaps a castle."""
     hold(s, army, city)
     draft(s, army, city, pieces.FOOTMAN, MERCENARY_FOOTMEN)
-    pay(s, army, int(TAX_VALUE[city]))
+    coins = pay(s, army, int(TAX_VALUE[city]))
     if castle:
         s.forts |= 1 << city
-    emit(s, MERCENARIES_PLACED, army, city, MERCENARY_FOOTMEN, int(castle))
+    emit(s, MERCENARIES_PLACED, army, city, MERCENARY_FOOTMEN, int(castle), coins)
 
 
 @rule
@@ -150,14 +151,16 @@ def place_footmen(s: State, seat: int, count: int) -> None:
 
     So many Footmen in the city, the others next door; crown, castle, tile and Tax Value.
     """
-    army, city = s.army, s.origin
+    army, city, due = s.army, s.origin, int(TAX_VALUE[s.origin])
+    castle = s.passing < CASTLE_PASSES[s.players]
     rest = int(FOOTMEN[s.players]) - count
     hold(s, army, city)
     draft(s, army, city, pieces.FOOTMAN, count)
     if rest:
         hold(s, army, s.target)
         draft(s, army, s.target, pieces.FOOTMAN, rest)
-    if s.passing < CASTLE_PASSES[s.players]:
+    if castle:
         s.forts |= 1 << city
-    emit(s, KINGDOM_PLACED, army, city, s.target, count, rest, pay(s, army, int(TAX_VALUE[city])))
+    emit(s, KINGDOM_FOUNDED, army, city, int(CITY_CROWNS[city]), int(castle), pay(s, army, due), due)
+    emit(s, FOOTMEN_PLACED, army, city, s.target, count, rest)
     s.phase = phases.NEXT_PLACE

@@ -11,6 +11,7 @@ from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.state import ALWAYS_LAST, State
 
 ROUND_BEGUN, CARDS_CHOSEN = EVENTS["round_begun"], EVENTS["cards_chosen"]
+AUCTION_BEGUN, CARDS_DISCARDED = EVENTS["auction_begun"], EVENTS["cards_discarded"]
 
 
 # --- start of a round
@@ -123,7 +124,7 @@ def next_auction(s: State) -> None:
         s.turn, s.place = 0, -1
         s.phase = phases.NEXT_TURN
     elif waiting == 1:
-        open_auction(s, s.marker, army)
+        open_auction(s, pieces.NOBODY, army)
     else:
         s.phase = phases.AUCTION_ORDER
         s.to_act = 1 << s.marker
@@ -137,8 +138,9 @@ def is_mercenary(s: State, seat: int, army: int) -> bool:
 
 @rule
 def open_auction(s: State, seat: int, army: int) -> None:
-    """RE-14.6, RE-15.6  One mercenary army is auctioned."""
+    """RE-14.6, RE-15.6  One mercenary army is auctioned; a seat has said so, or there is no other."""
     s.auction = army
+    emit(s, AUCTION_BEGUN, army, seat)
     ask_bids(s, phases.AUCTION_BID)
 
 
@@ -162,5 +164,6 @@ def discard_cards(s: State) -> None:
             if s.shown[army, turn] >= 0:
                 s.spent[army, s.shown[army, turn]] += 1
     s.shown[:, :] = -1
+    emit(s, CARDS_DISCARDED, s.round)
     s.place = 0
     s.phase = phases.NEXT_REVEAL

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import abandon, crowns
+from reinos.games.risk_europe import choices, phases, pieces
+from reinos.games.risk_europe.board import crowns, vacate
 from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.map import CITIES
 from reinos.games.risk_europe.state import UNLIMITED, State
@@ -14,18 +14,23 @@ from reinos.games.risk_europe.state import UNLIMITED, State
 WIN_CROWNS = pieces.by_players("win_crowns")
 MARKER_COINS = int(pieces.DATA["tie_break"]["first_player_marker_counts_as_coins"])
 CROWN_SAVED, ELIMINATED = EVENTS["crown_saved"], EVENTS["eliminated"]
-MARKER_PASSED, MATCH_WON = EVENTS["marker_passed"], EVENTS["match_won"]
+CITY_REGAINED, MARKER_PASSED = EVENTS["city_regained"], EVENTS["marker_passed"]
+FINAL_COUNT, MATCH_WON = EVENTS["final_count"], EVENTS["match_won"]
 
 
 @rule
 def check_end(s: State) -> None:
     """RE-3.8, RE-18.23, RE-19.2  Victory first, then elimination, then perhaps another round."""
-    over = somebody_won(s)
-    if not over:
-        players_left = check_elimination(s)
-        over = players_left < 2 or (s.max_rounds != UNLIMITED and s.round >= s.max_rounds)
-    if over:
-        end_game(s)
+    if somebody_won(s):
+        end_game(s, choices.END_GOAL)
+        return
+    players_left = check_elimination(s)
+    if players_left == 0:
+        end_game(s, choices.END_NOBODY)
+    elif players_left == 1:
+        end_game(s, choices.END_LAST)
+    elif s.max_rounds != UNLIMITED and s.round >= s.max_rounds:
+        end_game(s, choices.END_LIMIT)
     else:
         s.phase = phases.ROUND_START
 
@@ -66,6 +71,8 @@ def check_elimination(s: State) -> int:
             without_city = int(s.land[army]) & CITIES == 0
             if without_city:
                 emit(s, CROWN_SAVED, army)
+            elif s.saved[army]:
+                emit(s, CITY_REGAINED, army)
             s.saved[army] = int(without_city)
             players_left += int(army < s.players)
     if players_left > 0:
@@ -76,15 +83,16 @@ def check_elimination(s: State) -> int:
 @rule
 def eliminate(s: State, army: int) -> None:
     """RE-12.5, RE-12.8, RE-13.9, RE-17.4, RE-18.37  Units, coins and tiles go back, cards are gone; castles stay."""
-    emit(s, ELIMINATED, army)
     left = int(s.land[army])
+    missions = count(int(s.revealed[army]))
+    emit(s, ELIMINATED, army, count(left), int(s.coins[army]), int(s.cards[army]), missions, int(s.saved[army]))
     while left:
         territory = lowest(left)
         left &= left - 1
         for unit in range(pieces.KINDS):
             s.reserve[army, unit] += s.units[pieces.HOLDER, territory, unit]
             s.units[pieces.HOLDER, territory, unit] = 0
-        abandon(s, territory)
+        vacate(s, territory)
     s.coins[army] = 0
     s.cards[army] = 0
     s.gone[army] = s.revealed[army]
@@ -112,17 +120,33 @@ def pass_marker(s: State) -> None:
 
 
 @rule
-def end_game(s: State) -> None:
+def end_game(s: State, reason: int) -> None:
     """RE-11.2, RE-11.5, RE-18.31  Ranks; those on the first share the victory."""
     s.phase = phases.OVER
     s.to_act = 0
     finish(s)
-    winners, best = 0, 0
+    winners, first = 0, -1
     for seat in range(s.players):
+        if s.alive[seat]:
+            lands = count(int(s.land[seat]))
+            emit(s, FINAL_COUNT, seat, int(s.points[seat]), lands, int(s.coins[seat]), int(s.marker == seat))
         if s.ranks[seat] == 1:
             winners |= 1 << seat
-            best = int(s.points[seat])
-    emit(s, MATCH_WON, winners, best)
+            first = seat
+    emit(s, MATCH_WON, winners, int(s.points[first]), reason, decided_by(s, winners, first))
+
+
+@rule
+def decided_by(s: State, winners: int, first: int) -> int:
+    """RE-11.2, RE-11.4  What decided between the players with most crowns."""
+    if winners & (winners - 1):
+        return choices.SHARED
+    found = choices.BY_CROWNS
+    for seat in range(s.players):
+        if seat != first and s.alive[seat] and s.points[seat] == s.points[first]:
+            same = count(int(s.land[seat])) == count(int(s.land[first]))
+            found = max(found, choices.BY_COINS if same else choices.BY_TERRITORIES)
+    return found
 
 
 @rule

@@ -10,13 +10,14 @@ from reinos.core.bits import count, lowest
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe import map, phases, pieces
-from reinos.games.risk_europe.board import ask, can_use, draft, pay, quiet, recruiting, supply_line
+from reinos.games.risk_europe.board import ask, can_use, draft, pay, quiet, recruiting, supply_line, tile_works
 from reinos.games.risk_europe.choices import CHOICES, EVENTS
 from reinos.games.risk_europe.missions import MISSION_BONUS, completed
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.turn import end_order
 
-TAXED, UNITS_ADDED, UNITS_BOUGHT = EVENTS["taxed"], EVENTS["units_added"], EVENTS["units_bought"]
+TAXED, TILE_UNITS, UNITS_BOUGHT = EVENTS["taxed"], EVENTS["tile_units"], EVENTS["units_bought"]
+ESCORTED, LEVIED = EVENTS["escorted"], EVENTS["levied"]
 CASTLE_BUILT, CROWN_BOUGHT = EVENTS["castle_built"], EVENTS["crown_bought"]
 
 # RE-8.1, RE-10.9  What things cost.
@@ -46,14 +47,26 @@ FIRST_LINE = CHOICES["buy"].first
 @rule
 def tax_value(s: State, army: int, line: int) -> int:
     """RE-5.13, RE-13.7  What a supply line pays: cities their Tax Value, other territories one coin each."""
-    cities = line & map.CITIES
-    value = count(line) - count(cities)
-    if completed(s, army, pieces.ROUTE):
-        value += int(MISSION_BONUS[pieces.ROUTE]) * count(cities)
+    return city_tax(line) + count(line & ~map.CITIES) + mission_tax(s, army, line)
+
+
+@rule
+def city_tax(line: int) -> int:
+    """RE-5.13  The Tax Values of a supply line."""
+    cities, value = line & map.CITIES, 0
     while cities:
         value += int(map.TAX_VALUE[lowest(cities)])
         cities &= cities - 1
-    if value > 0 and completed(s, army, pieces.TREASURY):
+    return value
+
+
+@rule
+def mission_tax(s: State, army: int, line: int) -> int:
+    """RE-13.7  What Trade Route and Royal Treasury add to a line that pays something."""
+    value = 0
+    if completed(s, army, pieces.ROUTE):
+        value += int(MISSION_BONUS[pieces.ROUTE]) * count(line & map.CITIES)
+    if line and completed(s, army, pieces.TREASURY):
         value += int(MISSION_BONUS[pieces.TREASURY])
     return value
 
@@ -72,7 +85,8 @@ def taxable(s: State) -> int:
 def tax(s: State, seat: int, territory: int) -> None:
     """RE-5.13, RE-5.14, RE-10.7  Collect from a supply line; London, Paris and Madrid add units."""
     line = supply_line(s, s.army, territory)
-    emit(s, TAXED, s.army, territory, pay(s, s.army, tax_value(s, s.army, line)))
+    cities, lands, missions = city_tax(line), count(line & ~map.CITIES), mission_tax(s, s.army, line)
+    emit(s, TAXED, s.army, territory, cities, lands, missions, pay(s, s.army, cities + lands + missions))
     left = line & TAX_TILES
     while left:
         tax_bonus(s, s.army, lowest(left))
@@ -83,11 +97,11 @@ def tax(s: State, seat: int, territory: int) -> None:
 @rule
 def tax_bonus(s: State, army: int, city: int) -> None:
     """RE-10.7, RE-18.28  Free units of a taxed city, each type as far as the military reserve allows."""
-    if can_use(s, army, city):
+    if tile_works(s, army, city):
         footmen = draft(s, army, city, pieces.FOOTMAN, int(TAX_UNITS[city, pieces.FOOTMAN]))
         archers = draft(s, army, city, pieces.ARCHER, int(TAX_UNITS[city, pieces.ARCHER]))
         cavalry = draft(s, army, city, pieces.CAVALRY, int(TAX_UNITS[city, pieces.CAVALRY]))
-        emit(s, UNITS_ADDED, army, city, footmen, archers, cavalry)
+        emit(s, TILE_UNITS, army, city, footmen, archers, cavalry)
 
 
 # --- prices
@@ -179,7 +193,7 @@ def levy_places(s: State) -> int:
 def levy(s: State, seat: int, territory: int) -> None:
     """RE-13.10  Two Footmen from the military reserve, fewer if it holds fewer."""
     footmen = draft(s, s.army, territory, pieces.FOOTMAN, int(MISSION_BONUS[pieces.HOST]))
-    emit(s, UNITS_ADDED, s.army, territory, footmen)
+    emit(s, LEVIED, s.army, territory, footmen)
     s.bought = 1
     ask(s, phases.SPEND)
 
@@ -198,7 +212,7 @@ def buy_crown(s: State, seat: int) -> None:
     s.cards[s.army] += 1
     s.card_bought[s.army] = 1
     s.stage, s.bought = CASTLE_STAGE, 1
-    emit(s, CROWN_BOUGHT, s.army, CARD_COST)
+    emit(s, CROWN_BOUGHT, s.army, CARD_COST, s.cards_left)
     ask(s, phases.SPEND)
 
 
@@ -228,7 +242,7 @@ def buy_castle(s: State, seat: int, territory: int) -> None:
     s.castles -= 1
     s.forts |= 1 << territory
     s.stage, s.spot, s.bought = CASTLE_STAGE, territory, 1
-    emit(s, CASTLE_BUILT, s.army, territory, coins)
+    emit(s, CASTLE_BUILT, s.army, territory, coins, s.castles)
     ask(s, phases.SPEND)
 
 
@@ -290,8 +304,8 @@ def buy_units(s: State, seat: int, count: int) -> None:
     s.coins[army] -= coins
     draft(s, army, territory, unit, count)
     emit(s, UNITS_BOUGHT, army, territory, unit, count, coins)
-    if unit == pieces.SIEGE and can_use(s, army, map.CONSTANTINOPLE):
-        emit(s, UNITS_ADDED, army, territory, draft(s, army, territory, pieces.FOOTMAN, ESCORT))
+    if unit == pieces.SIEGE and tile_works(s, army, map.CONSTANTINOPLE):
+        emit(s, ESCORTED, army, territory, draft(s, army, territory, pieces.FOOTMAN, ESCORT))
     s.asked = 0
     s.bought = 1
     ask(s, phases.SPEND)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reinos.core.bits import count
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
@@ -11,6 +12,7 @@ from reinos.games.risk_europe.missions import look_at_missions
 from reinos.games.risk_europe.state import State
 
 CARD_SHOWN, MARKER_TAKEN = EVENTS["card_shown"], EVENTS["marker_taken"]
+TURN_BEGUN, BATTLES_BEGUN = EVENTS["turn_begun"], EVENTS["battles_begun"]
 
 
 @rule
@@ -22,8 +24,13 @@ def next_turn(s: State) -> None:
         s.place = 0
         if s.turn == pieces.TURNS:
             s.army = 0
+            if s.disputed:
+                emit(s, BATTLES_BEGUN, s.marker, count(s.disputed))
             s.phase = phases.NEXT_BATTLE
             return
+    if s.place == 0:
+        order = s.sequence
+        emit(s, TURN_BEGUN, s.turn, int(order[0]), int(order[1]), int(order[2]), int(order[3]))
     s.army = int(s.sequence[s.place])
     s.task, s.ordered, s.bonus_used, s.berlin = pieces.NO_TASK, 0, 0, 0
     reveal_card(s)
@@ -41,11 +48,11 @@ def reveal_card(s: State) -> None:
         card = int(s.deck[army, s.deck_left[army]])
         s.deck[army, s.deck_left[army]] = -1
     s.shown[army, s.turn] = card
-    emit(s, CARD_SHOWN, army, card, s.turn)
+    emit(s, CARD_SHOWN, army, card, s.turn, int(s.controller[army]))
     ask(s, phases.MENU)
     if card == pieces.KING_ME:
-        s.marker = int(s.controller[army])
-        emit(s, MARKER_TAKEN, s.marker, army)
+        holder, s.marker = s.marker, int(s.controller[army])
+        emit(s, MARKER_TAKEN, s.marker, army, holder)
         if army < s.players:
             look_at_missions(s, army)
 

@@ -8,7 +8,7 @@ from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, battle_chances
 from reinos.games.risk_europe.draw.parts import Part, chips, section
-from reinos.games.risk_europe.names import SYMBOLS, army_name, letter, place_name, unit_name
+from reinos.games.risk_europe.names import SYMBOLS, about, capital, letter, place_name
 from reinos.games.risk_europe.ranks import GENERAL
 from reinos.games.risk_europe.state import State
 
@@ -24,7 +24,7 @@ def battle(scene: Scene, s: State) -> Part | None:
     body, height = chips(scene, [f"lose_{name}" for name in pieces.UNITS], "count")
     ask = None
     if s.phase == phases.LOSE and scene.legal:
-        ask = element("p", words("draw-mix-asked"), " ", unit_name(words, s.asked))
+        ask = element("p", words("draw-mix-asked", unit=pieces.UNITS[s.asked]))
     title = words(kind, place=place_name(scene.words, s.field))
     odds = battle_chances(scene, s) if not s.assault else []
     parts = (sides, odds, ask, body if height else None)
@@ -41,8 +41,7 @@ def side(scene: Scene, s: State, which: int) -> Markup:
     rolled = [die for die in s.dice[which].tolist() if die]
     dice = [use_die(die) for die in rolled] or words("draw-no-dice")
     label = words("draw-dice", dice=", ".join(map(str, rolled)) or words("draw-no-dice"))
-    told = {"name": army_name(scene, who), "who": "you" if who == scene.seat else "other"}
-    title = words("draw-attacker" if which == pieces.INVADER else "draw-defender", **told)
+    title = capital(words("draw-attacker" if which == pieces.INVADER else "draw-defender", **about(scene, who)))
     there = [element("span", icon(SYMBOLS[u]), element("b", int(mix[u]))) for u in range(pieces.KINDS) if mix[u]]
     hits = int(s.hits[which])
     return element(

@@ -9,6 +9,7 @@ from reinos.core.svg import Markup, element
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, chip, section
 from reinos.games.risk_europe.missions import MISSION_NEEDS, is_met, progress
+from reinos.games.risk_europe.names import bonus, capital, condition
 from reinos.games.risk_europe.state import State
 
 
@@ -28,8 +29,8 @@ def mission_card(scene: Scene, s: State, mission: int, legal: bool) -> Markup:
     words, name = scene.words, pieces.MISSION_NAMES[mission]
     inside = [
         element("b", words(f"mission-{name}")),
-        element("span", words(f"mission-{name}-condition")),
-        element("span", words(f"mission-{name}-bonus")),
+        element("span", capital(condition(words, mission, s.players))),
+        element("span", capital(bonus(words, mission))),
         element("small", mission_state(scene, s, mission)),
     ]
     label = words(f"mission-{name}")

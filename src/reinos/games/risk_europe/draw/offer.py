@@ -11,7 +11,7 @@ from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, disputes, march_ch
 from reinos.games.risk_europe.draw.missions import mission_cards
 from reinos.games.risk_europe.draw.orders import card_matrix, orders
 from reinos.games.risk_europe.draw.parts import Part, chips, section
-from reinos.games.risk_europe.names import SYMBOLS, army_name, letter, place_name, unit_name
+from reinos.games.risk_europe.names import SYMBOLS, about, army_name, capital, letter, place_name, unit_name
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, castle_price, unit_price
 
@@ -68,7 +68,7 @@ def unit_mix(scene: Scene, s: State) -> Part:
     head = element("tr", element("td"), element("th", words("draw-mix-stays")), element("th", words("draw-mix-goes")))
     body, height = chips(scene, [f"move_{name}" for name in pieces.UNITS], "count")
     title = words("draw-mix-title", origin=place_name(scene.words, s.origin), target=place_name(scene.words, s.target))
-    hint = element("p", words("draw-mix-asked"), " ", unit_name(words, s.asked))
+    hint = element("p", words("draw-mix-asked", unit=pieces.UNITS[s.asked]))
     table = element("table", head, rows, class_="re-mixtable")
     odds = march_chances(scene, s)
     height += 92 + ROW_HEIGHT * (len(rows) + (odds is not None))
@@ -90,7 +90,7 @@ def prices(scene: Scene, s: State) -> Part:
         items.append(price_item(icon(SYMBOLS[unit]), unit_name(words, unit), price, stock))
     items.append(price_item(icon("castle"), words("with-castle"), castle_price(s, s.army), s.castles))
     if s.cards_left and s.army < s.players:
-        items.append(price_item(icon("crown"), words("draw-vital-cards"), CARD_COST, s.cards_left))
+        items.append(price_item(icon("crown"), words("draw-price-card"), CARD_COST, s.cards_left))
     title = words("draw-spend-title", coins=int(s.coins[s.army]))
     return section(title, element("ul", items, class_="re-prices"), name="part-spend"), 26 + 30.0 * len(items)
 
@@ -113,11 +113,10 @@ def hired(scene: Scene, s: State) -> Part | None:
             led = (
                 words("draw-mercenary-free")
                 if leader == pieces.NOBODY
-                else words("draw-mercenary-led", name=army_name(scene, leader))
+                else words("draw-mercenary-led", **about(scene, leader))
             )
-            told = words(
-                "draw-mercenary", name=army_name(scene, army), coins=int(s.coins[army]), crowns=crowns(s, army)
-            )
+            name = capital(army_name(scene, army))
+            told = words("draw-mercenary", name=name, coins=int(s.coins[army]), crowns=crowns(s, army))
             mark = icon(f"seat-{letter(s, army)}", "glyph")
             rows.append(element("li", mark, element("span", told), element("small", led), data_seat=letter(s, army)))
     if not rows:

@@ -8,7 +8,8 @@ from reinos.core.svg import Markup, element, icon
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, chip, section
 from reinos.games.risk_europe.draw.targets import target
-from reinos.games.risk_europe.names import army_name, card_name, letter
+from reinos.games.risk_europe.names import army_name, card_name, cards_of, letter
+from reinos.games.risk_europe.situation import supply
 from reinos.games.risk_europe.state import State
 
 CARD_SYMBOLS = ("tax", "kingme", "split", "fortify", "siege")
@@ -64,16 +65,25 @@ def orders(scene: Scene, s: State) -> Part | None:
             "tr",
             element("th", icon(f"seat-{letter(s, army)}", "glyph"), army_name(scene, army)),
             [element("td", order_card(scene, s, army, turn)) for turn in range(pieces.TURNS)],
+            element("td", discards(scene, s, army)),
             class_="re-now" if army == s.army and s.turn < pieces.TURNS and s.phase != phases.CHOOSE_CARDS else None,
             data_seat=letter(s, army),
         )
         for army in line
     ]
-    head = element(
-        "tr", element("td"), [element("th", words("draw-turn-number", turn=n + 1)) for n in range(pieces.TURNS)]
-    )
+    titles = [words("draw-turn-number", turn=n + 1) for n in range(pieces.TURNS)] + [words("draw-discards")]
+    head = element("tr", element("td"), [element("th", title) for title in titles])
     table = element("table", head, rows, class_="re-orders")
-    return section(words("draw-orders"), table, name="part-orders"), 54 + 44.0 * len(line)
+    left = element("p", words("draw-reserve", things=supply(words, s)))
+    return section(words("draw-orders"), table, left, name="part-orders"), 84 + 44.0 * len(line)
+
+
+def discards(scene: Scene, s: State, army: int) -> Markup:
+    """RE-16.2  The discard pile of an army, which everybody may look at."""
+    counts = s.spent[army].tolist()
+    signs = [icon(CARD_SYMBOLS[kind]) for kind, n in enumerate(counts) for _ in range(n)]
+    label = cards_of(scene.words, counts) or scene.words("draw-tray-none")
+    return element("span", signs, class_="re-discards", role="img", aria_label=label, title=label)
 
 
 def order_card(scene: Scene, s: State, army: int, turn: int) -> Markup:

@@ -20,9 +20,11 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
         Vital("coin", str(int(s.coins[seat])), words("draw-vital-coins")),
         Vital("footman", str(units_on_board(s, seat)), words("draw-vital-units")),
     ]
-    extra = int(s.cards[seat]) + count(int(s.revealed[seat]))
-    if extra:
-        vitals.append(Vital("crown", str(extra), words("draw-vital-cards")))
+    done = count(int(s.revealed[seat]))
+    if s.cards[seat]:
+        vitals.append(Vital("crown", str(int(s.cards[seat])), words("draw-vital-cards")))
+    if done:
+        vitals.append(Vital("crown", str(done), words("draw-vital-completed")))
     if s.held_count[seat]:
         vitals.append(Vital("scroll", str(int(s.held_count[seat])), words("draw-vital-missions")))
     return SeatPanel(str(crowns(s, seat)), seat_note(scene, s, seat), None, tuple(vitals))

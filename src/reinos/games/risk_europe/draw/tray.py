@@ -12,7 +12,16 @@ from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.board import quiet, supply_line
 from reinos.games.risk_europe.draw.orders import CARD_SYMBOLS
 from reinos.games.risk_europe.map import CITIES, CITY_NAMES, GOLD
-from reinos.games.risk_europe.names import SYMBOLS, card_name, city_name, mission_name, unit_name
+from reinos.games.risk_europe.names import (
+    SYMBOLS,
+    bonus,
+    capital,
+    card_name,
+    city_name,
+    condition,
+    mission_name,
+    unit_name,
+)
 from reinos.games.risk_europe.rounds import in_hand
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import tax_value
@@ -96,7 +105,7 @@ def mission_items(scene: Scene, s: State, seat: int) -> list[Child]:
     found: list[Child] = []
     for mission in members(int(s.held[seat] | s.revealed[seat])):
         done = int(s.revealed[seat]) >> mission & 1
-        text = words(f"mission-{pieces.MISSION_NAMES[mission]}-{'bonus' if done else 'condition'}")
+        text = capital(bonus(words, mission) if done else condition(words, mission, s.players))
         mark = icon("ui-check" if done else "scroll")
         found.append(element("span", mark, mission_name(words, mission), title=text))
     return found

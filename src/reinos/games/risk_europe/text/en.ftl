@@ -67,16 +67,34 @@ count-hits =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-card-tax_spend = Tax or Spend
-card-king_me = King Me, with Tax or Spend
-card-split_expand = Split Expand or Maneuver
-card-fortify = Fortify, with Expand or Maneuver
-card-siege_assault = Siege Assault, with Expand or Maneuver
-card-short-tax_spend = Tax or Spend
+count-dice =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+count-territories =
+    { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }
+how-many =
+    { $unit ->
+        [footman] how many Footmen
+        [archer] how many Archers
+        [cavalry] how many Cavalry
+       *[siege_weapon] how many Siege Weapons
+    }
+card-tax_spend = Tax/Spend
+card-king_me = King Me (Tax/Spend)
+card-split_expand = Split Expand/Maneuver
+card-fortify = Fortify (Expand/Maneuver)
+card-siege_assault = Siege Assault (Expand/Maneuver)
+card-count = { $count } × { $card }
+card-short-tax_spend = Tax/Spend
 card-short-king_me = King Me
 card-short-split_expand = Split Expand
 card-short-fortify = Fortify
-card-short-siege_assault = Assault
+card-short-siege_assault = Siege Assault
 mercenaries = the mercenaries
 mercenaries-a = mercenaries A
 mercenaries-b = mercenaries B
@@ -137,6 +155,9 @@ territory-leon_castile = León Castile
 territory-portugal = Portugal
 territory-granada = Granada
 territory-morocco = Morocco
+the-republic_of_novgorod = the Republic of Novgorod
+the-highlands = the Highlands
+the-kingdom_of_sicily = the Kingdom of Sicily
 city-london = London
 city-dublin = Dublin
 city-stockholm = Stockholm
@@ -156,29 +177,29 @@ city-madrid = Madrid
 ## Missions (reconstructed) and tiles
 
 mission-master_builder = Master Builder
-mission-master_builder-condition = Control 3 castles (4 in a 2-player game).
-mission-master_builder-bonus = Bastions: your Fortify action adds one more Footman (4 in a city, 5 in a castle territory).
+mission-master_builder-condition = control { $count } castles
+mission-master_builder-bonus = Fortify adds { $value } more Footman
 mission-lord_of_the_seas = Lord of the Seas
-mission-lord_of_the_seas-condition = Control, undisputed, both ends of 3 sea lines (4 in a 2-player game).
-mission-lord_of_the_seas-bonus = War fleet: your Siege Assaults may also cross sea lines.
+mission-lord_of_the_seas-condition = control, undisputed, both ends of { $count } sea lines
+mission-lord_of_the_seas-bonus = Siege Assaults may cross sea lines too
 mission-royal_treasury = Royal Treasury
-mission-royal_treasury-condition = Hold 20 coins.
-mission-royal_treasury-bonus = Mint: each Tax order that collects at least one coin gives 2 more.
+mission-royal_treasury-condition = hold { $count } coins
+mission-royal_treasury-bonus = each Tax order brings { $value } more coins
 mission-great_host = Great Host
-mission-great_host-condition = Have 25 army units on the board (30 in a 2-player game).
-mission-great_host-bonus = Levy: each Spend order also lets you place 2 Footmen free in one territory where you may recruit.
+mission-great_host-condition = have { $count } units on the board
+mission-great_host-bonus = each Spend order begins with { $value } free Footmen in one territory where you may recruit
 mission-vast_realm = Vast Realm
-mission-vast_realm-condition = Control 12 territories (13 with 3 players, 15 with 2).
-mission-vast_realm-bonus = Royal roads: your Maneuvers reach up to three territories away.
+mission-vast_realm-condition = control { $count } territories
+mission-vast_realm-bonus = Maneuvers reach up to { $value } steps
 mission-trade_route = Trade Route
-mission-trade_route-condition = Have 4 cities in a single supply line (5 in a 2-player game).
-mission-trade_route-bonus = Tolls: collect 1 more coin for each city you tax.
+mission-trade_route-condition = have { $count } cities in one supply line
+mission-trade_route-bonus = each city taxed pays { $value } more coin
 mission-siege_master = Siege Master
-mission-siege_master-condition = Have 2 Siege Weapons on the board (3 in a 2-player game).
-mission-siege_master-bonus = Engineers: your Siege Weapons cost 8 coins.
+mission-siege_master-condition = have { $count } Siege Weapons on the board
+mission-siege_master-bonus = Siege Weapons cost { $value } coins
 mission-conqueror = Conqueror
-mission-conqueror-condition = Win 2 battles as the attacker in the same round.
-mission-conqueror-bonus = Knighthood: your Cavalry cost 2 coins.
+mission-conqueror-condition = win { $count } battles as the attacker in one round
+mission-conqueror-bonus = Cavalry cost { $value } coins
 tile-london = Welsh Archers
 tile-london-text = Whenever you tax London, add 2 Archers there.
 tile-paris = Officer in Training
@@ -205,33 +226,72 @@ prompt-place_keep = How many Footmen stay in { $origin }? The rest go to { $targ
 prompt-choose_cards = Choose in secret your two cards of round { $round }: the top one, then the bottom one.
 prompt-auction_order = Say which mercenary army is auctioned first.
 prompt-auction_bid = Bid in secret for { $army }. You have { count-coins }.
-prompt-mission_pick = Look at two missions: keep one; the other goes to the bottom of the deck.
-prompt-menu = Turn { $turn }: { $card }. Choose what to do{ $forces }.
-prompt-expand_from = Where do you expand from{ $forces }?
+prompt-mission_pick = Choose which of the two missions to keep; the other goes to the bottom of the deck.
+prompt-menu =
+    { $mine ->
+        [yes] Turn { $turn }, { $card }: choose what to do.
+       *[no] Turn { $turn } of { $army }, { $card }: choose what they do.
+    }
+prompt-expand_from =
+    { $mine ->
+        [yes] Where do you expand from?
+       *[no] Where do { $army } expand from?
+    }
 prompt-expand_to = Expand from { $origin }: choose the target.
 prompt-second_to = Split the expansion from { $origin }: choose a second target or leave it at that.
-prompt-maneuver_from = Where do you maneuver from{ $forces }?
+prompt-maneuver_from =
+    { $mine ->
+        [yes] Where do you maneuver from?
+       *[no] Where do { $army } maneuver from?
+    }
 prompt-maneuver_to = Maneuver from { $origin }: choose the destination.
-prompt-move = From { $origin } to { $target }: how many { $unit }?
-prompt-tax = Choose the supply line that pays the tax{ $forces }.
-prompt-fortify = Choose the city or castle to fortify{ $forces }.
-prompt-assault_from = Where do the Siege Weapons fire from{ $forces }?
+prompt-move = From { $origin } to { $target }: { how-many }?
+prompt-tax =
+    { $mine ->
+        [yes] Choose a city: its whole supply line pays.
+       *[no] Choose a city of { $army }: its whole supply line pays.
+    }
+prompt-fortify =
+    { $mine ->
+        [yes] Choose the city or castle to fortify.
+       *[no] Choose the city or castle that { $army } fortify.
+    }
+prompt-assault_from =
+    { $mine ->
+        [yes] Where do your Siege Weapons fire from?
+       *[no] Where do the Siege Weapons of { $army } fire from?
+    }
 prompt-assault_to = Assault from { $origin }: choose the target.
-prompt-levy = Great Host: put 2 free Footmen where you may recruit.
-prompt-spend = Spend{ $forces }: { count-coins } left.
-prompt-buy_count = How many { $unit } for { $target }?
-prompt-berlin_maneuver = Berlin gives a free Maneuver: choose the origin or decline.
-prompt-reveal = You may reveal completed missions.
+prompt-levy = Great Host: put { $levy } free Footmen where you may recruit.
+prompt-spend =
+    { $mine ->
+        [yes] Spend: you have { count-coins } left. Buy in any order you like.
+       *[no] Spend: { $army } have { count-coins } left. Buy in any order you like.
+    }
+prompt-buy_count = For { $target }: { how-many }?
+prompt-berlin_maneuver =
+    { $mine ->
+        [yes] Berlin gives you a free Maneuver: choose the origin, or decline.
+       *[no] Berlin gives { $army } a free Maneuver: choose the origin, or decline.
+    }
+prompt-reveal = You may reveal missions that are met, in any order.
 prompt-choose_battle = Choose the battle to be fought now.
-prompt-reroll = { $rank } in { $target }: roll all your dice again?
-prompt-lose = { $target }: lose { count-units }. How many { $unit }?
+prompt-reroll =
+    { $general ->
+        [yes] General Attack in { $target }: { $attack } against { $defence }. As they lie, the dice cost the attacker { $attacker_lost } and the defender { $defender_lost }. Roll all the defender’s dice again?
+       *[no] { $rank } in { $target }: { $attacker }; { $defender }. Roll all the defender’s dice again?
+    }
+prompt-lose =
+    { $mine ->
+        [yes] { $target }: you must lose { count-units }; { how-many }?
+       *[no] { $target }: { $army } must lose { count-units }; { how-many }?
+    }
 prompt-waiting =
     { $count ->
         [one] { $names } to decide.
        *[other] Waiting for { $names }.
     }
 prompt-over = The game is over. { $result }
-forces = { " " }with { $army }
 
 ## Options of each decision
 
@@ -243,6 +303,7 @@ choice-menu-4 = Spend
 choice-menu-5 = Fortify
 choice-menu-6 = Siege Assault
 choice-menu-7 = End the turn
+choice-menu-8 = Berlin’s free Maneuver
 choice-no_second = No second target
 choice-buy_crown = Buy a crown card for { $coins }
 choice-finish_spend = Finish spending
@@ -260,21 +321,23 @@ choice-expand_from = Expand from { $place }
 choice-expand_to =
     { $state ->
         [free] Enter unclaimed { $place }
-       *[held] Attack { $place }, held by { $owner }
+        [castle] Attack { $place }, held by { $owner } with { $units } and a castle
+       *[held] Attack { $place }, held by { $owner } with { $units }
     }
 choice-second_to =
     { $state ->
         [free] Enter unclaimed { $place } too
-       *[held] Attack { $place } too, held by { $owner }
+        [castle] Attack { $place } too, held by { $owner } with { $units } and a castle
+       *[held] Attack { $place } too, held by { $owner } with { $units }
     }
 choice-maneuver_from = Maneuver from { $place }
 choice-maneuver_to = Take units to { $place }
 choice-move = Move { $units }
 choice-lose = Lose { $units }
-choice-tax = Collect { count-coins } from the line of { $city }
+choice-tax = Collect { count-coins } from the supply line of { $city }
 choice-fortify = Fortify { $place }
 choice-assault_from = Fire from { $place }
-choice-assault_to = Assault { $place }, held by { $owner }
+choice-assault_to = Assault { $place }, held by { $owner } with { $units }
 choice-buy_castle = Castle in { $place } for { $coins }
 choice-buy =
     { $unit ->
@@ -283,9 +346,9 @@ choice-buy =
     }
 choice-buy_count = Recruit { $units } for { $coins }
 choice-levy = Levy in { $place }
-choice-battle = Fight the battle of { $place }
-choice-keep_mission = Keep { $mission }
-choice-reveal = Reveal { $mission }
+choice-battle = Fight the battle in { $place }
+choice-keep_mission = Keep { $mission }: { $condition }. Bonus: { $bonus }
+choice-reveal = Reveal { $mission }: a crown, and { $bonus }
 choice-auction_first = Auction { $army } first
 choice-lose_cheapest = Lose the cheapest
 choice-lose_cheapest_always = Always lose the cheapest in this battle
@@ -303,7 +366,7 @@ why-expand_from-re-5-18 = There is nowhere to expand to from { $place }: its nei
 why-expand_to-re-5-1 = { $place } is not next to { $origin }. (RE-5.1)
 why-expand_to-re-5-4 = { $place } has somebody's castle: it takes a siege weapon in { $origin }. (RE-5.4)
 why-expand_to-re-5-5 = You cannot enter what is yours already, or a dispute. (RE-5.5)
-why-expand_to-re-21-7 = Two targets are named in a fixed order: undo and choose { $place } first. (RE-21.7)
+why-expand_to-re-21-7 = Of two targets the engine wants { $place } first: undo, and choose it before the other. (RE-21.7)
 why-maneuver_from-re-5-8 = You maneuver from an undisputed territory of yours. (RE-5.8)
 why-maneuver_from-re-5-12 = A city or a castle must keep one unit. (RE-5.12)
 why-maneuver_from-re-5-18 = There is nowhere to maneuver to from { $place }. (RE-5.18)
@@ -312,7 +375,6 @@ why-maneuver_to-re-5-9 = You maneuver to a territory of yours, or to a dispute w
 why-maneuver_to-re-5-10 = The way from { $origin } to { $place } must be yours and undisputed. (RE-5.10)
 why-tax-re-5-13 = { $place } is disputed: it pays no tax. (RE-5.13)
 why-tax-re-5-15 = Choose a city that you control. (RE-5.15)
-why-tax-re-21-10 = { $place } pays with its supply line: choose the marked city of that line. (RE-21.10)
 why-fortify-re-6-2 = You fortify a city or a castle that you control. (RE-6.2)
 why-fortify-re-6-3 = You have no footmen left in reserve. (RE-6.3)
 why-assault_from-re-6-4 = Choose a territory of yours with siege weapons and an enemy across its border. (RE-6.4)
@@ -328,50 +390,95 @@ why-battle-re-9-1 = There is no battle to fight in { $place }. (RE-9.1)
 
 ## What happens
 
-event-mercenaries_placed =
-    { $castle ->
-        [0] { $name } start in { $place } with { $footmen } Footmen.
-       *[other] { $name } start in { $place } with { $footmen } Footmen and a castle.
-    }
+event-mercenaries_placed = { $name } start in { $city }: { $things }.
 event-bids_shown = Bids for { $what }: { $bids }.
 bid-marker = the First Player Marker
-bid-entry = { $name }, { $coins }
+bid-entry = { $name } ({ $coins })
 event-tie_rolled =
     { $who ->
         [you] Tie-break: you roll { $die }.
        *[other] Tie-break: { $name } rolls { $die }.
     }
 event-bid_won =
-    { $who ->
-        [you] You win { $what } for { count-coins }.
-       *[other] { $name } wins { $what } for { count-coins }.
+    { $prize ->
+        [marker] { $who ->
+            [you] You win the bid, pay { count-coins } to the reserve and take the First Player Marker.
+           *[other] { $name } wins the bid, pays { count-coins } to the reserve and takes the First Player Marker.
+        }
+       *[army] { $who ->
+            [you] You win the auction, pay { count-coins } into their treasury and lead { $what } this round.
+           *[other] { $name } wins the auction, pays { count-coins } into their treasury and leads { $what } this round.
+        }
     }
-event-kingdom_placed =
+event-kingdom_founded =
     { $who ->
-        [you] You found your kingdom in { $city }: { $in_city } Footmen there and { $next_door } in { $place }. You collect { count-coins }.
-       *[other] { $name } founds a kingdom in { $city }: { $in_city } Footmen there and { $next_door } in { $place }, and collects { count-coins }.
+        [you] You found your kingdom in { $city } and receive { $things }.
+       *[other] { $name } founds a kingdom in { $city } and receives { $things }.
+    }
+event-footmen_placed =
+    { $next_door ->
+        [0] { $who ->
+            [you] You place { $units } in { $origin }.
+           *[other] { $name } places { $units } in { $origin }.
+        }
+       *[other] { $who ->
+            [you] You place { $units } in { $origin } and { $others } in { $place }.
+           *[other] { $name } places { $units } in { $origin } and { $others } in { $place }.
+        }
     }
 event-round_begun =
     { $refilled ->
-        [0] Round { $round } begins. The marker lies with { $name }.
-       *[other] Round { $round } begins. The marker lies with { $name }. Cards are taken back.
+        [0] { $who ->
+            [you] Round { $round } begins. You have the First Player Marker.
+           *[other] Round { $round } begins. { $name } has the First Player Marker.
+        }
+       *[other] { $who ->
+            [you] Round { $round } begins: everybody takes all eight cards back. You have the First Player Marker.
+           *[other] Round { $round } begins: everybody takes all eight cards back. { $name } has the First Player Marker.
+        }
     }
-event-cards_chosen = All have chosen their cards.
+event-cards_chosen = All have chosen their two cards.
+event-auction_begun =
+    { $who ->
+        [nobody] Auction of { $what }.
+        [you] You have { $what } auctioned first.
+       *[other] { $name } has { $what } auctioned first.
+    }
+event-turn_begun = Turn { $turn } of the round, in this order: { $names }.
 event-card_shown =
     { $who ->
         [you] You reveal { $card }.
-        [many] { $name } reveal { $card }.
+        [many] { $leader_who ->
+            [you] { $name }, led by you, reveal { $card }.
+           *[other] { $name }, led by { $leader_name }, reveal { $card }.
+        }
        *[other] { $name } reveals { $card }.
     }
 event-marker_taken =
-    { $who ->
-        [you] You take the First Player Marker.
-       *[other] { $name } takes the First Player Marker.
+    { $kept ->
+        [yes] { $who ->
+            [you] King Me: you keep the First Player Marker.
+           *[other] King Me: { $name } keeps the First Player Marker.
+        }
+       *[no] { $who ->
+            [you] King Me: you take the First Player Marker from { $other_name }.
+           *[other] King Me: { $name } takes the First Player Marker from { $other_name }.
+        }
     }
 event-mission_drawn =
-    { $who ->
-        [you] You look at the top missions.
-       *[other] { $name } looks at the top missions and keeps one.
+    { $looked ->
+        [0] { $who ->
+            [you] There are no missions left for you to look at.
+           *[other] There are no missions left for { $name } to look at.
+        }
+        [1] { $who ->
+            [you] You take the last mission.
+           *[other] { $name } takes the last mission, face down.
+        }
+       *[other] { $who ->
+            [you] You look at the top two missions.
+           *[other] { $name } looks at the top two missions and keeps one face down.
+        }
     }
 event-mission_kept =
     { $returned ->
@@ -380,63 +487,211 @@ event-mission_kept =
     }
 event-mission_revealed =
     { $who ->
-        [you] You reveal your mission { $mission }: one more crown.
-       *[other] { $name } reveals the mission { $mission }: one more crown.
+        [you] You reveal the mission { $mission } ({ $condition }): one more crown, and from now on { $bonus }.
+       *[other] { $name } reveals the mission { $mission } ({ $condition }): one more crown, and from now on { $bonus }.
     }
 event-expanded =
     { $who ->
-        [you] You expand from { $origin } to { $target }: { $units }.
-        [many] { $name } expand from { $origin } to { $target }: { $units }.
-       *[other] { $name } expands from { $origin } to { $target }: { $units }.
+        [you] You expand from { $origin } to { $target } with { $units }.
+        [many] { $name } expand from { $origin } to { $target } with { $units }.
+       *[other] { $name } expands from { $origin } to { $target } with { $units }.
     }
 event-maneuvered =
     { $who ->
-        [you] You maneuver from { $origin } to { $target }: { $units }.
-        [many] { $name } maneuver from { $origin } to { $target }: { $units }.
-       *[other] { $name } maneuvers from { $origin } to { $target }: { $units }.
+        [you] You maneuver from { $origin } to { $target } with { $units }.
+        [many] { $name } maneuver from { $origin } to { $target } with { $units }.
+       *[other] { $name } maneuvers from { $origin } to { $target } with { $units }.
+    }
+event-berlin_maneuver =
+    { $used ->
+        [used] { $who ->
+            [you] Berlin gives you a free Maneuver.
+           *[other] Berlin gives { $name } a free Maneuver.
+        }
+        [declined] { $who ->
+            [you] You decline Berlin’s free Maneuver.
+            [many] { $name } decline Berlin’s free Maneuver.
+           *[other] { $name } declines Berlin’s free Maneuver.
+        }
+       *[impossible] { $who ->
+            [you] Berlin’s free Maneuver falls away: you have nowhere to maneuver.
+            [many] Berlin’s free Maneuver falls away: { $name } have nowhere to maneuver.
+           *[other] Berlin’s free Maneuver falls away: { $name } has nowhere to maneuver.
+        }
+    }
+event-order_skipped =
+    { $who ->
+        [you] You carry out no order.
+        [many] { $name } carry out no order.
+       *[other] { $name } carries out no order.
+    }
+event-bonus_skipped =
+    { $reason ->
+        [siege] { $who ->
+            [you] { $action } is void: you have no Siege Weapon on the board.
+            [many] { $action } is void: { $name } have no Siege Weapon on the board.
+           *[other] { $action } is void: { $name } has no Siege Weapon on the board.
+        }
+        [footmen] { $who ->
+            [you] { $action } is void: you have no Footmen left in reserve.
+            [many] { $action } is void: { $name } have no Footmen left in reserve.
+           *[other] { $action } is void: { $name } has no Footmen left in reserve.
+        }
+       *[unused] { $who ->
+            [you] You do not use { $action }.
+            [many] { $name } do not use { $action }.
+           *[other] { $name } does not use { $action }.
+        }
+    }
+event-land_claimed =
+    { $castle ->
+        [yes] { $who ->
+            [you] You claim { $place } with its castle.
+            [many] { $name } claim { $place } with its castle.
+           *[other] { $name } claims { $place } with its castle.
+        }
+       *[no] { $who ->
+            [you] You claim { $place }.
+            [many] { $name } claim { $place }.
+           *[other] { $name } claims { $place }.
+        }
     }
 event-city_claimed =
     { $who ->
-        [you] You claim { $city }: a crown and { count-coins }.
-        [many] { $name } claim { $city }: a crown and { count-coins }.
-       *[other] { $name } claims { $city }: a crown and { count-coins }.
+        [you] You claim { $city }: { $things }.
+        [many] { $name } claim { $city }: { $things }.
+       *[other] { $name } claims { $city }: { $things }.
     }
-event-dispute_begun = { $place } is disputed: { $name } against { $other }.
+event-land_left =
+    { $castle ->
+        [yes] { $place } is left unclaimed; its castle stays.
+       *[no] { $place } is left unclaimed.
+    }
+event-dispute_begun =
+    { $who ->
+        [you] { $place } is disputed: you attack { $other_name }.
+        [many] { $place } is disputed: { $name } attack { $other_name }.
+       *[other] { $place } is disputed: { $name } attacks { $other_name }.
+    }
 event-taxed =
     { $who ->
-        [you] You tax { $city }: { count-coins }.
-        [many] { $name } tax { $city }: { count-coins }.
-       *[other] { $name } taxes { $city }: { count-coins }.
+        [you] You tax the supply line of { $city }: { $paid } ({ $parts }).
+        [many] { $name } tax the supply line of { $city }: { $paid } ({ $parts }).
+       *[other] { $name } taxes the supply line of { $city }: { $paid } ({ $parts }).
     }
-event-units_added = Free in { $place }: { $units }.
+tax-city = { $coins } from cities
+tax-land = { $coins } from other territories
+tax-mission = { $coins } from missions
+coins-paid =
+    { $cut ->
+        [yes] { count-coins } instead of { $due }, because the bank has no more
+       *[no] { count-coins }
+    }
+some-crowns =
+    { $count ->
+        [1] a crown
+        [2] two crowns
+       *[other] { $count } crowns
+    }
+a-castle = a castle
+tile-gained =
+    { $waits ->
+        [yes] the tile { $tile } (from the next round)
+       *[no] the tile { $tile }
+    }
+event-tile_units =
+    { $enough ->
+        [all] { $tile }: { $units } join for free in { $place }.
+        [some] { $tile }: { $units } join for free in { $place }; the reserve has no more.
+       *[none] { $tile } brings nothing: the reserve has no such units left.
+    }
+event-escorted =
+    { $enough ->
+        [all] Siege Escort: { $units } come with it to { $place } for free.
+        [some] Siege Escort: only { $units } come with it to { $place }; the reserve has no more.
+       *[none] Siege Escort: nobody comes with it; there are no Footmen left in reserve.
+    }
+event-levied =
+    { $enough ->
+        [all] { $who ->
+            [you] Great Host: you levy { $units } in { $place } for free.
+           *[other] Great Host: { $name } levies { $units } in { $place } for free.
+        }
+       *[some] { $who ->
+            [you] Great Host: you levy only { $units } in { $place }; the reserve has no more.
+           *[other] Great Host: { $name } levies only { $units } in { $place }; the reserve has no more.
+        }
+    }
+event-tile_waits = The tile { $tile } of { $city } brings nothing yet: it works from the next round.
 event-units_bought =
-    { $who ->
-        [you] You recruit { $units } in { $place } for { count-coins }.
-        [many] { $name } recruit { $units } in { $place } for { count-coins }.
-       *[other] { $name } recruits { $units } in { $place } for { count-coins }.
+    { $cheaper ->
+        [yes] { $who ->
+            [you] You recruit { $units } in { $place } for { count-coins }, cheaper thanks to { $mission }.
+           *[other] { $name } recruits { $units } in { $place } for { count-coins }, cheaper thanks to { $mission }.
+        }
+       *[no] { $who ->
+            [you] You recruit { $units } in { $place } for { count-coins }.
+            [many] { $name } recruit { $units } in { $place } for { count-coins }.
+           *[other] { $name } recruits { $units } in { $place } for { count-coins }.
+        }
     }
 event-castle_built =
-    { $who ->
-        [you] You build a castle in { $place } for { count-coins }.
-        [many] { $name } build a castle in { $place } for { count-coins }.
-       *[other] { $name } builds a castle in { $place } for { count-coins }.
+    { $cheaper ->
+        [yes] { $who ->
+            [you] You build a castle in { $place } for { count-coins }, { $discount } less thanks to Berlin. { castles-left }
+            [many] { $name } build a castle in { $place } for { count-coins }, { $discount } less thanks to Berlin. { castles-left }
+           *[other] { $name } builds a castle in { $place } for { count-coins }, { $discount } less thanks to Berlin. { castles-left }
+        }
+       *[no] { $who ->
+            [you] You build a castle in { $place } for { count-coins }. { castles-left }
+            [many] { $name } build a castle in { $place } for { count-coins }. { castles-left }
+           *[other] { $name } builds a castle in { $place } for { count-coins }. { castles-left }
+        }
+    }
+castles-left =
+    { $left ->
+        [0] No castles are left.
+        [one] One castle is left.
+       *[other] { $left } castles are left.
     }
 event-crown_bought =
     { $who ->
-        [you] You buy a crown card for { count-coins }.
-       *[other] { $name } buys a crown card for { count-coins }.
+        [you] You buy a crown card for { count-coins }: one more crown. { cards-left }
+       *[other] { $name } buys a crown card for { count-coins }: one more crown. { cards-left }
+    }
+cards-left =
+    { $left ->
+        [0] No crown cards are left.
+        [one] One crown card is left.
+       *[other] { $left } crown cards are left.
     }
 event-fortified =
-    { $who ->
-        [you] You fortify { $place }: { $footmen } more Footmen.
-        [many] { $name } fortify { $place }: { $footmen } more Footmen.
-       *[other] { $name } fortifies { $place }: { $footmen } more Footmen.
+    { $enough ->
+        [all] { $who ->
+            [you] You fortify { $place } with { $units } ({ $parts }).
+            [many] { $name } fortify { $place } with { $units } ({ $parts }).
+           *[other] { $name } fortifies { $place } with { $units } ({ $parts }).
+        }
+       *[some] { $who ->
+            [you] You fortify { $place } with only { $units } ({ $parts }, but the reserve has no more).
+            [many] { $name } fortify { $place } with only { $units } ({ $parts }, but the reserve has no more).
+           *[other] { $name } fortifies { $place } with only { $units } ({ $parts }, but the reserve has no more).
+        }
     }
+fortify-city = { $count } for a city
+fortify-castle = { $count } for a castle
+fortify-builder = { $count } more with { $mission }
 event-assaulted =
     { $who ->
-        [you] You assault { $target } from { $origin }: { $dice } dice, { count-hits }.
-        [many] { $name } assault { $target } from { $origin }: { $dice } dice, { count-hits }.
-       *[other] { $name } assaults { $target } from { $origin }: { $dice } dice, { count-hits }.
+        [you] You assault { $other_name } in { $target } from { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+        [many] { $name } assault { $other_name } in { $target } from { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+       *[other] { $name } assaults { $other_name } in { $target } from { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+    }
+assault-surplus =
+    { $surplus ->
+        [0] {""}
+        [one] {" "}One hit is too many and is lost.
+       *[other] {" "}{ $surplus } hits are too many and are lost.
     }
 event-units_lost =
     { $who ->
@@ -444,64 +699,216 @@ event-units_lost =
         [many] { $name } lose { $units } in { $place }.
        *[other] { $name } loses { $units } in { $place }.
     }
-event-battle_begun = Battle of { $place }: { $name } attacking, { $other } defending.
-event-rolled = { $rolls }.
-roll-rank = { $rank }: the attacker scores { $attacker_hits }, the defender { $defender_hits }
-roll-first = { $rank }: { $roll }
-roll-general = { $attack } against { $defence }, losses { $lost } and { $fallen }
+event-battles_begun =
+    { $count ->
+        [one] One battle is to be fought.
+       *[other] { $who ->
+            [you] { $count } battles are to be fought; you have the marker and choose their order.
+           *[other] { $count } battles are to be fought; { $name } has the marker and chooses their order.
+        }
+    }
+event-battle_begun = Battle in { $place }: { $attack }; { $defence }.
+battle-attack =
+    { $who ->
+        [you] you attack with { count-units }
+        [many] { $name } attack with { count-units }
+       *[other] { $name } attacks with { count-units }
+    }
+battle-defence =
+    { $castle ->
+        [yes] { $who ->
+            [you] you defend with { count-units } and a castle
+            [many] { $name } defend with { count-units } and a castle
+           *[other] { $name } defends with { count-units } and a castle
+        }
+       *[no] { $who ->
+            [you] you defend with { count-units }
+            [many] { $name } defend with { count-units }
+           *[other] { $name } defends with { count-units }
+        }
+    }
+event-volley_rolled =
+    { $stands ->
+        [yes] { $rank }: { $attacker }; { $defender }.
+       *[no] { $rank }: { $attacker }; { $defender }. The castle may have the defender’s dice rolled again.
+    }
+volley-attacker =
+    { $dice ->
+        [0] the attacker rolls no dice
+       *[other] the attacker rolls { count-dice }, { count-hits }
+    }
+volley-defender =
+    { $dice ->
+        [0] the defender rolls no dice
+       *[other] the defender rolls { count-dice }, { count-hits }
+    }
+event-general_rolled =
+    { $stands ->
+        [yes] General Attack: { $attack } against { $defence }. The attacker loses { $attacker_lost }, the defender { $defender_lost }.
+       *[no] General Attack: { $attack } against { $defence }, which would cost the attacker { $attacker_lost } and the defender { $defender_lost }. The castle may have the defender’s dice rolled again.
+    }
 event-fought_on =
     { $rolls ->
-        [one] { $place }: one more roll; the attacker scores { $attacker_hits }, the defender { $defender_hits }.
-       *[other] { $place }: { $rolls } more rolls; the attacker scores { $attacker_hits }, the defender { $defender_hits }.
+        [one] One more roll in { $place }: { $attacker_hits } on the defender, { $defender_hits } on the attacker.
+       *[other] { $rolls } more rolls in { $place }; hits on the defender { $attacker_hits }, on the attacker { $defender_hits }.
     }
-event-rerolled = Castle of { $place }: the defender rolls again.
+event-dice_kept =
+    { $who ->
+        [you] You let the dice stand. Hits on the attacker: { $attacker_lost }; on the defender: { $defender_lost }.
+        [many] { $name } let the dice stand. Hits on the attacker: { $attacker_lost }; on the defender: { $defender_lost }.
+       *[other] { $name } lets the dice stand. Hits on the attacker: { $attacker_lost }; on the defender: { $defender_lost }.
+    }
+event-rerolled =
+    { $who ->
+        [you] Castle in { $place }: you roll all your dice again.
+        [many] Castle in { $place }: { $name } roll all their dice again.
+       *[other] Castle in { $place }: { $name } rolls all the defending dice again.
+    }
+event-cheapest_first =
+    { $who ->
+        [you] For the rest of this battle you lose your cheapest units first.
+        [many] For the rest of this battle { $name } lose their cheapest units first.
+       *[other] For the rest of this battle { $name } loses the cheapest units first.
+    }
 event-battle_ended =
     { $won ->
-        [nobody] { $place } is left unclaimed: all are dead. Losses: attacker { $attacker_lost }, defender { $defender_lost }.
-        [attacker] { $place } falls to { $name }, attacking. Losses: attacker { $attacker_lost }, defender { $defender_lost }.
-       *[defender] { $place } holds out for { $name }, defending. Losses: attacker { $attacker_lost }, defender { $defender_lost }.
+        [nobody] Nobody is left in { $place }. { battle-losses }
+        [attacker] { $who ->
+            [you] You win the battle in { $place } as the attacker. { battle-losses }
+            [many] { $name } win the battle in { $place } as the attackers. { battle-losses }
+           *[other] { $name } wins the battle in { $place } as the attacker. { battle-losses }
+        }
+       *[defender] { $who ->
+            [you] You hold { $place } as the defender. { battle-losses }
+            [many] { $name } hold { $place } as the defenders. { battle-losses }
+           *[other] { $name } holds { $place } as the defender. { battle-losses }
+        }
     }
+battle-losses = Units lost: attacker { $attacker_lost }, defender { $defender_lost }.
 event-city_taken =
-    { $who ->
-        [you] You take { $city } from { $other }.
-        [many] { $name } take { $city } from { $other }.
-       *[other] { $name } takes { $city } from { $other }.
+    { $any ->
+        [yes] { $who ->
+            [you] You take { $city } from { $other_name }: { $things }.
+            [many] { $name } take { $city } from { $other_name }: { $things }.
+           *[other] { $name } takes { $city } from { $other_name }: { $things }.
+        }
+       *[no] { $who ->
+            [you] You take { $city } from { $other_name }.
+            [many] { $name } take { $city } from { $other_name }.
+           *[other] { $name } takes { $city } from { $other_name }.
+        }
     }
 event-city_lost =
-    { $who ->
-        [you] You lose { $city }, now unclaimed.
-        [many] { $name } lose { $city }, now unclaimed.
-       *[other] { $name } loses { $city }, now unclaimed.
+    { $any ->
+        [yes] { $who ->
+            [you] You lose { $city }, which is left unclaimed, and with it { $things }.{ castle-stays }
+            [many] { $name } lose { $city }, which is left unclaimed, and with it { $things }.{ castle-stays }
+           *[other] { $name } loses { $city }, which is left unclaimed, and with it { $things }.{ castle-stays }
+        }
+       *[no] { $who ->
+            [you] You lose { $city }, which is left unclaimed.{ castle-stays }
+            [many] { $name } lose { $city }, which is left unclaimed.{ castle-stays }
+           *[other] { $name } loses { $city }, which is left unclaimed.{ castle-stays }
+        }
+    }
+castle-stays =
+    { $castle ->
+        [yes] {" "}The castle stays.
+       *[no] {""}
     }
 event-plundered =
     { $who ->
-        [you] Plunder of Stockholm: you take { count-coins }.
-        [many] Plunder of Stockholm: { $name } take { count-coins }.
-       *[other] Plunder of Stockholm: { $name } takes { count-coins }.
+        [you] Raid & Pillage (Stockholm): you take { $paid } for winning as the attacker.
+        [many] Raid & Pillage (Stockholm): { $name } take { $paid } for winning as the attackers.
+       *[other] Raid & Pillage (Stockholm): { $name } takes { $paid } for winning as the attacker.
     }
+event-cards_discarded = End of round { $round }: the cards played are discarded.
 event-crown_saved =
     { $who ->
-        [you] Saved by the Crown: you have one round to take a city.
-       *[other] Saved by the Crown: { $name } has one round to take a city.
+        [you] Saved by the Crown: you have no city and one more round to take one.
+       *[other] Saved by the Crown: { $name } has no city and one more round to take one.
+    }
+event-city_regained =
+    { $who ->
+        [you] You hold a city again: the danger of elimination is over.
+       *[other] { $name } holds a city again: the danger of elimination is over.
     }
 event-eliminated =
-    { $who ->
-        [you] You are out: no city, and no crown that saves you.
-        [many] { $name } are out.
-       *[other] { $name } is out.
+    { $saved ->
+        [yes] { $who ->
+            [you] You are out of the game: still no city after the round of grace.{ left-behind }
+           *[other] { $name } is out of the game: still no city after the round of grace.{ left-behind }
+        }
+       *[no] { $who ->
+            [you] You are out of the game: no city, and no crown card or completed mission to save you.{ left-behind }
+            [many] { $name } are out of the game: they have no city.{ left-behind }
+           *[other] { $name } is out of the game: no city, and no crown card or completed mission as a rescue.{ left-behind }
+        }
+    }
+left-behind =
+    { $any ->
+        [yes] {" "}Given up: { $things }. Castles stay.
+       *[no] {""}
+    }
+left-territories =
+    { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
+left-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+left-cards =
+    { $count ->
+        [one] { $count } crown card
+       *[other] { $count } crown cards
+    }
+left-missions =
+    { $count ->
+        [one] { $count } completed mission
+       *[other] { $count } completed missions
     }
 event-marker_passed =
     { $who ->
-        [you] The marker passes to you.
-       *[other] The marker passes to { $name }.
+        [you] The First Player Marker passes to you.
+       *[other] The First Player Marker passes to { $name }.
+    }
+event-final_count =
+    { $marker ->
+        [yes] { $who ->
+            [you] You end with { count-crowns }, { count-territories }, { count-coins } and the marker, which counts as 10 coins in a tie.
+           *[other] { $name } ends with { count-crowns }, { count-territories }, { count-coins } and the marker, which counts as 10 coins in a tie.
+        }
+       *[no] { $who ->
+            [you] You end with { count-crowns }, { count-territories } and { count-coins }.
+           *[other] { $name } ends with { count-crowns }, { count-territories } and { count-coins }.
+        }
     }
 event-match_won =
-    { $count ->
+    { $reason ->
+        [last] Only one player is left. { match-result }
+        [nobody] Nobody is left: the last to fall decide it. { match-result }
+        [limit] The limit of rounds is reached. { match-result }
+       *[goal] { match-result }
+    }
+match-result =
+    { $number ->
         [one] { $who ->
-            [you] You win with { count-crowns }.
-           *[other] { $names } wins with { count-crowns }.
+            [you] You win with { count-crowns }{ match-tie }.
+           *[other] { $names } wins with { count-crowns }{ match-tie }.
         }
-       *[other] { $names } share the victory with { count-crowns }.
+       *[many] { $who ->
+            [you] You share the victory with { $names }: { count-crowns } each.
+           *[other] { $names } share the victory: { count-crowns } each.
+        }
+    }
+match-tie =
+    { $decided ->
+        [territories] , by more territories
+        [coins] , by more coins
+       *[crowns] {""}
     }
 
 ## The situation
@@ -509,28 +916,155 @@ event-match_won =
 situation-round = Round { $round }, { $step }. Whoever ends a round with { $goal } crowns wins.
 round-number = Round { $round }
 round-setup = Setup
-situation-setup = Setup. { $goal } crowns will win.
+situation-setup = Setup. Whoever ends a round with { $goal } crowns wins.
 situation-over = The game ended in round { $round }.
-step-orders = orders
+situation-rank = { $place }. { $name }: { count-crowns }
+situation-pass = Placement pass { $number } of { $count }.
+step-orders = choosing orders
 step-auction = auction
 step-turn-1 = turn 1
 step-turn-2 = turn 2
 step-battles = battles and end of round
-situation-marker = First player: { $name }. Order: { $names }.
-situation-army = { $name }: { count-crowns }, { count-coins }, cities { $cities }, { count-units } on the board. Reserve: { $reserve }.
-situation-out = { $name }: out of the game.
-situation-controlled = { $army }: led by { $name } this round.
+situation-marker = First Player Marker: { $name }.
+situation-order = This round’s order: { $names }.
+situation-circle = Clockwise around the table: { $names }.
+situation-playing = Playing now: { $name }.
+situation-rules = Rules in play: { $rules }.
+rule-cards = crown cards can be bought
+rule-missions = Kingdom Missions instead of crown cards
+rule-bank = the bank has only { $coins } coins
+rule-bank-free = the bank never runs out
+rule-mercenaries-last = the mercenaries always play last
+rule-rounds = at most { $rounds } rounds
+rule-rounds-free = no limit of rounds
+situation-reserve = Common reserve: { $things }.
+count-castles =
+    { $count ->
+        [one] { $count } castle
+       *[other] { $count } castles
+    }
+count-missions =
+    { $count ->
+        [one] { $count } mission in the deck
+       *[other] { $count } missions in the deck
+    }
+count-cities =
+    { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+units-on-board =
+    { $count ->
+        [one] { $count } unit on the board
+       *[other] { $count } units on the board
+    }
+crowns-cities =
+    { $crowns ->
+        [one] { $crowns } from cities
+       *[other] { $crowns } from cities
+    }
+situation-bids = Bids revealed last: { $bids }.
+situation-auction = On auction now: { $name }.
+situation-auctioned = Auctioned already this round: { $names }.
+situation-draws =
+    { $count ->
+        [one] One mission draw so far, by { $names }.
+       *[other] { $count } mission draws so far, by { $names }.
+    }
+situation-gone = Gone with { $name }: { $missions }.
+situation-army = { $name }: { $facts }.
+situation-crowns = { $name }, crowns: { $parts }.
+situation-units = { $name }, military reserve: { $units }.
+situation-out =
+    { $round ->
+        [0] { $name }: out of the game.
+       *[other] { $name }: out of the game since round { $round }.
+    }
+situation-controlled =
+    { $who ->
+        [nobody] { $army }: nobody leads them yet this round.
+        [you] { $army }: you lead them this round.
+       *[other] { $army }: led by { $name } this round.
+    }
+situation-saved = { $name }, Saved by the Crown: without a city at the end of this round out of the game.
+situation-card-bought = { $name }, crown card: bought one this round already.
+situation-victories =
+    { $count ->
+        [one] { $name }, battles won as attacker this round: one.
+       *[other] { $name }, battles won as attacker this round: { $count }.
+    }
 situation-land = { $name }, territories: { $places }.
-situation-place = { $place } ({ $details })
-situation-free-cities = Unclaimed cities: { $places }.
-situation-dispute = Dispute in { $place }: { $attacker } attacking with { $units }; { $defender } defending with { $others }.
-situation-cards = { $name }, cards on show: { $cards }.
+situation-place =
+    { $details ->
+        [none] { $place }
+       *[other] { $place } ({ $details })
+    }
+place-city = { $city }, tax { $value }
+place-tile =
+    { $state ->
+        [new] tile { $tile } from the next round
+        [setup] tile { $tile }
+       *[old] tile { $tile } since round { $round }
+    }
+situation-unclaimed = Unclaimed cities and castles: { $places }.
+situation-dispute = Dispute in { $place }: attacker { $attacker }, { $units }; defender { $defender }, { $others }.
+situation-cards = { $name }, cards played this round: { $cards }.
+situation-discards = { $name }, discarded: { $cards }.
+situation-deck =
+    { $count ->
+        [one] { $name }, cards left in the deck: one.
+       *[other] { $name }, cards left in the deck: { $count }.
+    }
+situation-completed = { $name }, completed mission { $mission }: { $bonus }.
+situation-hidden =
+    { $count ->
+        [one] { $name }, hidden missions: one.
+       *[other] { $name }, hidden missions: { $count }.
+    }
+situation-ordered = The order of this card is done.
+situation-bonus_used = The bonus action of this card is used.
+situation-berlin = Berlin’s free Maneuver may follow at the end of this turn.
+situation-bought = Something has been bought or levied already.
+situation-task = Under way: { $task }.
+situation-origin = From { $place }.
+situation-target = To { $place }, held by { $owner }.
+situation-spot = Place of the last purchase: { $place }.
+situation-group = Told to go so far: { $units }.
+situation-asked = Asked about: { $unit }.
+situation-battle =
+    { $kind ->
+        [assault] Siege Assault on { $place }.
+       *[battle] Battle in { $place }.
+    }
+situation-assault = A Siege Assault.
+situation-rank-now = Rank: { $rank }.
+situation-side = { $side }: { $facts }.
+side-attacker = Attacker
+side-defender = Defender
+side-dice =
+    { $dice ->
+        [0] dice { $shown }
+        [one] one die: { $shown }
+       *[other] { $dice } dice: { $shown }
+    }
+side-hits =
+    { $hits ->
+        [one] one unit to lose
+       *[other] { $hits } units to lose
+    }
+side-fallen =
+    { $count ->
+        [one] one unit lost so far
+       *[other] { $count } units lost so far
+    }
+side-preset = loses the cheapest units first
+situation-rerolled = The castle’s re-roll is used in this cycle.
+situation-losing = Choosing losses: { $side }.
 situation-hand = In your hand: { $cards }.
-situation-chosen = You have chosen { $cards }.
-situation-missions = Your hidden missions: { $missions }.
-situation-completed = { $name }, completed missions: { $missions }.
-situation-tiles = { $name }, City Bonus tiles: { $tiles }.
-tile-new = { $tile } (from the next round)
+situation-chosen = Cards you have chosen: { $cards }.
+situation-bid = Your bid: { $coins }.
+situation-mission = Your hidden mission { $mission }: { $condition } ({ $done } of { $needed }). Its bonus: { $bonus }.
+situation-look = Missions you saw in draw { $number }: { $missions }.
 with-castle = castle
 
 ## Help
@@ -619,6 +1153,8 @@ sea-black = Black Sea
 draw-orders-short = Orders
 draw-orders = Orders of the round
 draw-turn-number = Turn { $turn }
+draw-discards = Discarded
+draw-reserve = Common reserve: { $things }
 draw-card-back = hidden
 draw-card-none = not chosen
 draw-bid-title = Your bid
@@ -627,18 +1163,26 @@ draw-cards-hint = row: turn 1; column: turn 2
 draw-mix-title = From { $origin } to { $target }
 draw-mix-stays = Stays
 draw-mix-goes = Goes
-draw-mix-asked = How many?
+draw-mix-asked =
+    { $unit ->
+        [footman] How many Footmen?
+        [archer] How many Archers?
+        [cavalry] How many Cavalry?
+       *[siege_weapon] How many Siege Weapons?
+    }
 draw-battle-title = Battle of { $place }
 draw-assault-title = Assault on { $place }
 draw-attacker =
     { $who ->
         [you] You attack
-       *[other] { $name } attacking
+        [many] { $name } attack
+       *[other] { $name } attacks
     }
 draw-defender =
     { $who ->
         [you] You defend
-       *[other] { $name } defending
+        [many] { $name } defend
+       *[other] { $name } defends
     }
 draw-hits = Losses to take: { $hits }
 draw-dice = Dice: { $dice }
@@ -650,8 +1194,8 @@ draw-odds-again = If rolled again
 draw-odds-hint = if all lose their cheapest units first
 draw-odds-label =
     { $either ->
-        [yes] { $attacker } { $won }, { $defender } { $held } to win; { $nobody } that nobody is left
-       *[no] { $attacker } { $won }, { $defender } { $held } to win
+        [yes] { $attacker } { $won }, { $defender } { $held }, nobody { $nobody }
+       *[no] { $attacker } { $won }, { $defender } { $held }
     }
 draw-percent = { $share }%
 draw-spend-title = Spend: { count-coins }
@@ -660,7 +1204,11 @@ draw-missions-title = Missions
 draw-missions-note = reconstructed by us
 draw-mercenaries-title = Mercenaries
 draw-mercenary = { $name }: { count-coins }, { count-crowns }
-draw-mercenary-led = led by { $name }
+draw-mercenary-led =
+    { $who ->
+        [you] you lead them
+       *[other] led by { $name }
+    }
 draw-mercenary-free = no leader yet
 draw-tax-title = Supply lines
 draw-tax-line = { $city }: { count-coins }
@@ -683,5 +1231,7 @@ draw-note-won = Wins
 draw-vital-cities = cities
 draw-vital-coins = coins
 draw-vital-units = units on the board
-draw-vital-cards = crown cards or completed missions
+draw-vital-cards = crown cards
+draw-vital-completed = completed missions
+draw-price-card = crown card
 draw-vital-missions = hidden missions

@@ -29,7 +29,7 @@ option-max_rounds-20 = 20
 
 unit-footman = lacayos
 unit-archer = arqueros
-unit-cavalry = caballería
+unit-cavalry = jinetes
 unit-siege_weapon = armas de asedio
 count-footman =
     { $count ->
@@ -41,7 +41,11 @@ count-archer =
         [one] { $count } arquero
        *[other] { $count } arqueros
     }
-count-cavalry = { $count } de caballería
+count-cavalry =
+    { $count ->
+        [one] { $count } jinete
+       *[other] { $count } jinetes
+    }
 count-siege_weapon =
     { $count ->
         [one] { $count } arma de asedio
@@ -67,16 +71,34 @@ count-hits =
         [one] { $hits } acierto
        *[other] { $hits } aciertos
     }
-card-tax_spend = Tributo o Gasto
-card-king_me = Yo Rey, con Tributo o Gasto
-card-split_expand = División de Expansión o Maniobra
-card-fortify = Fortificación, con Expansión o Maniobra
-card-siege_assault = Asalto de Asedio, con Expansión o Maniobra
-card-short-tax_spend = Tributo o Gasto
+count-dice =
+    { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }
+count-territories =
+    { $territories ->
+        [one] { $territories } territorio
+       *[other] { $territories } territorios
+    }
+how-many =
+    { $unit ->
+        [footman] cuántos lacayos
+        [archer] cuántos arqueros
+        [cavalry] cuántos jinetes
+       *[siege_weapon] cuántas armas de asedio
+    }
+card-tax_spend = Tributo/Gasto
+card-king_me = Yo Rey (Tributo/Gasto)
+card-split_expand = División de Expansión/Maniobra
+card-fortify = Fortificación (Expansión/Maniobra)
+card-siege_assault = Asalto de Asedio (Expansión/Maniobra)
+card-count = { $count } × { $card }
+card-short-tax_spend = Tributo/Gasto
 card-short-king_me = Yo Rey
-card-short-split_expand = División
+card-short-split_expand = División de Expansión
 card-short-fortify = Fortificación
-card-short-siege_assault = Asalto
+card-short-siege_assault = Asalto de Asedio
 mercenaries = los mercenarios
 mercenaries-a = los mercenarios A
 mercenaries-b = los mercenarios B
@@ -137,6 +159,9 @@ territory-leon_castile = León y Castilla
 territory-portugal = Portugal
 territory-granada = Granada
 territory-morocco = Marruecos
+the-republic_of_novgorod = la República de Nóvgorod
+the-highlands = las Tierras Altas
+the-kingdom_of_sicily = el Reino de Sicilia
 city-london = Londres
 city-dublin = Dublín
 city-stockholm = Estocolmo
@@ -156,41 +181,41 @@ city-madrid = Madrid
 ## Misiones (reconstruidas) y escudos
 
 mission-master_builder = Maestro constructor
-mission-master_builder-condition = Controla 3 castillos (4 en partidas de 2 jugadores).
-mission-master_builder-bonus = Bastiones: tu Fortificación añade un Lacayo más (4 en ciudad, 5 con castillo).
+mission-master_builder-condition = controlar { $count } castillos
+mission-master_builder-bonus = la Fortificación añade { $value } lacayo más
 mission-lord_of_the_seas = Señor de los mares
-mission-lord_of_the_seas-condition = Controla, sin disputa, los dos extremos de 3 líneas marítimas (4 en partidas de 2 jugadores).
-mission-lord_of_the_seas-bonus = Flota de guerra: tus Asaltos de Asedio también pueden cruzar líneas marítimas.
+mission-lord_of_the_seas-condition = controlar, sin disputa, los dos extremos de { $count } líneas marítimas
+mission-lord_of_the_seas-bonus = los Asaltos de Asedio también pueden cruzar líneas marítimas
 mission-royal_treasury = Tesoro real
-mission-royal_treasury-condition = Ten 20 monedas.
-mission-royal_treasury-bonus = Casa de la moneda: cada orden de Tributo que cobre algo da 2 monedas más.
+mission-royal_treasury-condition = tener { $count } monedas
+mission-royal_treasury-bonus = cada orden de Tributo da { $value } monedas más
 mission-great_host = Gran hueste
-mission-great_host-condition = Ten 25 unidades en el tablero (30 en partidas de 2 jugadores).
-mission-great_host-bonus = Leva: cada orden de Gasto te deja colocar además 2 Lacayos gratis en un territorio donde puedas reclutar.
+mission-great_host-condition = tener { $count } unidades en el tablero
+mission-great_host-bonus = cada orden de Gasto empieza con { $value } lacayos gratis en un territorio donde se pueda reclutar
 mission-vast_realm = Vasto reino
-mission-vast_realm-condition = Controla 12 territorios (13 con 3 jugadores, 15 con 2).
-mission-vast_realm-bonus = Caminos reales: tus Maniobras llegan hasta tres territorios de distancia.
+mission-vast_realm-condition = controlar { $count } territorios
+mission-vast_realm-bonus = las Maniobras llegan hasta { $value } pasos
 mission-trade_route = Ruta comercial
-mission-trade_route-condition = Ten 4 ciudades en una misma línea de suministro (5 en partidas de 2 jugadores).
-mission-trade_route-bonus = Portazgos: cobra 1 moneda más por cada ciudad gravada.
+mission-trade_route-condition = tener { $count } ciudades en una misma línea de suministro
+mission-trade_route-bonus = cada ciudad gravada paga { $value } moneda más
 mission-siege_master = Maestro de asedio
-mission-siege_master-condition = Ten 2 Armas de Asedio en el tablero (3 en partidas de 2 jugadores).
-mission-siege_master-bonus = Ingenieros: tus Armas de Asedio cuestan 8 monedas.
+mission-siege_master-condition = tener { $count } armas de asedio en el tablero
+mission-siege_master-bonus = las armas de asedio cuestan { $value } monedas
 mission-conqueror = Conquistador
-mission-conqueror-condition = Gana 2 batallas como atacante en la misma ronda.
-mission-conqueror-bonus = Orden de caballería: tu Caballería cuesta 2 monedas.
+mission-conqueror-condition = ganar { $count } batallas como atacante en la misma ronda
+mission-conqueror-bonus = los jinetes cuestan { $value } monedas
 tile-london = Arqueros galeses
-tile-london-text = Cada vez que graves Londres, añade allí 2 Arqueros.
+tile-london-text = Cada vez que graves Londres, añade allí 2 arqueros.
 tile-paris = Oficial en formación
-tile-paris-text = Cada vez que graves París, añade allí 1 Caballería y 1 Lacayo.
+tile-paris-text = Cada vez que graves París, añade allí 1 jinete y 1 lacayo.
 tile-madrid = Reúne a las tropas
-tile-madrid-text = Cada vez que graves Madrid, añade allí 4 Lacayos.
+tile-madrid-text = Cada vez que graves Madrid, añade allí 4 lacayos.
 tile-stockholm = Asalto y pillaje
 tile-stockholm-text = Si ganas una batalla como atacante, toma 4 monedas. No vale para el Asalto de Asedio.
 tile-berlin = Movilidad y defensas avanzadas
 tile-berlin-text = Tras una Expansión o División de Expansión, una Maniobra gratis al final del turno. Tus castillos cuestan 3 menos.
 tile-constantinople = Escolta de asedio
-tile-constantinople-text = Cada Arma de Asedio que reclutes trae 4 Lacayos gratis.
+tile-constantinople-text = Cada arma de asedio que reclutes trae 4 lacayos gratis.
 tile-kiev = Reclutamiento avanzado
 tile-kiev-text = También puedes reclutar en territorios no urbanos unidos a Kiev por una línea de suministro.
 tile-rome = Sitio de Poder
@@ -200,38 +225,77 @@ tile-rome-text = Roma cuenta como dos coronas.
 
 prompt-bid_first = Puja en secreto por el Marcador de Primer Jugador: de 0 a 5 monedas.
 prompt-place_city = Elige tu ciudad con corona dorada.
-prompt-place_next = Elige un territorio libre junto a { $origin } para el segundo grupo.
+prompt-place_next = Elige un territorio libre y sin ciudad vecino de { $origin } para el segundo grupo.
 prompt-place_keep = ¿Cuántos lacayos se quedan en { $origin }? El resto va a { $target }.
 prompt-choose_cards = Elige en secreto tus dos cartas de la ronda { $round }: primero la de arriba, luego la de abajo.
 prompt-auction_order = Di qué ejército mercenario se subasta primero.
 prompt-auction_bid = Puja en secreto por { $army }. Tienes { count-coins }.
-prompt-mission_pick = Mira dos misiones: quédate una; la otra va al fondo del mazo.
-prompt-menu = Turno { $turn }: { $card }. Elige qué hacer{ $forces }.
-prompt-expand_from = ¿Desde dónde te expandes{ $forces }?
+prompt-mission_pick = Elige con cuál de las dos misiones te quedas; la otra va al fondo del mazo.
+prompt-menu =
+    { $mine ->
+        [yes] Turno { $turn }, { $card }: elige qué hacer.
+       *[no] Turno { $turn } de { $army }, { $card }: elige qué hacen.
+    }
+prompt-expand_from =
+    { $mine ->
+        [yes] ¿Desde dónde te expandes?
+       *[no] ¿Desde dónde se expanden { $army }?
+    }
 prompt-expand_to = Expansión desde { $origin }: elige el destino.
 prompt-second_to = Divide la expansión desde { $origin }: elige un segundo destino o déjalo así.
-prompt-maneuver_from = ¿Desde dónde maniobras{ $forces }?
+prompt-maneuver_from =
+    { $mine ->
+        [yes] ¿Desde dónde maniobras?
+       *[no] ¿Desde dónde maniobran { $army }?
+    }
 prompt-maneuver_to = Maniobra desde { $origin }: elige el destino.
-prompt-move = De { $origin } a { $target }: ¿cuántas unidades de { $unit }?
-prompt-tax = Elige la línea de suministro que pagará el tributo{ $forces }.
-prompt-fortify = Elige la ciudad o el castillo que fortificas{ $forces }.
-prompt-assault_from = ¿Desde dónde disparan las armas de asedio{ $forces }?
+prompt-move = Desde { $origin } hasta { $target }: ¿{ how-many }?
+prompt-tax =
+    { $mine ->
+        [yes] Elige una ciudad: paga toda su línea de suministro.
+       *[no] Elige una ciudad de { $army }: paga toda su línea de suministro.
+    }
+prompt-fortify =
+    { $mine ->
+        [yes] Elige la ciudad o el castillo que fortificas.
+       *[no] Elige la ciudad o el castillo que fortifican { $army }.
+    }
+prompt-assault_from =
+    { $mine ->
+        [yes] ¿Desde dónde disparan tus armas de asedio?
+       *[no] ¿Desde dónde disparan las armas de asedio de { $army }?
+    }
 prompt-assault_to = Asalto desde { $origin }: elige el blanco.
-prompt-levy = Gran hueste: pon 2 lacayos gratis donde puedas reclutar.
-prompt-spend = Gasta{ $forces }: te quedan { count-coins }.
-prompt-buy_count = ¿Cuántas unidades de { $unit } para { $target }?
-prompt-berlin_maneuver = Berlín te da una Maniobra gratis: elige el origen o renuncia.
-prompt-reveal = Puedes revelar misiones cumplidas.
+prompt-levy = Gran hueste: pon { $levy } lacayos gratis donde puedas reclutar.
+prompt-spend =
+    { $mine ->
+        [yes] Gasto: te quedan { count-coins }. Compra en el orden que quieras.
+       *[no] Gasto: a { $army } les quedan { count-coins }. Compra en el orden que quieras.
+    }
+prompt-buy_count = Para { $target }: ¿{ how-many }?
+prompt-berlin_maneuver =
+    { $mine ->
+        [yes] Berlín te da una Maniobra gratis: elige el origen o renuncia.
+       *[no] Berlín da una Maniobra gratis a { $army }: elige el origen o renuncia.
+    }
+prompt-reveal = Puedes revelar misiones cumplidas, en el orden que quieras.
 prompt-choose_battle = Elige qué batalla se libra ahora.
-prompt-reroll = { $rank } en { $target }: ¿repites todos tus dados?
-prompt-lose = { $target }: has de perder { count-units }. ¿Cuántas de { $unit }?
+prompt-reroll =
+    { $general ->
+        [yes] Ataque General en { $target }: { $attack } contra { $defence }. Tal como están, los dados cuestan { $attacker_lost } al atacante y { $defender_lost } al defensor. ¿Repites todos los dados del defensor?
+       *[no] { $rank } en { $target }: { $attacker }; { $defender }. ¿Repites todos los dados del defensor?
+    }
+prompt-lose =
+    { $mine ->
+        [yes] { $target }: has de perder { count-units }; ¿{ how-many }?
+       *[no] { $target }: { $army } han de perder { count-units }; ¿{ how-many }?
+    }
 prompt-waiting =
     { $count ->
         [one] Decide { $names }.
        *[other] Faltan { $names }.
     }
 prompt-over = La partida ha terminado. { $result }
-forces = { " " }con { $army }
 
 ## Opciones de cada decisión
 
@@ -243,6 +307,7 @@ choice-menu-4 = Gasto
 choice-menu-5 = Fortificación
 choice-menu-6 = Asalto de Asedio
 choice-menu-7 = Terminar el turno
+choice-menu-8 = Maniobra gratis de Berlín
 choice-no_second = Sin segundo destino
 choice-buy_crown = Comprar una carta de corona por { $coins }
 choice-finish_spend = Terminar el gasto
@@ -260,21 +325,23 @@ choice-expand_from = Expandirse desde { $place }
 choice-expand_to =
     { $state ->
         [free] Entrar en { $place }, sin reclamar
-       *[held] Atacar { $place }, de { $owner }
+        [castle] Atacar { $place }, de { $owner } con { $units } y un castillo
+       *[held] Atacar { $place }, de { $owner } con { $units }
     }
 choice-second_to =
     { $state ->
         [free] Entrar también en { $place }, sin reclamar
-       *[held] Atacar también { $place }, de { $owner }
+        [castle] Atacar también { $place }, de { $owner } con { $units } y un castillo
+       *[held] Atacar también { $place }, de { $owner } con { $units }
     }
 choice-maneuver_from = Maniobrar desde { $place }
 choice-maneuver_to = Llevar unidades a { $place }
 choice-move = Mover { $units }
 choice-lose = Perder { $units }
-choice-tax = Cobrar { count-coins } en la línea de { $city }
+choice-tax = Cobrar { count-coins } de la línea de suministro de { $city }
 choice-fortify = Fortificar { $place }
 choice-assault_from = Disparar desde { $place }
-choice-assault_to = Asaltar { $place }, de { $owner }
+choice-assault_to = Asaltar { $place }, de { $owner } con { $units }
 choice-buy_castle = Castillo en { $place } por { $coins }
 choice-buy =
     { $unit ->
@@ -283,10 +350,10 @@ choice-buy =
     }
 choice-buy_count = Reclutar { $units } por { $coins }
 choice-levy = Leva en { $place }
-choice-battle = Librar la batalla de { $place }
-choice-keep_mission = Quedarte { $mission }
-choice-reveal = Revelar { $mission }
-choice-auction_first = Subastar primero { $army }
+choice-battle = Librar la batalla en { $place }
+choice-keep_mission = Quedarte con { $mission }: { $condition }. Ventaja: { $bonus }
+choice-reveal = Revelar { $mission }: una corona, y { $bonus }
+choice-auction_first = Subastar primero a { $army }
 choice-lose_cheapest = Perder las más baratas
 choice-lose_cheapest_always = Perder siempre las más baratas en esta batalla
 
@@ -303,7 +370,7 @@ why-expand_from-re-5-18 = Desde { $place } no hay adónde expandirse: los vecino
 why-expand_to-re-5-1 = { $place } no es vecino de { $origin }. (RE-5.1)
 why-expand_to-re-5-4 = { $place } tiene un castillo ajeno: hace falta un arma de asedio en { $origin }. (RE-5.4)
 why-expand_to-re-5-5 = No se entra en lo que ya es tuyo ni en una disputa. (RE-5.5)
-why-expand_to-re-21-7 = Los dos destinos se nombran en un orden fijo: deshaz y elige primero { $place }. (RE-21.7)
+why-expand_to-re-21-7 = De dos destinos, el programa quiere antes { $place }: deshaz y elígelo antes que el otro. (RE-21.7)
 why-maneuver_from-re-5-8 = Se maniobra desde un territorio tuyo sin disputa. (RE-5.8)
 why-maneuver_from-re-5-12 = Una ciudad o un castillo ha de conservar una unidad. (RE-5.12)
 why-maneuver_from-re-5-18 = Desde { $place } no hay adónde maniobrar. (RE-5.18)
@@ -312,7 +379,6 @@ why-maneuver_to-re-5-9 = Se maniobra a un territorio tuyo, o a una disputa donde
 why-maneuver_to-re-5-10 = El camino de { $origin } a { $place } ha de ser tuyo y sin disputa. (RE-5.10)
 why-tax-re-5-13 = { $place } está en disputa: no paga tributo. (RE-5.13)
 why-tax-re-5-15 = Elige una ciudad que controles. (RE-5.15)
-why-tax-re-21-10 = { $place } paga con su línea de suministro: elige la ciudad señalada de esa línea. (RE-21.10)
 why-fortify-re-6-2 = Se fortifica una ciudad o un castillo que controles. (RE-6.2)
 why-fortify-re-6-3 = No te quedan lacayos en la reserva. (RE-6.3)
 why-assault_from-re-6-4 = Elige un territorio tuyo con armas de asedio y un enemigo en su frontera. (RE-6.4)
@@ -328,115 +394,324 @@ why-battle-re-9-1 = En { $place } no hay batalla por librar. (RE-9.1)
 
 ## Lo que pasa
 
-event-mercenaries_placed =
-    { $castle ->
-        [0] { $name } empiezan en { $place } con { $footmen } lacayos.
-       *[other] { $name } empiezan en { $place } con { $footmen } lacayos y un castillo.
-    }
+event-mercenaries_placed = { $name } empiezan en { $city }: { $things }.
 event-bids_shown = Pujas por { $what }: { $bids }.
 bid-marker = el Marcador de Primer Jugador
-bid-entry = { $name }, { $coins }
+bid-entry = { $name } ({ $coins })
 event-tie_rolled =
     { $who ->
-        [you] Desempate: sacas { $die }.
-       *[other] Desempate: { $name } saca { $die }.
+        [you] Desempate: sacas un { $die }.
+       *[other] Desempate: { $name } saca un { $die }.
     }
 event-bid_won =
-    { $who ->
-        [you] Ganas { $what } por { count-coins }.
-       *[other] { $name } gana { $what } por { count-coins }.
+    { $prize ->
+        [marker] { $who ->
+            [you] Ganas la puja, pagas { count-coins } a la reserva y tomas el Marcador de Primer Jugador.
+           *[other] { $name } gana la puja, paga { count-coins } a la reserva y toma el Marcador de Primer Jugador.
+        }
+       *[army] { $who ->
+            [you] Ganas la subasta, pagas { count-coins } a su tesoro y diriges a { $what } esta ronda.
+           *[other] { $name } gana la subasta, paga { count-coins } a su tesoro y dirige a { $what } esta ronda.
+        }
     }
-event-kingdom_placed =
+event-kingdom_founded =
     { $who ->
-        [you] Fundas tu reino en { $city }: { $in_city } lacayos allí y { $next_door } en { $place }. Cobras { count-coins }.
-       *[other] { $name } funda su reino en { $city }: { $in_city } lacayos allí y { $next_door } en { $place }. Cobra { count-coins }.
+        [you] Fundas tu reino en { $city } y recibes { $things }.
+       *[other] { $name } funda su reino en { $city } y recibe { $things }.
+    }
+event-footmen_placed =
+    { $next_door ->
+        [0] { $who ->
+            [you] Colocas { $units } en { $origin }.
+           *[other] { $name } coloca { $units } en { $origin }.
+        }
+       *[other] { $who ->
+            [you] Colocas { $units } en { $origin } y { $others } en { $place }.
+           *[other] { $name } coloca { $units } en { $origin } y { $others } en { $place }.
+        }
     }
 event-round_begun =
     { $refilled ->
-        [0] Empieza la ronda { $round }. El marcador lo tiene { $name }.
-       *[other] Empieza la ronda { $round }. El marcador lo tiene { $name }. Se recuperan las cartas.
+        [0] { $who ->
+            [you] Empieza la ronda { $round }. Tienes el Marcador de Primer Jugador.
+           *[other] Empieza la ronda { $round }. { $name } tiene el Marcador de Primer Jugador.
+        }
+       *[other] { $who ->
+            [you] Empieza la ronda { $round }: todos recuperan sus ocho cartas. Tienes el Marcador de Primer Jugador.
+           *[other] Empieza la ronda { $round }: todos recuperan sus ocho cartas. { $name } tiene el Marcador de Primer Jugador.
+        }
     }
-event-cards_chosen = Todos han elegido sus cartas.
+event-cards_chosen = Todos han elegido sus dos cartas.
+event-auction_begun =
+    { $who ->
+        [nobody] Se subasta a { $what }.
+        [you] Decides que se subaste primero a { $what }.
+       *[other] { $name } decide que se subaste primero a { $what }.
+    }
+event-turn_begun = Turno { $turn } de la ronda, por este orden: { $names }.
 event-card_shown =
     { $who ->
         [you] Revelas { $card }.
-        [many] { $name } revelan { $card }.
+        [many] { $leader_who ->
+            [you] { $name }, que diriges tú, revelan { $card }.
+           *[other] { $name }, dirigidos por { $leader_name }, revelan { $card }.
+        }
        *[other] { $name } revela { $card }.
     }
 event-marker_taken =
-    { $who ->
-        [you] Tomas el Marcador de Primer Jugador.
-       *[other] { $name } toma el Marcador de Primer Jugador.
+    { $kept ->
+        [yes] { $who ->
+            [you] Yo Rey: conservas el Marcador de Primer Jugador.
+           *[other] Yo Rey: { $name } conserva el Marcador de Primer Jugador.
+        }
+       *[no] { $who ->
+            [you] Yo Rey: le quitas el Marcador de Primer Jugador a { $other_name }.
+           *[other] { $other_who ->
+                [you] Yo Rey: { $name } te quita el Marcador de Primer Jugador.
+               *[other] Yo Rey: { $name } le quita el Marcador de Primer Jugador a { $other_name }.
+            }
+        }
     }
 event-mission_drawn =
-    { $who ->
-        [you] Miras las misiones de arriba.
-       *[other] { $name } mira las misiones de arriba y se queda una.
+    { $looked ->
+        [0] { $who ->
+            [you] No te quedan misiones que mirar: el mazo está vacío.
+           *[other] A { $name } no le quedan misiones que mirar: el mazo está vacío.
+        }
+        [1] { $who ->
+            [you] Te quedas con la última misión.
+           *[other] { $name } se queda con la última misión, boca abajo.
+        }
+       *[other] { $who ->
+            [you] Miras las dos primeras misiones del mazo.
+           *[other] { $name } mira las dos primeras misiones del mazo y se queda con una, boca abajo.
+        }
     }
 event-mission_kept =
     { $returned ->
-        [none] Te quedas la misión { $kept }.
-       *[other] Te quedas la misión { $kept } y dejas { $back } al fondo del mazo.
+        [none] Te quedas con la misión { $kept }.
+       *[other] Te quedas con la misión { $kept } y dejas { $back } al fondo del mazo.
     }
 event-mission_revealed =
     { $who ->
-        [you] Revelas tu misión { $mission }: una corona más.
-       *[other] { $name } revela la misión { $mission }: una corona más.
+        [you] Revelas la misión { $mission } ({ $condition }): una corona más y, desde ahora, { $bonus }.
+       *[other] { $name } revela la misión { $mission } ({ $condition }): una corona más y, desde ahora, { $bonus }.
     }
 event-expanded =
     { $who ->
-        [you] Te expandes de { $origin } a { $target }: { $units }.
-        [many] { $name } se expanden de { $origin } a { $target }: { $units }.
-       *[other] { $name } se expande de { $origin } a { $target }: { $units }.
+        [you] Te expandes desde { $origin } hasta { $target } con { $units }.
+        [many] { $name } se expanden desde { $origin } hasta { $target } con { $units }.
+       *[other] { $name } se expande desde { $origin } hasta { $target } con { $units }.
     }
 event-maneuvered =
     { $who ->
-        [you] Maniobras de { $origin } a { $target }: { $units }.
-        [many] { $name } maniobran de { $origin } a { $target }: { $units }.
-       *[other] { $name } maniobra de { $origin } a { $target }: { $units }.
+        [you] Maniobras desde { $origin } hasta { $target } con { $units }.
+        [many] { $name } maniobran desde { $origin } hasta { $target } con { $units }.
+       *[other] { $name } maniobra desde { $origin } hasta { $target } con { $units }.
+    }
+event-berlin_maneuver =
+    { $used ->
+        [used] { $who ->
+            [you] Berlín te da una Maniobra gratis.
+            [many] Berlín da una Maniobra gratis a { $name }.
+           *[other] Berlín da una Maniobra gratis a { $name }.
+        }
+        [declined] { $who ->
+            [you] Renuncias a la Maniobra gratis de Berlín.
+            [many] { $name } renuncian a la Maniobra gratis de Berlín.
+           *[other] { $name } renuncia a la Maniobra gratis de Berlín.
+        }
+       *[impossible] { $who ->
+            [you] La Maniobra gratis de Berlín se pierde: no tienes adónde maniobrar.
+            [many] La Maniobra gratis de Berlín se pierde: { $name } no tienen adónde maniobrar.
+           *[other] La Maniobra gratis de Berlín se pierde: { $name } no tiene adónde maniobrar.
+        }
+    }
+event-order_skipped =
+    { $who ->
+        [you] No ejecutas ninguna orden.
+        [many] { $name } no ejecutan ninguna orden.
+       *[other] { $name } no ejecuta ninguna orden.
+    }
+event-bonus_skipped =
+    { $reason ->
+        [siege] { $who ->
+            [you] { $action } queda sin efecto: no tienes armas de asedio en el tablero.
+            [many] { $action } queda sin efecto: { $name } no tienen armas de asedio en el tablero.
+           *[other] { $action } queda sin efecto: { $name } no tiene armas de asedio en el tablero.
+        }
+        [footmen] { $who ->
+            [you] { $action } queda sin efecto: no te quedan lacayos en la reserva.
+            [many] { $action } queda sin efecto: a { $name } no les quedan lacayos en la reserva.
+           *[other] { $action } queda sin efecto: a { $name } no le quedan lacayos en la reserva.
+        }
+       *[unused] { $who ->
+            [you] No usas { $action }.
+            [many] { $name } no usan { $action }.
+           *[other] { $name } no usa { $action }.
+        }
+    }
+event-land_claimed =
+    { $castle ->
+        [yes] { $who ->
+            [you] Reclamas { $place } con su castillo.
+            [many] { $name } reclaman { $place } con su castillo.
+           *[other] { $name } reclama { $place } con su castillo.
+        }
+       *[no] { $who ->
+            [you] Reclamas { $place }.
+            [many] { $name } reclaman { $place }.
+           *[other] { $name } reclama { $place }.
+        }
     }
 event-city_claimed =
     { $who ->
-        [you] Reclamas { $city }: una corona y { count-coins }.
-        [many] { $name } reclaman { $city }: una corona y { count-coins }.
-       *[other] { $name } reclama { $city }: una corona y { count-coins }.
+        [you] Reclamas { $city }: { $things }.
+        [many] { $name } reclaman { $city }: { $things }.
+       *[other] { $name } reclama { $city }: { $things }.
     }
-event-dispute_begun = { $place } queda en disputa: { $name } contra { $other }.
+event-land_left =
+    { $castle ->
+        [yes] Nadie controla ya { $place }; su castillo se queda.
+       *[no] Nadie controla ya { $place }.
+    }
+event-dispute_begun =
+    { $who ->
+        [you] Disputa en { $place }: atacas a { $other_name }.
+        [many] { $other_who ->
+            [you] Disputa en { $place }: te atacan { $name }.
+           *[other] Disputa en { $place }: { $name } atacan a { $other_name }.
+        }
+       *[other] { $other_who ->
+            [you] Disputa en { $place }: te ataca { $name }.
+           *[other] Disputa en { $place }: { $name } ataca a { $other_name }.
+        }
+    }
 event-taxed =
     { $who ->
-        [you] Gravas { $city }: cobras { count-coins }.
-        [many] { $name } gravan { $city }: cobran { count-coins }.
-       *[other] { $name } grava { $city }: cobra { count-coins }.
+        [you] Gravas la línea de suministro de { $city }: { $paid } ({ $parts }).
+        [many] { $name } gravan la línea de suministro de { $city }: { $paid } ({ $parts }).
+       *[other] { $name } grava la línea de suministro de { $city }: { $paid } ({ $parts }).
     }
-event-units_added = Llegan gratis a { $place }: { $units }.
+tax-city = { $coins } de ciudades
+tax-land = { $coins } de otros territorios
+tax-mission = { $coins } de misiones
+coins-paid =
+    { $cut ->
+        [yes] { count-coins } en vez de { $due }, porque el banco no tiene más
+       *[no] { count-coins }
+    }
+some-crowns =
+    { $count ->
+        [1] una corona
+        [2] dos coronas
+       *[other] { $count } coronas
+    }
+a-castle = un castillo
+tile-gained =
+    { $waits ->
+        [yes] el escudo { $tile } (desde la próxima ronda)
+       *[no] el escudo { $tile }
+    }
+event-tile_units =
+    { $enough ->
+        [all] { $tile }: { $units } gratis en { $place }.
+        [some] { $tile }: solo { $units } gratis en { $place }; la reserva no tiene más.
+       *[none] { $tile } no trae nada: no quedan esas unidades en la reserva.
+    }
+event-escorted =
+    { $enough ->
+        [all] Escolta de asedio: { $units } gratis en { $place }.
+        [some] Escolta de asedio: solo { $units } gratis en { $place }; la reserva no tiene más.
+       *[none] La escolta de asedio no trae a nadie: no quedan lacayos en la reserva.
+    }
+event-levied =
+    { $enough ->
+        [all] { $who ->
+            [you] Gran hueste: reclutas gratis { $units } en { $place }.
+           *[other] Gran hueste: { $name } recluta gratis { $units } en { $place }.
+        }
+       *[some] { $who ->
+            [you] Gran hueste: solo reclutas gratis { $units } en { $place }; la reserva no tiene más.
+           *[other] Gran hueste: { $name } solo recluta gratis { $units } en { $place }; la reserva no tiene más.
+        }
+    }
+event-tile_waits = El escudo { $tile } de { $city } aún no da nada: vale desde la próxima ronda.
 event-units_bought =
-    { $who ->
-        [you] Reclutas { $units } en { $place } por { count-coins }.
-        [many] { $name } reclutan { $units } en { $place } por { count-coins }.
-       *[other] { $name } recluta { $units } en { $place } por { count-coins }.
+    { $cheaper ->
+        [yes] { $who ->
+            [you] Reclutas { $units } en { $place } por { count-coins }, más barato gracias a { $mission }.
+           *[other] { $name } recluta { $units } en { $place } por { count-coins }, más barato gracias a { $mission }.
+        }
+       *[no] { $who ->
+            [you] Reclutas { $units } en { $place } por { count-coins }.
+            [many] { $name } reclutan { $units } en { $place } por { count-coins }.
+           *[other] { $name } recluta { $units } en { $place } por { count-coins }.
+        }
     }
 event-castle_built =
-    { $who ->
-        [you] Levantas un castillo en { $place } por { count-coins }.
-        [many] { $name } levantan un castillo en { $place } por { count-coins }.
-       *[other] { $name } levanta un castillo en { $place } por { count-coins }.
+    { $cheaper ->
+        [yes] { $who ->
+            [you] Levantas un castillo en { $place } por { count-coins }, { $discount } menos gracias a Berlín. { castles-left }
+            [many] { $name } levantan un castillo en { $place } por { count-coins }, { $discount } menos gracias a Berlín. { castles-left }
+           *[other] { $name } levanta un castillo en { $place } por { count-coins }, { $discount } menos gracias a Berlín. { castles-left }
+        }
+       *[no] { $who ->
+            [you] Levantas un castillo en { $place } por { count-coins }. { castles-left }
+            [many] { $name } levantan un castillo en { $place } por { count-coins }. { castles-left }
+           *[other] { $name } levanta un castillo en { $place } por { count-coins }. { castles-left }
+        }
+    }
+castles-left =
+    { $left ->
+        [0] No quedan castillos.
+        [one] Queda un castillo.
+       *[other] Quedan { $left } castillos.
     }
 event-crown_bought =
     { $who ->
-        [you] Compras una carta de corona por { count-coins }.
-       *[other] { $name } compra una carta de corona por { count-coins }.
+        [you] Compras una carta de corona por { count-coins }: una corona más. { cards-left }
+       *[other] { $name } compra una carta de corona por { count-coins }: una corona más. { cards-left }
+    }
+cards-left =
+    { $left ->
+        [0] No quedan cartas de corona.
+        [one] Queda una carta de corona.
+       *[other] Quedan { $left } cartas de corona.
     }
 event-fortified =
-    { $who ->
-        [you] Fortificas { $place }: { $footmen } lacayos más.
-        [many] { $name } fortifican { $place }: { $footmen } lacayos más.
-       *[other] { $name } fortifica { $place }: { $footmen } lacayos más.
+    { $enough ->
+        [all] { $who ->
+            [you] Fortificas { $place } con { $units } ({ $parts }).
+            [many] { $name } fortifican { $place } con { $units } ({ $parts }).
+           *[other] { $name } fortifica { $place } con { $units } ({ $parts }).
+        }
+       *[some] { $who ->
+            [you] Fortificas { $place } con solo { $units } ({ $parts }, pero la reserva no tiene más).
+            [many] { $name } fortifican { $place } con solo { $units } ({ $parts }, pero la reserva no tiene más).
+           *[other] { $name } fortifica { $place } con solo { $units } ({ $parts }, pero la reserva no tiene más).
+        }
     }
+fortify-city = { $count } por ciudad
+fortify-castle = { $count } por castillo
+fortify-builder = { $count } más por { $mission }
 event-assaulted =
     { $who ->
-        [you] Asaltas { $target } desde { $origin }: { $dice } dados, { count-hits }.
-        [many] { $name } asaltan { $target } desde { $origin }: { $dice } dados, { count-hits }.
-       *[other] { $name } asalta { $target } desde { $origin }: { $dice } dados, { count-hits }.
+        [you] Asaltas a { $other_name } en { $target } desde { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+        [many] { $other_who ->
+            [you] { $name } te asaltan en { $target } desde { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+           *[other] { $name } asaltan a { $other_name } en { $target } desde { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+        }
+       *[other] { $other_who ->
+            [you] { $name } te asalta en { $target } desde { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+           *[other] { $name } asalta a { $other_name } en { $target } desde { $origin }: { count-dice }, { count-hits }.{ assault-surplus }
+        }
+    }
+assault-surplus =
+    { $surplus ->
+        [0] {""}
+        [one] {" "}Sobra un acierto, que se pierde.
+       *[other] {" "}Sobran { $surplus } aciertos, que se pierden.
     }
 event-units_lost =
     { $who ->
@@ -444,64 +719,228 @@ event-units_lost =
         [many] { $name } pierden { $units } en { $place }.
        *[other] { $name } pierde { $units } en { $place }.
     }
-event-battle_begun = Batalla de { $place }: ataca { $name }, defiende { $other }.
-event-rolled = { $rolls }.
-roll-rank = { $rank }: el atacante acierta { $attacker_hits } y el defensor { $defender_hits }
-roll-first = { $rank }: { $roll }
-roll-general = { $attack } contra { $defence }, bajas { $lost } y { $fallen }
+event-battles_begun =
+    { $count ->
+        [one] Hay una batalla por librar.
+       *[other] { $who ->
+            [you] Hay { $count } batallas por librar; tienes el marcador y eliges el orden.
+           *[other] Hay { $count } batallas por librar; { $name } tiene el marcador y elige el orden.
+        }
+    }
+event-battle_begun = Batalla en { $place }: { $attack }; { $defence }.
+battle-attack =
+    { $who ->
+        [you] atacas con { count-units }
+        [many] { $name } atacan con { count-units }
+       *[other] { $name } ataca con { count-units }
+    }
+battle-defence =
+    { $castle ->
+        [yes] { $who ->
+            [you] defiendes con { count-units } y un castillo
+            [many] { $name } defienden con { count-units } y un castillo
+           *[other] { $name } defiende con { count-units } y un castillo
+        }
+       *[no] { $who ->
+            [you] defiendes con { count-units }
+            [many] { $name } defienden con { count-units }
+           *[other] { $name } defiende con { count-units }
+        }
+    }
+event-volley_rolled =
+    { $stands ->
+        [yes] { $rank }: { $attacker }; { $defender }.
+       *[no] { $rank }: { $attacker }; { $defender }. El castillo permite repetir los dados del defensor.
+    }
+volley-attacker =
+    { $dice ->
+        [0] el atacante no tira dados
+       *[other] el atacante tira { count-dice }, { count-hits }
+    }
+volley-defender =
+    { $dice ->
+        [0] el defensor no tira dados
+       *[other] el defensor tira { count-dice }, { count-hits }
+    }
+event-general_rolled =
+    { $stands ->
+        [yes] Ataque General: { $attack } contra { $defence }. Bajas: { $attacker_lost } del atacante y { $defender_lost } del defensor.
+       *[no] Ataque General: { $attack } contra { $defence }, que costaría { $attacker_lost } al atacante y { $defender_lost } al defensor. El castillo permite repetir los dados del defensor.
+    }
 event-fought_on =
     { $rolls ->
-        [one] { $place }: una tirada más; el atacante acierta { $attacker_hits } y el defensor { $defender_hits }.
-       *[other] { $place }: { $rolls } tiradas más; el atacante acierta { $attacker_hits } y el defensor { $defender_hits }.
+        [one] Una tirada más en { $place }: { $attacker_hits } sobre el defensor y { $defender_hits } sobre el atacante.
+       *[other] { $rolls } tiradas más en { $place }; aciertos sobre el defensor: { $attacker_hits }; sobre el atacante: { $defender_hits }.
     }
-event-rerolled = Castillo de { $place }: el defensor repite sus dados.
+event-dice_kept =
+    { $who ->
+        [you] Dejas los dados como están. Aciertos sobre el atacante: { $attacker_lost }; sobre el defensor: { $defender_lost }.
+        [many] { $name } dejan los dados como están. Aciertos sobre el atacante: { $attacker_lost }; sobre el defensor: { $defender_lost }.
+       *[other] { $name } deja los dados como están. Aciertos sobre el atacante: { $attacker_lost }; sobre el defensor: { $defender_lost }.
+    }
+event-rerolled =
+    { $who ->
+        [you] Castillo en { $place }: repites todos tus dados.
+        [many] Castillo en { $place }: { $name } repiten todos sus dados.
+       *[other] Castillo en { $place }: { $name } repite todos sus dados.
+    }
+event-cheapest_first =
+    { $who ->
+        [you] En lo que queda de batalla pierdes primero tus unidades más baratas.
+        [many] En lo que queda de batalla { $name } pierden primero sus unidades más baratas.
+       *[other] En lo que queda de batalla { $name } pierde primero sus unidades más baratas.
+    }
 event-battle_ended =
     { $won ->
-        [nobody] { $place } queda sin dueño: mueren todos. Bajas: { $attacker_lost } del atacante y { $defender_lost } del defensor.
-        [attacker] { $place } cae: vence { $name }, que ataca. Bajas: { $attacker_lost } del atacante y { $defender_lost } del defensor.
-       *[defender] { $place } resiste: vence { $name }, que defiende. Bajas: { $attacker_lost } del atacante y { $defender_lost } del defensor.
+        [nobody] No queda nadie en { $place }. { battle-losses }
+        [attacker] { $who ->
+            [you] Vences como atacante en { $place }. { battle-losses }
+            [many] { $name } vencen como atacantes en { $place }. { battle-losses }
+           *[other] { $name } vence como atacante en { $place }. { battle-losses }
+        }
+       *[defender] { $who ->
+            [you] Resistes como defensor en { $place }. { battle-losses }
+            [many] { $name } resisten como defensores en { $place }. { battle-losses }
+           *[other] { $name } resiste como defensor en { $place }. { battle-losses }
+        }
     }
+battle-losses = Bajas: { $attacker_lost } del atacante y { $defender_lost } del defensor.
 event-city_taken =
-    { $who ->
-        [you] Tomas { $city }, que era de { $other }.
-        [many] { $name } toman { $city }, que era de { $other }.
-       *[other] { $name } toma { $city }, que era de { $other }.
+    { $any ->
+        [yes] { $who ->
+            [you] Arrebatas { $city } a { $other_name }: { $things }.
+            [many] { $other_who ->
+                [you] { $name } te arrebatan { $city }: { $things }.
+               *[other] { $name } arrebatan { $city } a { $other_name }: { $things }.
+            }
+           *[other] { $other_who ->
+                [you] { $name } te arrebata { $city }: { $things }.
+               *[other] { $name } arrebata { $city } a { $other_name }: { $things }.
+            }
+        }
+       *[no] { $who ->
+            [you] Arrebatas { $city } a { $other_name }.
+            [many] { $other_who ->
+                [you] { $name } te arrebatan { $city }.
+               *[other] { $name } arrebatan { $city } a { $other_name }.
+            }
+           *[other] { $other_who ->
+                [you] { $name } te arrebata { $city }.
+               *[other] { $name } arrebata { $city } a { $other_name }.
+            }
+        }
     }
 event-city_lost =
-    { $who ->
-        [you] Pierdes { $city }, que queda sin reclamar.
-        [many] { $name } pierden { $city }, que queda sin reclamar.
-       *[other] { $name } pierde { $city }, que queda sin reclamar.
+    { $any ->
+        [yes] { $who ->
+            [you] Pierdes { $city }, que queda sin reclamar, y con ella { $things }.{ castle-stays }
+            [many] { $name } pierden { $city }, que queda sin reclamar, y con ella { $things }.{ castle-stays }
+           *[other] { $name } pierde { $city }, que queda sin reclamar, y con ella { $things }.{ castle-stays }
+        }
+       *[no] { $who ->
+            [you] Pierdes { $city }, que queda sin reclamar.{ castle-stays }
+            [many] { $name } pierden { $city }, que queda sin reclamar.{ castle-stays }
+           *[other] { $name } pierde { $city }, que queda sin reclamar.{ castle-stays }
+        }
+    }
+castle-stays =
+    { $castle ->
+        [yes] {" "}El castillo se queda.
+       *[no] {""}
     }
 event-plundered =
     { $who ->
-        [you] Pillaje de Estocolmo: cobras { count-coins }.
-        [many] Pillaje de Estocolmo: { $name } cobran { count-coins }.
-       *[other] Pillaje de Estocolmo: { $name } cobra { count-coins }.
+        [you] Asalto y pillaje (Estocolmo): cobras { $paid } por vencer como atacante.
+        [many] Asalto y pillaje (Estocolmo): { $name } cobran { $paid } por vencer como atacantes.
+       *[other] Asalto y pillaje (Estocolmo): { $name } cobra { $paid } por vencer como atacante.
     }
+event-cards_discarded = Fin de la ronda { $round }: las cartas jugadas van al descarte.
 event-crown_saved =
     { $who ->
-        [you] Te salva la corona: tienes una ronda para tomar una ciudad.
-       *[other] A { $name } le salva la corona: tiene una ronda para tomar una ciudad.
+        [you] Salvado por la Corona: no tienes ciudades y te queda una ronda para tomar una.
+       *[other] Salvado por la Corona: { $name } no tiene ciudades y le queda una ronda para tomar una.
+    }
+event-city_regained =
+    { $who ->
+        [you] Vuelves a tener una ciudad: pasa el peligro de quedar fuera.
+       *[other] { $name } vuelve a tener una ciudad: pasa el peligro de quedar fuera.
     }
 event-eliminated =
-    { $who ->
-        [you] Quedas fuera: no tienes ciudad ni corona que te salve.
-        [many] { $name } quedan fuera.
-       *[other] { $name } queda fuera.
+    { $saved ->
+        [yes] { $who ->
+            [you] Quedas fuera de la partida: sigues sin ciudad tras la ronda de gracia.{ left-behind }
+           *[other] { $name } queda fuera de la partida: sigue sin ciudad tras la ronda de gracia.{ left-behind }
+        }
+       *[no] { $who ->
+            [you] Quedas fuera de la partida: no tienes ciudad, ni carta de corona o misión cumplida que te salve.{ left-behind }
+            [many] { $name } quedan fuera de la partida: no tienen ciudad.{ left-behind }
+           *[other] { $name } queda fuera de la partida: no tiene ciudad, ni carta de corona o misión cumplida como salvación.{ left-behind }
+        }
+    }
+left-behind =
+    { $any ->
+        [yes] {" "}Pérdidas: { $things }. Los castillos se quedan.
+       *[no] {""}
+    }
+left-territories =
+    { $count ->
+        [one] { $count } territorio
+       *[other] { $count } territorios
+    }
+left-coins =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
+left-cards =
+    { $count ->
+        [one] { $count } carta de corona
+       *[other] { $count } cartas de corona
+    }
+left-missions =
+    { $count ->
+        [one] { $count } misión cumplida
+       *[other] { $count } misiones cumplidas
     }
 event-marker_passed =
     { $who ->
-        [you] El marcador pasa a ti.
-       *[other] El marcador pasa a { $name }.
+        [you] Recibes el Marcador de Primer Jugador.
+       *[other] { $name } recibe el Marcador de Primer Jugador.
+    }
+event-final_count =
+    { $marker ->
+        [yes] { $who ->
+            [you] Terminas con { count-crowns }, { count-territories }, { count-coins } y el marcador, que en un empate vale 10 monedas.
+           *[other] { $name } termina con { count-crowns }, { count-territories }, { count-coins } y el marcador, que en un empate vale 10 monedas.
+        }
+       *[no] { $who ->
+            [you] Terminas con { count-crowns }, { count-territories } y { count-coins }.
+           *[other] { $name } termina con { count-crowns }, { count-territories } y { count-coins }.
+        }
     }
 event-match_won =
-    { $count ->
+    { $reason ->
+        [last] Solo queda un jugador. { match-result }
+        [nobody] No queda nadie: deciden los últimos en caer. { match-result }
+        [limit] Se ha llegado al límite de rondas. { match-result }
+       *[goal] { match-result }
+    }
+match-result =
+    { $number ->
         [one] { $who ->
-            [you] Ganas con { count-crowns }.
-           *[other] { $names } gana con { count-crowns }.
+            [you] Ganas con { count-crowns }{ match-tie }.
+           *[other] { $names } gana con { count-crowns }{ match-tie }.
         }
-       *[other] Comparten la victoria { $names } con { count-crowns }.
+       *[many] { $who ->
+            [you] Compartes la victoria con { $names }: { count-crowns } cada uno.
+           *[other] { $names } comparten la victoria: { count-crowns } cada uno.
+        }
+    }
+match-tie =
+    { $decided ->
+        [territories] , por tener más territorios
+        [coins] , por tener más monedas
+       *[crowns] {""}
     }
 
 ## La situación
@@ -509,28 +948,155 @@ event-match_won =
 situation-round = Ronda { $round }, { $step }. Gana quien termine una ronda con { $goal } coronas.
 round-number = Ronda { $round }
 round-setup = Preparación
-situation-setup = Preparación. Se ganará con { $goal } coronas.
-situation-over = La partida ha terminado en la ronda { $round }.
-step-orders = órdenes
+situation-setup = Preparación. Gana quien termine una ronda con { $goal } coronas.
+situation-over = La partida terminó en la ronda { $round }.
+situation-rank = { $place }. { $name }: { count-crowns }
+situation-pass = Vuelta { $number } de { $count } de la colocación.
+step-orders = elección de órdenes
 step-auction = subasta
 step-turn-1 = turno 1
 step-turn-2 = turno 2
 step-battles = batallas y fin de ronda
-situation-marker = Primer jugador: { $name }. Orden: { $names }.
-situation-army = { $name }: { count-crowns }, { count-coins }, ciudades { $cities }, { count-units } en el tablero. Reserva: { $reserve }.
-situation-out = { $name }: fuera de la partida.
-situation-controlled = { $army }: los dirige { $name } esta ronda.
+situation-marker = Marcador de Primer Jugador: { $name }.
+situation-order = Orden de esta ronda: { $names }.
+situation-circle = En torno a la mesa, en el sentido del reloj: { $names }.
+situation-playing = Juega ahora: { $name }.
+situation-rules = Reglas en juego: { $rules }.
+rule-cards = se pueden comprar cartas de corona
+rule-missions = misiones del reino en vez de cartas de corona
+rule-bank = el banco solo tiene { $coins } monedas
+rule-bank-free = el banco nunca se agota
+rule-mercenaries-last = los mercenarios juegan siempre los últimos
+rule-rounds = { $rounds } rondas como mucho
+rule-rounds-free = sin límite de rondas
+situation-reserve = Reserva común: { $things }.
+count-castles =
+    { $count ->
+        [one] { $count } castillo
+       *[other] { $count } castillos
+    }
+count-missions =
+    { $count ->
+        [one] { $count } misión en el mazo
+       *[other] { $count } misiones en el mazo
+    }
+count-cities =
+    { $count ->
+        [one] { $count } ciudad
+       *[other] { $count } ciudades
+    }
+units-on-board =
+    { $count ->
+        [one] { $count } unidad en el tablero
+       *[other] { $count } unidades en el tablero
+    }
+crowns-cities =
+    { $crowns ->
+        [one] { $crowns } por ciudades
+       *[other] { $crowns } por ciudades
+    }
+situation-bids = Últimas pujas reveladas: { $bids }.
+situation-auction = A subasta ahora: { $name }.
+situation-auctioned = Ya subastados esta ronda: { $names }.
+situation-draws =
+    { $count ->
+        [one] Una vez se han mirado misiones, por este orden: { $names }.
+       *[other] { $count } veces se han mirado misiones, por este orden: { $names }.
+    }
+situation-gone = Con { $name } se fueron: { $missions }.
+situation-army = { $name }: { $facts }.
+situation-crowns = { $name }, coronas: { $parts }.
+situation-units = { $name }, reserva militar: { $units }.
+situation-out =
+    { $round ->
+        [0] { $name }: fuera de la partida.
+       *[other] { $name }: fuera de la partida desde la ronda { $round }.
+    }
+situation-controlled =
+    { $who ->
+        [nobody] { $army }: nadie los dirige aún esta ronda.
+        [you] { $army }: los diriges tú esta ronda.
+       *[other] { $army }: los dirige { $name } esta ronda.
+    }
+situation-saved = { $name }, Salvado por la Corona: sin una ciudad al final de esta ronda, fuera de la partida.
+situation-card-bought = { $name }, carta de corona: ya hay una comprada esta ronda.
+situation-victories =
+    { $count ->
+        [one] { $name }, batallas ganadas como atacante esta ronda: una.
+       *[other] { $name }, batallas ganadas como atacante esta ronda: { $count }.
+    }
 situation-land = { $name }, territorios: { $places }.
-situation-place = { $place } ({ $details })
-situation-free-cities = Ciudades sin reclamar: { $places }.
+situation-place =
+    { $details ->
+        [none] { $place }
+       *[other] { $place } ({ $details })
+    }
+place-city = { $city }, tributo { $value }
+place-tile =
+    { $state ->
+        [new] escudo { $tile } desde la próxima ronda
+        [setup] escudo { $tile }
+       *[old] escudo { $tile } desde la ronda { $round }
+    }
+situation-unclaimed = Ciudades y castillos sin reclamar: { $places }.
 situation-dispute = Disputa en { $place }: atacante, { $attacker } con { $units }; defensor, { $defender } con { $others }.
-situation-cards = { $name }, cartas a la vista: { $cards }.
+situation-cards = { $name }, cartas jugadas esta ronda: { $cards }.
+situation-discards = { $name }, descarte: { $cards }.
+situation-deck =
+    { $count ->
+        [one] { $name }, cartas que quedan en el mazo: una.
+       *[other] { $name }, cartas que quedan en el mazo: { $count }.
+    }
+situation-completed = { $name }, misión cumplida { $mission }: { $bonus }.
+situation-hidden =
+    { $count ->
+        [one] { $name }, misiones ocultas: una.
+       *[other] { $name }, misiones ocultas: { $count }.
+    }
+situation-ordered = La orden de esta carta ya está hecha.
+situation-bonus_used = La acción extra de esta carta ya está usada.
+situation-berlin = Al final de este turno puede venir la Maniobra gratis de Berlín.
+situation-bought = Ya se ha comprado o levado algo.
+situation-task = En curso: { $task }.
+situation-origin = Desde { $place }.
+situation-target = Hacia { $place }; dueño: { $owner }.
+situation-spot = Lugar de la última compra: { $place }.
+situation-group = Van hasta ahora: { $units }.
+situation-asked = Se pregunta por: { $unit }.
+situation-battle =
+    { $kind ->
+        [assault] Asalto de Asedio contra { $place }.
+       *[battle] Batalla en { $place }.
+    }
+situation-assault = Un Asalto de Asedio.
+situation-rank-now = Rango: { $rank }.
+situation-side = { $side }: { $facts }.
+side-attacker = Atacante
+side-defender = Defensor
+side-dice =
+    { $dice ->
+        [0] dados { $shown }
+        [one] un dado: { $shown }
+       *[other] { $dice } dados: { $shown }
+    }
+side-hits =
+    { $hits ->
+        [one] ha de perder una unidad
+       *[other] ha de perder { $hits } unidades
+    }
+side-fallen =
+    { $count ->
+        [one] ha perdido una unidad
+       *[other] ha perdido { $count } unidades
+    }
+side-preset = pierde primero las unidades más baratas
+situation-rerolled = La repetición del castillo ya está usada en este ciclo.
+situation-losing = Elige sus bajas: { $side }.
 situation-hand = En tu mano: { $cards }.
-situation-chosen = Has elegido { $cards }.
-situation-missions = Tus misiones ocultas: { $missions }.
-situation-completed = { $name }, misiones cumplidas: { $missions }.
-situation-tiles = { $name }, escudos: { $tiles }.
-tile-new = { $tile } (desde la próxima ronda)
+situation-chosen = Cartas que has elegido: { $cards }.
+situation-bid = Tu puja: { $coins }.
+situation-mission = Tu misión oculta { $mission }: { $condition } ({ $done } de { $needed }). Su ventaja: { $bonus }.
+situation-look = Misiones que viste la vez número { $number }: { $missions }.
 with-castle = castillo
 
 ## Ayuda
@@ -576,7 +1142,7 @@ help-7-text =
 help-8-title = Batallas
 help-8-text =
     Quien tiene el marcador elige el orden. Una batalla va por rangos: armas de asedio (2 dados, aciertan con 3+), arqueros (5+), caballería (3+) y el Ataque General: hasta 3 dados del atacante contra 2 del defensor, se comparan los más altos y el empate es del defensor. Tras cada rango el dueño de las unidades elige cuáles pierde, primero el atacante. Se repite hasta que un bando se queda sin nadie. El defensor de un castillo puede repetir, una vez por ciclo, todos sus dados de un rango. (RE-9)
-    Para no preguntar diez veces puedes decir que pierdes siempre las unidades más baratas en esa batalla: es un atajo, no cambia la regla. Las posibilidades que se muestran son exactas si todos pierden antes lo más barato y el castillo repite solo cuando le aciertan en el Ataque General.
+    Para que se te pregunte menos puedes decir que pierdes siempre las unidades más baratas en esa batalla: es un atajo, no cambia la regla. Las posibilidades que se muestran son exactas si todos pierden antes lo más barato y el castillo repite solo cuando le aciertan en el Ataque General.
 
 help-9-title = Escudos de ciudad
 help-9-text =
@@ -619,6 +1185,8 @@ sea-black = Mar Negro
 draw-orders-short = Órdenes
 draw-orders = Órdenes de la ronda
 draw-turn-number = Turno { $turn }
+draw-discards = Descarte
+draw-reserve = Reserva común: { $things }
 draw-card-back = oculta
 draw-card-none = sin elegir
 draw-bid-title = Tu puja
@@ -627,17 +1195,25 @@ draw-cards-hint = fila: turno 1; columna: turno 2
 draw-mix-title = De { $origin } a { $target }
 draw-mix-stays = Queda
 draw-mix-goes = Va
-draw-mix-asked = ¿Cuántas?
+draw-mix-asked =
+    { $unit ->
+        [footman] ¿Cuántos lacayos?
+        [archer] ¿Cuántos arqueros?
+        [cavalry] ¿Cuántos jinetes?
+       *[siege_weapon] ¿Cuántas armas de asedio?
+    }
 draw-battle-title = Batalla de { $place }
 draw-assault-title = Asalto a { $place }
 draw-attacker =
     { $who ->
         [you] Atacas
+        [many] Atacan { $name }
        *[other] Ataca { $name }
     }
 draw-defender =
     { $who ->
         [you] Defiendes
+        [many] Defienden { $name }
        *[other] Defiende { $name }
     }
 draw-hits = Bajas que debe sufrir: { $hits }
@@ -650,8 +1226,8 @@ draw-odds-again = Si repite
 draw-odds-hint = si todos pierden antes lo más barato
 draw-odds-label =
     { $either ->
-        [yes] vence { $attacker } con { $won }, { $defender } con { $held }; no queda nadie con { $nobody }
-       *[no] vence { $attacker } con { $won }, { $defender } con { $held }
+        [yes] { $attacker } { $won }, { $defender } { $held }, nadie { $nobody }
+       *[no] { $attacker } { $won }, { $defender } { $held }
     }
 draw-percent = { $share } %
 draw-spend-title = Gasto: { count-coins }
@@ -660,7 +1236,11 @@ draw-missions-title = Misiones
 draw-missions-note = reconstruidas por nosotros
 draw-mercenaries-title = Mercenarios
 draw-mercenary = { $name }: { count-coins }, { count-crowns }
-draw-mercenary-led = dirige { $name }
+draw-mercenary-led =
+    { $who ->
+        [you] los diriges tú
+       *[other] los dirige { $name }
+    }
 draw-mercenary-free = sin jefe aún
 draw-tax-title = Líneas de suministro
 draw-tax-line = { $city }: { count-coins }
@@ -669,19 +1249,21 @@ draw-tray-reserve = Reserva
 draw-tray-tiles = Escudos
 draw-tray-missions = Misiones
 draw-tray-hand = Cartas por jugar
-draw-tray-none = ninguno
+draw-tray-none = —
 draw-mission-done = cumplida
 draw-mission-progress = { $done } de { $needed }
 draw-tile-sleeping = desde la próxima ronda
 draw-note-first = Primer jugador
-draw-note-leads = Dirige { $army }
+draw-note-leads = Dirige a { $army }
 draw-note-out = Fuera de la partida
 draw-note-ready = Ha elegido
 draw-note-choosing = Elige
-draw-note-saved = Salvado por la corona
+draw-note-saved = Salvado por la Corona
 draw-note-won = Gana
 draw-vital-cities = ciudades
 draw-vital-coins = monedas
 draw-vital-units = unidades en el tablero
-draw-vital-cards = cartas de corona o misiones cumplidas
+draw-vital-cards = cartas de corona
+draw-vital-completed = misiones cumplidas
+draw-price-card = carta de corona
 draw-vital-missions = misiones ocultas

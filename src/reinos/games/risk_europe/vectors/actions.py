@@ -270,7 +270,7 @@ def tax_value(trial: Campaign, action: Fields) -> None:
     look = trial.copy()
     look.events = []
     tax(look, action)
-    free = {NAMES[args["territory"]]: as_mix([args[unit] for unit in UNITS]) for args in look.happened("units_added")}
+    free = {NAMES[args["territory"]]: as_mix([args[unit] for unit in UNITS]) for args in look.happened("tile_units")}
     for key, value in (("values", look.happened("taxed")[0]["coins"]), ("free_units", free)):
         trial.notes[key] = [*trial.notes.get(key, []), value]
 

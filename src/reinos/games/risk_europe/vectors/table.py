@@ -13,7 +13,7 @@ from reinos.core.notation import Each, Field, Fields, Name, Own, Parts, Sparse, 
 from reinos.core.record import members
 from reinos.core.trial import SEED, Trial
 from reinos.games.risk_europe import RULES, board, opening, phases, pieces
-from reinos.games.risk_europe.battle import COUNT_HITS, LOSE_HOLDER, ROLL
+from reinos.games.risk_europe.battle import LOSE_HOLDER, LOSE_INVADER, ROLL
 from reinos.games.risk_europe.map import CITIES, GOLD, NAMES, TERRITORIES, TILE_NAMES
 from reinos.games.risk_europe.pieces import ARMIES, HOLDER, INVADER, NOBODY, UNITS
 from reinos.games.risk_europe.questions import QUESTIONS
@@ -69,11 +69,10 @@ class Campaign(Trial):
         return not between_ranks and len(self.tied) < 2 and s.phase in PARTS[self.about] | BIDS
 
     def one_step(self, s: Any) -> None:
-        """What follows by itself; the hits of a roll are noted."""
-        scoring = s.phase == phases.FIGHT and s.step == COUNT_HITS
-        QUESTIONS.advance(s)
-        if scoring:
+        """What follows by itself; the hits of a roll are noted before anybody takes them."""
+        if s.phase == phases.FIGHT and s.step == LOSE_INVADER:
             self.notes |= {"hits_on_attacker": int(s.hits[INVADER]), "hits_on_defender": int(s.hits[HOLDER])}
+        QUESTIONS.advance(s)
 
     def advance(self, phase: int, step: int = 0) -> None:
         """Let the engine go on from a phase, and a step of a battle."""

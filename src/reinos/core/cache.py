@@ -16,7 +16,7 @@ class Cache(Generic[T]):
     def __init__(self, size: int) -> None:
         self.size = size
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
-        self._making: dict[Hashable, threading.Event] = {}
+        self._making: dict[Hashable, threading.Event | None] = {}  # with an event where others wait
         self._lock = threading.Lock()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -26,10 +26,10 @@ class Cache(Generic[T]):
                 if key in self._kept:
                     self._kept.move_to_end(key)
                     return self._kept[key]
-                others = self._making.get(key)
-                if others is None:
-                    made_here = self._making[key] = threading.Event()
+                if key not in self._making:
+                    self._making[key] = None
                     break
+                others = self._making[key] = self._making[key] or threading.Event()
             others.wait()
         try:
             made = make()
@@ -37,8 +37,9 @@ class Cache(Generic[T]):
             return made
         finally:
             with self._lock:
-                del self._making[key]
-            made_here.set()
+                waited = self._making.pop(key)
+            if waited is not None:
+                waited.set()
 
     def known(self, key: Hashable) -> T | None:
         """The value of a key, if it is known."""

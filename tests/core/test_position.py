@@ -64,6 +64,17 @@ def test_a_viewer_sees_the_same_of_an_imagined_table(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", reinos.games())
+def test_viewers_share_what_is_read_if_and_only_if_they_know_the_same(name: str) -> None:
+    position = midway(name)
+    seen = [position.seen_by(viewer) for viewer in (None, *range(position.game.players))]
+    for one in seen:
+        for other in seen:
+            same = one.record.tobytes() == other.record.tobytes()
+            assert (one.contents is other.contents) == same == (one.key == other.key)
+    assert all(one.contents is not position.contents for one in seen)
+
+
+@pytest.mark.parametrize("name", reinos.games())
 def test_two_seeds_imagine_two_tables(name: str) -> None:
     """Redealing draws from the dice of its seed: the same seed gives the same table, another one another."""
     position = midway(name, steps=20)

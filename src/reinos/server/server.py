@@ -82,9 +82,8 @@ class Server:
 
     def published(self, key: str, seat: int | None) -> None:
         """A change is stored (called in the thread that stored it, which also makes what will be told of it)."""
-        with suppress(
-            Exception
-        ):  # what cannot be drawn is the matter of the socket that asks for it, not of who stored
+        # What cannot be drawn is the matter of the socket that asks for it, not of whoever stored.
+        with suppress(Exception):
             self._drawn(self.hub.concerned(key, seat))
         self._on_loop(self._changed, key, seat)
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase, pieces
+from reinos.games.el_grande.board import deployable
+from reinos.games.el_grande.moves import goals
 from reinos.games.el_grande.scoring import payment, points_of, scored_set
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, occasion
@@ -34,9 +36,9 @@ def appraise(s: State, seat: int) -> float:
     value = board(s, seat)
     knights = to_deploy(s, seat)
     if s.phase == phase.MOVE_TO and s.active == seat:
-        value = best_place(s, seat, s.whose, movable_to(s)) + ACTION
+        value = best_place(s, seat, s.whose, goals(s)) + ACTION
     elif knights > 0:
-        value += (best_place(s, seat, seat, deployable_to(s)) - value) * (1.0 + MORE_KNIGHTS * (knights - 1))
+        value += (best_place(s, seat, seat, deployable(s)) - value) * (1.0 + MORE_KNIGHTS * (knights - 1))
     try_out(s, seat, carried, -1)
     return value + margin(s, seat) + reserves(s, seat) + prospects(s, seat)
 
@@ -130,18 +132,6 @@ def prospects(s: State, seat: int) -> float:
 
 
 # --- trying out
-
-
-@rule
-def movable_to(s: State) -> int:
-    """EG-10.2  The mask of the places where a knight that has been taken up may go."""
-    return ((1 << pieces.PLACES) - 1) & ~(1 << s.origin) & ~(1 << s.king)
-
-
-@rule
-def deployable_to(s: State) -> int:
-    """EG-7.12  The mask of the places next to the King, and the castle."""
-    return int(pieces.NEIGHBOURS[s.king]) | 1 << pieces.CASTLE
 
 
 @rule

@@ -23,9 +23,9 @@ def bordering(one: int, two: int) -> bool:
 
 
 @rule
-def deployable(s: State, seat: int, place: int) -> bool:
-    """EG-7.12  A neighbour of the King's region, or the castle; never the King's region itself."""
-    return place == pieces.CASTLE or bordering(s.king, place)
+def deployable(s: State) -> int:
+    """EG-7.12  The neighbours of the King's region, and the castle; never the King's region itself."""
+    return int(pieces.NEIGHBOURS[s.king]) | 1 << pieces.CASTLE
 
 
 @rule

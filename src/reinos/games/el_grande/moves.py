@@ -61,9 +61,9 @@ def take(s: State, seat: int, colour: int, region: int) -> None:
 
 
 @rule
-def may_go_to(s: State, seat: int, place: int) -> bool:
+def goals(s: State) -> int:
     """EG-10.2, EG-10.4, EG-9.2  Any other region but the King's, or the castle."""
-    return place != s.origin and place != s.king
+    return pieces.EVERYWHERE & ~(1 << s.origin | 1 << s.king)
 
 
 @rule

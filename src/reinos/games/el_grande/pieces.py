@@ -17,6 +17,7 @@ REGION_IDS: tuple[str, ...] = tuple(item["id"] for item in DATA["regions"]["item
 REGIONS = len(REGION_IDS)
 CASTLE = REGIONS
 PLACES = REGIONS + 1
+EVERYWHERE = (1 << PLACES) - 1
 PLACE_IDS: tuple[str, ...] = (*REGION_IDS, DATA["castle"]["id"])
 
 # EG-10.24  Where a knight can be returned from: the regions, and after them the court.

@@ -35,12 +35,12 @@ def sort_order(s: State) -> None:
 
 
 @rule
-def may_play(s: State, seat: int, value: int) -> bool:
-    """EG-6.1 to EG-6.3  Any card of the hand whose value nobody has played this round."""
+def playable(s: State, seat: int) -> int:
+    """EG-6.1 to EG-6.3  The cards of the hand whose value nobody has played this round."""
+    values = int(s.hand[seat])
     for other in range(s.players):
-        if s.power[other] == value:
-            return False
-    return (int(s.hand[seat]) >> value) & 1 == 1
+        values &= ~(1 << int(s.power[other]))
+    return values
 
 
 @rule

@@ -8,16 +8,16 @@ from reinos.games.el_grande import phase, special, turn
 from reinos.games.el_grande.board import deployable, may_leave
 from reinos.games.el_grande.choices import CHOICES
 from reinos.games.el_grande.moves import (
+    goals,
     may_choose_deploying,
     may_choose_moving,
-    may_go_to,
     may_name_source,
     may_take,
     name_source,
     take,
 )
 from reinos.games.el_grande.phase import NO_STEP, OVER
-from reinos.games.el_grande.power import may_play, next_power, play_power
+from reinos.games.el_grande.power import next_power, play_power, playable
 from reinos.games.el_grande.returns import banish, give, may_banish, may_give
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.veto import allow, allow_rest, end_special, has_more_steps, use_veto, window_opens
@@ -45,7 +45,7 @@ QUESTIONS = Questions(
         "deploy",
         phase.DEPLOY,
         "EG-7.11, EG-7.12",
-        Option("deploy", do=turn.deploy, may=deployable),
+        Option("deploy", do=turn.deploy, among=deployable),
         Option("stop", do=turn.stop),
     ),
     Question(
@@ -56,11 +56,11 @@ QUESTIONS = Questions(
         Option("deployment", do=turn.begin_deployment, may=turn.can_deploy),
         Option("end", do=turn.end_turn),
     ),
-    Question("move_to", phase.MOVE_TO, "EG-10.2", Option("move_to", do=special.aim, may=may_go_to)),
+    Question("move_to", phase.MOVE_TO, "EG-10.2", Option("move_to", do=special.aim, among=goals)),
     Question(
         "move", phase.MOVE, "EG-10.1, EG-10.3", Option("take", do=take, may=may_take), Option("stop", do=end_special)
     ),
-    Question("power", phase.POWER, "EG-6.1 to EG-6.3", Option("power", do=play_power, may=may_play)),
+    Question("power", phase.POWER, "EG-6.1 to EG-6.3", Option("power", do=play_power, among=playable)),
     Question(
         "reinforce", phase.REINFORCE, "EG-7.2, EG-10.43", Option("reinforce", do=turn.reinforce, may=turn.may_reinforce)
     ),

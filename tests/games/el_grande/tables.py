@@ -28,6 +28,7 @@ COUNTS = (2, 3, 4, 5)
 R = {name: number for number, name in enumerate(PLACE_IDS)}  # places by name
 C = {name: number for number, name in enumerate(CARD_IDS)}  # cards by name
 GALICIA = R["galicia"]
+SCORED = ("general_scored", "special_scored", "nobody_paid")  # the events of a place that is scored
 
 
 def table(seed: int = 1, **options: Any) -> Any:

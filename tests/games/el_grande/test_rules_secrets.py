@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +14,6 @@ import reinos
 from reinos.core.dice import rewind
 from reinos.core.event import Event
 from reinos.core.position import Position
-from reinos.core.scene import View
 from reinos.games.el_grande import RULES, tell
 from reinos.games.el_grande.cards import DECK_OF, SHUFFLED_DECKS
 from reinos.games.el_grande.people import FEW, MANY, UNKNOWN, cards_in_hand, shown
@@ -200,13 +198,13 @@ def test_drawing_and_words_tell_nothing_that_is_not_shown(lang: str) -> None:
     match = played_on("off")
     scene = match.scene(1, lang)
     rival = next(seat for seat in (0, 2, 3) if scene.view["knights"][CASTLE][seat])
-    other = type(scene)(altered(scene.view, rival), scene.seat, scene.names, scene.legal, scene.words)
+    other = replace(scene, view=altered(scene.view, rival))
     tell, draw = RULES.module("tell"), RULES.module("draw")
     assert draw.panels(scene) == draw.panels(other)
     assert tell.situation(scene) == tell.situation(other)
     assert tell.prompt(scene) == tell.prompt(other)
-    open_scene = type(scene)({**scene.view, "memory_aids": 1}, scene.seat, scene.names, scene.legal, scene.words)
-    open_other = type(scene)({**other.view, "memory_aids": 1}, scene.seat, scene.names, scene.legal, scene.words)
+    open_scene = replace(scene, view={**scene.view, "memory_aids": 1})
+    open_other = replace(scene, view={**other.view, "memory_aids": 1})
     assert draw.panels(open_scene) != draw.panels(open_other)
     assert tell.situation(open_scene) != tell.situation(open_other)
 
@@ -241,7 +239,7 @@ def test_cards_in_hand_are_counted_from_what_is_open() -> None:
 def test_what_a_log_forgets(lang: str) -> None:
     off = reinos.load("el_grande", players=3).new(1)
     aided = reinos.load("el_grande", players=3, memory_aids="on").new(1)
-    throw = Event("moved", {"seat": 1, "colour": 2, "region": 0, "place": CASTLE})
+    throw = Event("moved", {"seat": 1, "owner": 2, "source": 0, "place": CASTLE})
     assert tell.faded(off.scene(0, lang), throw) is None
     assert tell.faded(off.scene(1, lang), throw) is None  # one's own castle knights are not shown either
     kept = Event("deployed", {"seat": 1, "place": 3})
@@ -249,7 +247,9 @@ def test_what_a_log_forgets(lang: str) -> None:
     for kind, args in (
         ("power_played", {"seat": 1, "value": 13}),
         ("reinforced", {"seat": 1, "count": 4}),
+        ("not_reinforced", {"seat": 1, "most": 4}),
         ("returned", {"seat": 1, "place": 2, "count": 4}),
+        ("card_recovered", {"seat": 1, "value": 13}),
     ):
         event = Event(kind, args)
         text = tell.faded(off.scene(0, lang), event)
@@ -257,11 +257,16 @@ def test_what_a_log_forgets(lang: str) -> None:
         assert not re.search(r"\b(4|13)\b", text)
         assert tell.faded(off.scene(1, lang), event) == tell.event(off.scene(1, lang), event)
         assert tell.faded(aided.scene(0, lang), event) == tell.event(aided.scene(0, lang), event)
-    opened = Event("castle_opened", dict.fromkeys(("first", "second", "third", "fourth", "fifth"), 2))
-    assert tell.faded(off.scene(0, lang), opened) == tell.event(off.scene(0, lang), opened)  # and emptied
-    scene = replace(off.scene(0, lang), view=View(deepcopy(dict(off.view(0)))))  # views are shared: change a copy
-    scene.view["knights"][CASTLE][0] = 1
-    assert not re.search(r"\d", str(tell.faded(scene, opened)))
+    banished = Event("banished", {"seat": 0, "owner": 1, "source": 2})
+    assert tell.faded(off.scene(1, lang), banished) == tell.event(off.scene(1, lang), banished)  # one's own provinces
+    for viewer in (0, 2, None):
+        assert tell.faded(off.scene(viewer, lang), banished) != tell.event(off.scene(viewer, lang), banished)
+    for emptied in (0, 1):
+        opened = Event("castle_opened", dict.fromkeys(("first", "second", "third", "fourth", "fifth"), 2))
+        opened.args["emptied"] = emptied
+        text = tell.faded(off.scene(0, lang), opened)
+        assert (text == tell.event(off.scene(0, lang), opened)) == bool(emptied)
+        assert emptied or not re.search(r"\d", text)
     assert tell.faded(aided.scene(0, lang), throw) == tell.event(aided.scene(0, lang), throw)
 
 

@@ -10,7 +10,7 @@ import pytest
 from reinos.games.el_grande import RULES
 from reinos.games.el_grande.pieces import CASTLE, REGION_IDS
 from reinos.games.el_grande.round import begin_general_scoring
-from tests.games.el_grande.tables import Desk, R, bare, copied, desk, events
+from tests.games.el_grande.tables import SCORED, Desk, R, bare, copied, desk, events
 
 HOLDINGS = {"aragon": {"b": 3, "c": 1}, "sevilla": {"b": 1, "c": 2}}
 
@@ -88,14 +88,18 @@ def test_course_of_a_general_scoring() -> None:
     course = [kind for kind in kinds if kind not in ("wheel_set", "round_begun", "cards_shown")]
     assert course == [
         "castle_opened",
-        "scored",
+        "general_scored",
         "wheel_shown",
         "wheel_shown",
         "relocated",
         "relocated",
-        *["scored"] * 9,
+        *["nobody_paid"] * 2,
+        "general_scored",
+        *["nobody_paid"] * 3,
+        "general_scored",
+        *["nobody_paid"] * 2,
     ]
-    places = [e.args["place"] for e in events(found.s) if e.kind == "scored"]
+    places = [e.args["place"] for e in events(found.s) if e.kind in SCORED]
     assert places == [CASTLE, *range(9)]
     assert found.knights("castle") == {}
     assert found.knights("aragon") == {"b": 3, "c": 2}

@@ -108,11 +108,15 @@ def planes(rules: Rules, encode: Callable[..., Any], record: Records, viewer: in
 
 
 def check_text(rules: Rules, seed: int) -> None:
-    """Whatever a viewer may know and changes at the table changes its words, unless `UNTOLD` says why not."""
-    untold = getattr(rules.module("tell"), "UNTOLD", {})
-    unknown = sorted(set(untold) - set(rules.table.fields))
-    assert not unknown, f"UNTOLD names {', '.join(unknown)}, which is no field"
+    """Whatever a viewer may know and changes at the table changes its words, unless `UNTOLD` says why not.
+
+    What is told may depend on the options: then `untold(options)` says it.
+    """
+    tell = rules.module("tell")
     for number, game in enumerate(configurations(rules)):
+        untold = tell.untold(game.options) if hasattr(tell, "untold") else getattr(tell, "UNTOLD", {})
+        unknown = sorted(set(untold) - set(rules.table.fields))
+        assert not unknown, f"UNTOLD names {', '.join(unknown)}, which is no field"
         choose = np.random.default_rng([seed, number, 12])
         with Watching(game, seed):
             positions = random_game(game, seed, choose)

@@ -74,9 +74,9 @@ def place_knight(s: State, seat: int, place: int) -> None:
 def send_home(s: State, seat: int, holding: int, count: int) -> None:
     """EG-10.20, EG-21.1  Return knights of a region, or of the court, to their owner's provinces."""
     if count > 0:
+        emit(s, RETURNED, seat, holding, count)
         if holding == pieces.COURT:
             s.court[seat] -= count
         else:
             s.knights[holding, seat] -= count
         s.province[seat] += count
-        emit(s, RETURNED, seat, holding, count)

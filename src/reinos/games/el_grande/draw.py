@@ -13,10 +13,12 @@ from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
-from reinos.games.el_grande import phase, pieces, tell
+from reinos.games.el_grande import naming, phase, pieces
 from reinos.games.el_grande.cards import DECKS
+from reinos.games.el_grande.outlook import province_text
 from reinos.games.el_grande.people import FEW, MANY, shown_table
-from reinos.games.el_grande.scoring import scoreboard
+from reinos.games.el_grande.scoring import payment, points_of, scoreboard
+from reinos.games.el_grande.story import round_words
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 OUTLINES: dict[str, str] = LAYOUT["outlines"]
@@ -103,7 +105,7 @@ def stage(scene: Scene, s: Any) -> Panel:
         [element("g", content, id=f"layer-{name}") for name, content in layers.items()],
         class_="board eg",
         role="group",
-        aria_label=scene.words("draw-board", king=tell.region_name(scene.words, s.king)),
+        aria_label=scene.words("draw-board", **naming.place_phrases(scene.words, s.king)),
         **area("map", scene.words("draw-map")),
     )
     return Panel(body, BOX[2], BOX[3])
@@ -158,10 +160,9 @@ def region(scene: Scene, s: Any, place: int, legal: set[str]) -> Markup:
 def region_label(scene: Scene, s: Any, place: int) -> str:
     """A region in words: values and knights."""
     words = scene.words
-    held = tell.counts(scene, s.knights[place, : s.players].tolist(), "situation-empty")
-    return words(
-        "draw-region", region=tell.region_name(words, place), values=tell.values_text(words, s, place), counts=held
-    )
+    held = naming.counts(scene, s.knights[place, : s.players].tolist(), "situation-empty")
+    values = naming.values(words, scoreboard(s, place))
+    return words("draw-region", label=naming.label(words, place), values=values, counts=held)
 
 
 @cache
@@ -174,7 +175,7 @@ def borders() -> Markup:
 def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
     """The castle on its isle."""
     words = scene.words
-    label = words("draw-castle", values=tell.values_text(words, s, pieces.CASTLE))
+    label = words("draw-castle", values=naming.values(words, scoreboard(s, pieces.CASTLE)))
     x, y = ISLE_AT
     cx, cy = CASTLE_AT
     return element(
@@ -212,8 +213,8 @@ def labels(scene: Scene) -> Iterator[Markup]:
     for place, name in enumerate(pieces.REGION_IDS):
         x, y = PLACED[name]["label"]
         size = PLACED[name]["size"]
-        yield element("text", tell.region_name(words, place), class_="b-name", x=x, y=y, font_size=size)
-    yield element("text", words("draw-castle-name"), class_="b-name", x=CASTLE_AT[0], y=708, font_size=22)
+        yield element("text", naming.label(words, place), class_="b-name", x=x, y=y, font_size=size)
+    yield element("text", naming.label(words, pieces.CASTLE), class_="b-name", x=CASTLE_AT[0], y=708, font_size=22)
 
 
 # Scoreboards and the round track
@@ -240,13 +241,13 @@ def tiles(scene: Scene, s: Any) -> Iterator[Markup]:
 def mobile(scene: Scene, marker: int, place: int) -> Markup:
     """EG-1.3  A mobile scoreboard, on the board or beside it."""
     words = scene.words
-    name = words(f"marker-{pieces.MARKER_IDS[marker]}")
+    name = naming.marker_name(words, marker)
     x, y = OFF_AT[marker]
     label = name
     if place != pieces.OFF_BOARD:
         cx, cy = board_at(place)
         x, y = cx - TILE[0] / 2, cy - TILE[1] / 2
-        label = words("draw-marker", marker=name, **tell.spot(words, place))
+        label = words("draw-marker", marker=name, **naming.place_phrases(words, place))
     values = pieces.VALUES[pieces.PLACES + marker].tolist()
     return tile(
         x, y, values, class_="eg-tile eg-mobile piece", id=pieces.MARKER_IDS[marker], role="img", aria_label=label
@@ -293,7 +294,7 @@ def track(scene: Scene, s: Any) -> Markup:
             drawn.append(element("path", class_=f"eg-space {state}", d=f"M{at} {y - 8}l8 8-8 8-8-8Z"))
         else:
             drawn.append(element("circle", class_=f"eg-space {state}", cx=at, cy=y, r=8 if now else 6))
-    label = scene.words("draw-track", round=min(s.round, pieces.LAST_ROUND))
+    label = scene.words("draw-track", **round_words(bool(s.short), s.round))
     return element("g", drawn, id="round-track", role="img", aria_label=label)
 
 
@@ -307,7 +308,7 @@ def standing(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
     for seat in range(s.players):
         yield grande(scene, s, seat)
     x, y = PLACED[pieces.REGION_IDS[s.king]]["king"]
-    label = scene.words("draw-king", region=tell.region_name(scene.words, s.king))
+    label = scene.words("draw-king", **naming.place_phrases(scene.words, s.king))
     king = use("king", -31, -31, 62, "eg-king")
     yield piece("piece-king", label, king, transform=f"translate({x} {y})")
 
@@ -328,7 +329,7 @@ def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y
     """Knights of one colour: form, pattern in the rim, the number."""
     letter, name = SEAT_LETTERS[seat], counter_name(place, seat)
     words = scene.words
-    label = words("draw-counter", knights=count, name=scene.names[seat], **tell.spot(words, place))
+    label = words("draw-counter", knights=count, name=scene.names[seat], **naming.place_phrases(words, place))
     picked = s.phase == phase.MOVE_TO and s.whose == seat and s.origin == place
     drop = 10.5 if letter == "d" else 6.4
     return piece(
@@ -386,7 +387,7 @@ def grande(scene: Scene, s: Any, seat: int) -> Markup:
     home = int(s.grande[seat])
     x, y = board_at(home)
     before = sum(s.grande[other] == home for other in range(seat))
-    label = scene.words("draw-grande", name=scene.names[seat], region=tell.region_name(scene.words, home))
+    label = scene.words("draw-grande", name=scene.names[seat], **naming.place_phrases(scene.words, home))
     letter = SEAT_LETTERS[seat]
     figure = use("grande", -17, -17, 34, "of-seat")
     at = f"translate({number(x - 62 - 24 * before)} {number(y - 4)})"
@@ -398,12 +399,9 @@ def hint(scene: Scene, s: Any, place: int) -> Markup | None:
     if place == pieces.CASTLE and s.knights[pieces.CASTLE, 0] < 0:
         return None
     words, name = scene.words, pieces.PLACE_IDS[place]
-    title = (
-        words("draw-hint-castle")
-        if place == pieces.CASTLE
-        else words("draw-hint", region=tell.region_name(words, place))
-    )
-    paid = sorted(((-points, seat) for seat, points in enumerate(tell.would_pay(s, place)) if points))
+    title = words("draw-hint", **naming.place_phrases(words, place))
+    found = payment(s, place, 0)
+    paid = sorted((-points_of(found, seat), seat) for seat in range(s.players) if points_of(found, seat))
     rows: list[Child] = []
     for row, (points, seat) in enumerate(paid):
         y = 52 + 24 * row
@@ -454,7 +452,7 @@ def action_card(scene: Scene, s: Any, deck: int, legal: set[str]) -> Markup:
     if taker >= 0:
         letter = SEAT_LETTERS[taker]
         owner = element("span", icon(f"seat-{letter}", "glyph"), scene.names[taker], class_="own")
-    title, text = tell.card_name(words, card), tell.card_text(words, card)
+    title, text = naming.card_name(words, card), naming.card_text(words, card)
     return element(
         "div",
         element("div", [icon("caballero") for _ in range(deck + 1)], class_="kn", role="img", aria_label=knights),
@@ -532,7 +530,7 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
         Vital(
             "province",
             {FEW: "≤5", MANY: "6+"}.get(province, str(province)),
-            words("draw-vital-province", count=tell.province_text(words, province)),
+            words("draw-vital-province", count=province_text(words, province)),
         ),
         Vital("scroll", str(hand), words("draw-vital-cards", count=hand)),
     ]

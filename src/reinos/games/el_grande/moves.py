@@ -6,7 +6,7 @@ from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask, may_leave, movable
-from reinos.games.el_grande.choices import MOVED, REGION_NAMED
+from reinos.games.el_grande.choices import MOVED, SOURCE_NAMED
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.veto import end_special
 
@@ -49,7 +49,7 @@ def may_name_source(s: State, seat: int, region: int) -> bool:
 def name_source(s: State, seat: int, region: int) -> None:
     """EG-10.16, EG-10.17  All knights of this action leave one region."""
     s.source = region
-    emit(s, REGION_NAMED, seat, region)
+    emit(s, SOURCE_NAMED, seat, region)
 
 
 @rule

@@ -22,7 +22,10 @@ View = Mapping[str, Any]
 UNKNOWN = -1  # a number that is not shown
 FEW, MANY = -1, -2  # provinces of a rival: so many or fewer, more
 MOST_FEW = 5
-FADING = frozenset({"power_played", "reinforced", "returned", "castle_opened"})  # events with such numbers
+# Events that tell how many knights a rival's provinces hold or which power cards lie in a pile.
+FADING = frozenset(
+    {"power_played", "reinforced", "not_reinforced", "returned", "banished", "castle_opened", "card_recovered"}
+)
 
 
 def shown_table(scene: Scene) -> Any:
@@ -65,10 +68,11 @@ def is_throw(event: Event) -> bool:
 def is_remembered(event: Event, seat: int | None) -> bool:
     """EG-17.6  Whether a person may read in full what happened in an earlier round, if there are no memory aids.
 
-    Throws, and all that tells how many knights a rival's provinces hold or which power cards lie in a pile.
+    Throws are forgotten, and what tells something of a rival; a castle that was emptied has no secret any more.
     """
-    if event.kind in FADING and event.args.get("seat", UNKNOWN) != seat:
-        return False
+    args = event.args
+    if event.kind in FADING and args.get("owner", args.get("seat", UNKNOWN)) != seat:
+        return bool(args.get("emptied", 0))
     return not is_throw(event)
 
 

@@ -66,6 +66,8 @@ for _players, _places in DATA["scoring"]["scored_places_by_players"].items():
     SCORED_PLACES[int(_players)] = _places
 KING_BONUS: int = DATA["scoring"]["king_bonus"]
 HOME_BONUS: int = DATA["scoring"]["home_bonus"]
+BONUS_KING, BONUS_HOME = 1, 2  # which of them, as a mask; BONUSES by that mask
+BONUSES = np.array([0, KING_BONUS, HOME_BONUS, KING_BONUS + HOME_BONUS], np.int64)
 
 # EG-14.10  Where points come from
 FROM_REGIONS, FROM_CASTLE, FROM_ACTIONS = range(3)

@@ -6,7 +6,7 @@ from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.el_grande import phase
 from reinos.games.el_grande.board import ask
-from reinos.games.el_grande.choices import POWER_PLAYED
+from reinos.games.el_grande.choices import ORDER_SET, POWER_PLAYED
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.turn import begin_turn
 
@@ -32,6 +32,7 @@ def sort_order(s: State) -> None:
             if s.power[other] > s.power[seat]:
                 place += 1
         s.order[place] = seat
+    emit(s, ORDER_SET, s.order[0], s.order[1], s.order[2], s.order[3], s.order[4])
 
 
 @rule

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask, may_leave, movable, send_home
+from reinos.games.el_grande.choices import BANISHED, NOTHING_TO_RETURN
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.veto import end_special, specify
 
@@ -14,6 +16,8 @@ def courts_back(s: State) -> None:
     """EG-10.21, EG-10.22  Every rival returns his court, or as many as the card says."""
     for seat in range(s.players):
         if seat != s.active:
+            if s.court[seat] == 0:
+                emit(s, NOTHING_TO_RETURN, seat)
             send_home(s, seat, pieces.COURT, min(int(s.court[seat]), int(cards.HOW_MANY[s.action])))
 
 
@@ -44,6 +48,15 @@ def banish(s: State, seat: int, rival: int, region: int) -> None:
     specify(s, phase.SPECIFIED)
 
 
+@rule
+def carry_out_banishment(s: State) -> None:
+    """EG-10.23  The knight goes back to the provinces of its owner."""
+    s.dealt |= 1 << s.whose
+    s.knights[s.origin, s.whose] -= 1
+    s.province[s.whose] += 1
+    emit(s, BANISHED, s.active, s.whose, s.origin)
+
+
 # --- the Angry King
 
 
@@ -52,11 +65,13 @@ def next_rival(s: State) -> None:
     """EG-10.24, EG-11.7  The Angry King turns to the next rival clockwise who has something to return."""
     for offset in range(1, s.players):
         rival = (s.active + offset) % s.players
-        if (s.dealt >> rival) & 1 == 0 and returnable(s, rival) > 0:
+        if (s.dealt >> rival) & 1 == 0:
             s.dealt |= 1 << rival
-            s.whose = rival
-            specify(s, phase.ANNOUNCED)
-            return
+            if returnable(s, rival) > 0:
+                s.whose = rival
+                specify(s, phase.ANNOUNCED)
+                return
+            emit(s, NOTHING_TO_RETURN, rival)
     end_special(s, s.active)
 
 

@@ -1,18 +1,22 @@
 """Majorities, special scorings and the result (EG-14, EG-15).
 
-The points that a place pays are one integer, four bits a seat: nobody wins more than 8 + 2 + 2 at once.
+What a place pays is one integer: four bits a seat for its points, since nobody wins more than 8 + 2 + 2 at once, and
+above them five bits for each of the three values, the mask of the seats that take it.
 """
 
 from __future__ import annotations
 
 from reinos.core.event import emit
+from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, pieces
-from reinos.games.el_grande.choices import CASTLE_OPENED, SCORED
+from reinos.games.el_grande.choices import CASTLE_OPENED, GENERAL_SCORED, NOBODY_PAID, SPECIAL_SCORED
 from reinos.games.el_grande.state import State
 
 BITS = 4  # of the points of one seat
 MOST = (1 << BITS) - 1
+POINTS = (1 << BITS * SEATS) - 1  # the points of all seats
+ALL_SEATS = (1 << SEATS) - 1
 EVERY = (1 << pieces.REGIONS) - 1
 
 
@@ -38,20 +42,25 @@ def points_of(paid: int, seat: int) -> int:
 
 
 @rule
+def takers(paid: int, rank: int) -> int:
+    """The mask of the seats that take a value of a place (1 to 3), out of what it pays."""
+    return (paid >> (BITS * SEATS + SEATS * (rank - 1))) & ALL_SEATS
+
+
+@rule
 def majority_bonus(s: State, place: int, seat: int) -> int:
-    """EG-14.6, EG-14.7, EG-9.6  What a sole majority adds: the King's bonus, the home bonus; never in the castle."""
-    bonus = 0
-    if place != pieces.CASTLE:
-        if s.king == place:
-            bonus += pieces.KING_BONUS
-        if s.grande[seat] == place:
-            bonus += pieces.HOME_BONUS
-    return bonus
+    """EG-14.6, EG-14.7, EG-9.6  The bonuses of a sole majority, in the castle none.
+
+    A mask of pieces.BONUS_KING and pieces.BONUS_HOME.
+    """
+    if place == pieces.CASTLE:
+        return 0
+    return (pieces.BONUS_KING if s.king == place else 0) | (pieces.BONUS_HOME if s.grande[seat] == place else 0)
 
 
 @rule
 def payment(s: State, place: int, firsts_only: int) -> int:
-    """EG-14.1 to EG-14.7, EG-0.5, EG-8.3, EG-10.35, EG-20.13  What a place pays to each seat, ties included."""
+    """EG-14.1 to EG-14.7, EG-0.5, EG-8.3, EG-10.35, EG-20.13  What a place pays, and who takes which value."""
     board = scoreboard(s, place)
     limit = 1 if firsts_only else int(pieces.SCORED_PLACES[s.players])
     paid = 0
@@ -75,15 +84,16 @@ def payment(s: State, place: int, firsts_only: int) -> int:
         if tied == 1:
             value = int(pieces.VALUES[board, rank - 1])
             if rank == 1:
-                value += majority_bonus(s, place, first)
-            paid |= value << (BITS * first)
+                value += int(pieces.BONUSES[majority_bonus(s, place, first)])
+            if value > 0:
+                paid |= value << (BITS * first) | 1 << (BITS * SEATS + SEATS * (rank - 1) + first)
             rank += 1
         else:
-            if rank < limit:
+            if rank < limit and pieces.VALUES[board, rank] > 0:
                 value = int(pieces.VALUES[board, rank])
                 for seat in range(first, s.players):
                     if s.knights[place, seat] == most:
-                        paid |= value << (BITS * seat)
+                        paid |= value << (BITS * seat) | 1 << (BITS * SEATS + SEATS * rank + seat)
             rank += 2
         below = most
     return paid
@@ -93,7 +103,8 @@ def payment(s: State, place: int, firsts_only: int) -> int:
 def open_castle(s: State, source: int) -> None:
     """EG-9.5, EG-10.34, EG-14.8, EG-17.7  Open the castle for all to see, and score it."""
     inside = s.knights[pieces.CASTLE]
-    emit(s, CASTLE_OPENED, inside[0], inside[1], inside[2], inside[3], inside[4])
+    emptied = 1 if source == pieces.FROM_CASTLE else 0
+    emit(s, CASTLE_OPENED, inside[0], inside[1], inside[2], inside[3], inside[4], emptied)
     score_place(s, pieces.CASTLE, 0, source)
 
 
@@ -104,16 +115,30 @@ def score_place(s: State, place: int, firsts_only: int, source: int) -> None:
     for seat in range(s.players):
         s.points[seat] += points_of(paid, seat)
         s.earned[source, seat] += points_of(paid, seat)
-    emit(
-        s,
-        SCORED,
-        place,
-        points_of(paid, 0),
-        points_of(paid, 1),
-        points_of(paid, 2),
-        points_of(paid, 3),
-        points_of(paid, 4),
-    )
+    if paid == 0:
+        emit(s, NOBODY_PAID, place, first_in(s, place))
+        return
+    kind = SPECIAL_SCORED if source == pieces.FROM_ACTIONS else GENERAL_SCORED
+    bonus = 0
+    for seat in range(s.players):
+        if takers(paid, 1) == 1 << seat:
+            bonus = majority_bonus(s, place, seat)
+    emit(s, kind, place, scoreboard(s, place), takers(paid, 1), takers(paid, 2), takers(paid, 3), bonus)
+
+
+@rule
+def first_in(s: State, place: int) -> int:
+    """EG-14.1  The mask of the seats with the most knights in a place; 0 if there are none."""
+    most = 0
+    found = 0
+    for seat in range(s.players):
+        knights = int(s.knights[place, seat])
+        if knights > most:
+            most = knights
+            found = 0
+        if knights > 0 and knights == most:
+            found |= 1 << seat
+    return found
 
 
 @rule

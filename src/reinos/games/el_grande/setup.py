@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from reinos.core.dice import below, shuffle
+from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, pieces
+from reinos.games.el_grande.choices import HOME_DRAWN, KING_PLACED, TOKEN_DRAWN
 from reinos.games.el_grande.power import next_power
 from reinos.games.el_grande.round import begin_round
 from reinos.games.el_grande.state import State
@@ -16,6 +18,7 @@ def setup(s: State) -> None:
     lay_pieces(s)
     fill_decks(s)
     s.token = below(s, s.players)
+    emit(s, TOKEN_DRAWN, s.token)
     s.round = 2 if s.short else 1
     begin_round(s)
     next_power(s)
@@ -28,9 +31,11 @@ def lay_pieces(s: State) -> None:
         s.region_cards[region] = region
     shuffle(s, s.region_cards, pieces.REGIONS)
     s.king = int(s.region_cards[0])
+    emit(s, KING_PLACED, s.king)
     for seat in range(s.players):
         home = int(s.region_cards[1 + seat])
         s.grande[seat] = home
+        emit(s, HOME_DRAWN, seat, home)
         s.knights[home, seat] = pieces.HOME_KNIGHTS
         s.court[seat] = pieces.COURT_KNIGHTS
         s.province[seat] = pieces.PROVINCE_KNIGHTS

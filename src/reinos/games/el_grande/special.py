@@ -7,12 +7,19 @@ from reinos.core.rule import rule
 from reinos.games.el_grande import cards, choices, phase, pieces
 from reinos.games.el_grande.board import ask, bordering, place_knight, send_home
 from reinos.games.el_grande.moves import move_knight, next_move
-from reinos.games.el_grande.returns import begin_return, carry_out_return, courts_back, next_banishment, next_rival
+from reinos.games.el_grande.returns import (
+    begin_return,
+    carry_out_banishment,
+    carry_out_return,
+    courts_back,
+    next_banishment,
+    next_rival,
+)
 from reinos.games.el_grande.round import general_scoring
 from reinos.games.el_grande.scoring import open_castle, score_place, scored_set
 from reinos.games.el_grande.state import State
 from reinos.games.el_grande.turn import begin_reinforcement
-from reinos.games.el_grande.veto import end_special, forget_step, specify, veto_threatens
+from reinos.games.el_grande.veto import end_special, forget_step, rivals_in, specify, veto_threatens
 from reinos.games.el_grande.wheel import AT_GENERAL_SCORING, begin_wheels, named_once, occasion, relocate, show_wheels
 
 
@@ -37,6 +44,8 @@ def begin_effect(s: State, card: int) -> None:
         specify(s, phase.SPECIFIED)
     elif effect == phase.SCORE:
         s.unscored = scored_set(s, card)
+        if s.unscored == 0:
+            emit(s, choices.NO_EFFECT, card)
     elif effect == phase.EXTRA:
         s.quota = int(cards.HOW_MANY[card])
 
@@ -86,8 +95,7 @@ def carry_out(s: State, effect: int) -> None:
     elif effect == phase.COURTS_BACK:
         courts_back(s)
     elif effect == phase.BANISH:
-        s.dealt |= 1 << s.whose
-        send_home(s, s.whose, s.origin, 1)
+        carry_out_banishment(s)
     elif effect == phase.ANGRY_KING:
         carry_out_return(s, s.whose)
     elif effect in (phase.WHEEL_RETURN, phase.EXPEL):
@@ -95,17 +103,17 @@ def carry_out(s: State, effect: int) -> None:
     elif effect == phase.REINFORCE:
         begin_reinforcement(s, int(cards.HOW_MANY[s.action]))
     elif effect == phase.MARKER:
+        emit(s, choices.MARKER_SET, s.active, s.mobile, s.marker[s.mobile], s.goal)
         s.marker[s.mobile] = s.goal
-        emit(s, choices.MARKER_SET, s.active, s.mobile, s.goal)
     elif effect == phase.RECOVER:
         take_back(s, s.active)
     elif effect == phase.GRANDE:
+        emit(s, choices.GRANDE_MOVED, s.active, s.grande[s.active], s.goal)
         s.grande[s.active] = s.goal
-        emit(s, choices.GRANDE_MOVED, s.active, s.goal)
     elif effect == phase.KING:
         # EG-8.2  the King alone leaves and enters his region
+        emit(s, choices.KING_MOVED, s.active, s.king, s.goal)
         s.king = s.goal
-        emit(s, choices.KING_MOVED, s.active, s.goal)
 
 
 # --- choices that several cards share
@@ -127,12 +135,14 @@ def is_not_kings(s: State, seat: int, place: int) -> bool:
 @rule
 def choose_moving(s: State, seat: int) -> None:
     """EG-10.19  From here on the card is the first of its two options."""
+    emit(s, choices.MODE_CHOSEN, seat, cards.MOVE_ALL_CARD)
     begin_effect(s, cards.MOVE_ALL_CARD)
 
 
 @rule
 def choose_deploying(s: State, seat: int) -> None:
     """EG-10.19  From here on the card is the second of its two options."""
+    emit(s, choices.MODE_CHOSEN, seat, cards.DEPLOY_2_CARD)
     begin_effect(s, cards.DEPLOY_2_CARD)
 
 
@@ -183,7 +193,9 @@ def score(s: State) -> None:
 def expel(s: State, seat: int, region: int) -> None:
     """EG-10.46  Name the region that the rivals must leave."""
     s.origin = region
-    emit(s, choices.REGION_NAMED, seat, region)
+    emit(s, choices.EXPULSION_NAMED, seat, region)
+    if not rivals_in(s, region):
+        emit(s, choices.NO_EFFECT, s.action)
     specify(s, phase.ANNOUNCED)
 
 
@@ -200,6 +212,8 @@ def set_wheel(s: State, seat: int, region: int) -> None:
         show_wheels(s)
         if what == phase.SECRET_SCORING:
             s.unscored = named_once(s)
+            if s.unscored == 0:
+                emit(s, choices.NO_EFFECT, s.action)
         else:
             specify(s, phase.SPECIFIED)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from reinos.core.event import emit
 from reinos.core.rule import rule
-from reinos.games.el_grande import cards, phase, pieces
+from reinos.games.el_grande import cards, choices, phase, pieces
 from reinos.games.el_grande.board import ask, movable, place_knight, rivals_at_court, rivals_movable
-from reinos.games.el_grande.choices import ACTION_RENOUNCED, CARD_TAKEN, RECALLED, REINFORCED
-from reinos.games.el_grande.round import end_round
+from reinos.games.el_grande.round import end_round, space_after
 from reinos.games.el_grande.state import State
 
 
@@ -18,6 +17,7 @@ def begin_turn(s: State) -> None:
     s.card = -1
     s.special_done = 0
     s.deploy_done = 0
+    emit(s, choices.TURN_BEGUN, s.active)
     begin_reinforcement(s, int(pieces.REINFORCEMENTS[s.power[s.active]]))
 
 
@@ -36,7 +36,9 @@ def go_on_with_turn(s: State) -> None:
 def end_turn(s: State, seat: int) -> None:
     """EG-7.8, EG-7.10, EG-7.14, EG-18.2  The card is used up; the next player's turn, or the end of the round."""
     if not s.special_done:
-        emit(s, ACTION_RENOUNCED, seat, s.card)
+        emit(s, choices.ACTION_RENOUNCED, seat, s.card, 1 if can_act(s, seat) else 0)
+    if not s.deploy_done:
+        emit(s, choices.NOT_DEPLOYED, seat, 1 if can_deploy(s, seat) else 0)
     s.turn += 1
     if s.turn < s.players:
         begin_turn(s)
@@ -54,6 +56,7 @@ def begin_reinforcement(s: State, most: int) -> None:
     if most > 0 and s.province[s.active] > 0:
         ask(s, phase.REINFORCE, s.active)
     else:
+        emit(s, choices.NOT_REINFORCED, s.active, most)
         begin_recall(s)
 
 
@@ -68,7 +71,7 @@ def reinforce(s: State, seat: int, count: int) -> None:
     """EG-7.2, EG-7.4, EG-20.3  Take knights to court; if that empties the provinces, the rest may be recalled."""
     s.province[seat] -= count
     s.court[seat] += count
-    emit(s, REINFORCED, seat, count)
+    emit(s, choices.REINFORCED, seat, count)
     s.quota = s.quota - count if s.province[seat] == 0 else 0
     begin_recall(s)
 
@@ -88,7 +91,7 @@ def recall(s: State, seat: int, region: int) -> None:
     s.knights[region, seat] -= 1
     s.court[seat] += 1
     s.quota -= 1
-    emit(s, RECALLED, seat, region)
+    emit(s, choices.RECALLED, seat, region)
     begin_recall(s)
 
 
@@ -112,10 +115,11 @@ def pick(s: State, seat: int, deck: int) -> None:
     """EG-7.5, EG-7.6, EG-11.1  Take an action card; a Veto is active at once."""
     s.taker[deck - 1] = seat
     s.card = int(s.face[deck - 1])
+    emit(s, choices.CARD_TAKEN, seat, s.card)
     if s.card == cards.VETO_CARD:
         s.vetoes[seat, 1] = 1
         s.special_done = 1
-    emit(s, CARD_TAKEN, seat, s.card)
+        emit(s, choices.VETO_HELD, seat, space_after(s))
 
 
 @rule

@@ -6,7 +6,7 @@ from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import ask
-from reinos.games.el_grande.choices import ALLOWED, VETOED
+from reinos.games.el_grande.choices import ALLOWED, STEP_STOPPED, VETOED
 from reinos.games.el_grande.scoring import payment
 from reinos.games.el_grande.state import State
 
@@ -113,6 +113,7 @@ def use_veto(s: State, seat: int) -> None:
     """EG-11.3, EG-11.9 to EG-11.12, EG-20.4  A Veto ends the action and is spent, the older first."""
     s.vetoes[seat, 0 if s.vetoes[seat, 0] > 0 else 1] -= 1
     emit(s, VETOED, seat, s.active, s.card)
+    emit(s, STEP_STOPPED, s.action, s.step, s.whose, s.origin, s.goal, s.mobile)
     end_special(s, s.active)
 
 

@@ -6,7 +6,7 @@ from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase, pieces
 from reinos.games.el_grande.board import may_leave
-from reinos.games.el_grande.choices import RELOCATED, SENT_TO_COURT, WHEEL_SHOWN
+from reinos.games.el_grande.choices import NOTHING_TO_RETURN, RELOCATED, SENT_TO_COURT, WHEEL_SHOWN
 from reinos.games.el_grande.state import State
 
 AT_GENERAL_SCORING = -1
@@ -25,6 +25,8 @@ def begin_wheels(s: State) -> None:
     for seat in range(s.players):
         if chooses(s, seat):
             s.choosers |= 1 << seat
+        elif occasion(s) == phase.WHEEL_RETURN and seat != s.active:
+            emit(s, NOTHING_TO_RETURN, seat)
     s.phase = phase.WHEEL
     s.to_act = s.choosers
 
@@ -99,7 +101,7 @@ def relocate(s: State, seat: int, place: int, region: int) -> None:
     s.knights[place, seat] = 0
     if region == s.king:
         s.court[seat] += count
-        emit(s, SENT_TO_COURT, seat, region, count)
+        emit(s, SENT_TO_COURT, seat, place, region, count)
     else:
         s.knights[region, seat] += count
         emit(s, RELOCATED, seat, place, region, count)

@@ -38,90 +38,181 @@ region-castilla_nueva = New Castile
 region-sevilla = Seville
 region-granada = Granada
 region-valencia = Valencia
-region-castle = the castle
-region-court = the court
+region-castle = Castle
+region-court = Court
 colour-a = blue
 colour-b = yellow
 colour-c = green
 colour-d = red
 colour-e = pink
-marker-marker_8 = 8/4/0
-marker-marker_4 = 4/0/0
+
+# A place in a sentence: with its article, and after "in", "to", "from", "on".
+the-place =
+    { $where ->
+        [castle] the castle
+        [court] the court
+        [pais_vasco] the { $place }
+       *[other] { $place }
+    }
+in-place =
+    { $where ->
+        [castle] in the castle
+        [court] at court
+        [pais_vasco] in the { $place }
+       *[other] in { $place }
+    }
+to-place =
+    { $where ->
+        [castle] into the castle
+        [court] to court
+        [pais_vasco] to the { $place }
+       *[other] to { $place }
+    }
+from-place =
+    { $where ->
+        [castle] from the castle
+        [court] from court
+        [pais_vasco] from the { $place }
+       *[other] from { $place }
+    }
+on-place =
+    { $where ->
+        [castle] on the castle
+        [court] on the court
+        [pais_vasco] on the { $place }
+       *[other] on { $place }
+    }
+a-knight =
+    { $whose ->
+        [yours] one of your knights
+        [own] one of their own knights
+       *[other] one of { $owner }'s knights
+    }
+knights =
+    { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    }
+the-card =
+    { $id ->
+        [d5_king] the King's card
+       *[other] “{ $card }”
+    }
+card-in-list = { $deck }, { $brief }
+card-count =
+    { $count ->
+        [1] { $brief }
+       *[other] { $brief } ×{ $count }
+    }
+values = { $first }/{ $second }/{ $third }
 
 ## Action cards
 
 card-d1_move_any_3 = Intrigue
 card-d1_move_any_3-text = Move up to 3 knights of any colour.
+card-d1_move_any_3-brief = Intrigue (move 3 of any colour)
 card-d1_move_any_4 = Intrigue
 card-d1_move_any_4-text = Move up to 4 knights of any colour.
+card-d1_move_any_4-brief = Intrigue (move 4 of any colour)
 card-d1_move_own_4 = Intrigue
 card-d1_move_own_4-text = Move up to 4 of your own knights.
+card-d1_move_own_4-brief = Intrigue (move 4 of your own)
 card-d1_move_rival_3 = Intrigue
 card-d1_move_rival_3-text = Move up to 3 knights of your rivals.
+card-d1_move_rival_3-brief = Intrigue (move 3 of rivals)
 card-d1_move_own_2_rival_2 = Intrigue
 card-d1_move_own_2_rival_2-text = Move up to 2 of your own knights and up to 2 of your rivals' knights.
+card-d1_move_own_2_rival_2-brief = Intrigue (move 2 of your own and 2 of rivals)
 card-d1_move_5_from_region = Intrigue
 card-d1_move_5_from_region-text = Pick one region: move up to 5 knights of any colour out of it.
+card-d1_move_5_from_region-brief = Intrigue (move 5 out of one region)
 card-d1_move_all_own_from_region = Intrigue
 card-d1_move_all_own_from_region-text = Pick one region: move as many of your own knights out of it as you like.
+card-d1_move_all_own_from_region-brief = Intrigue (move your own out of one region)
 card-d1_deploy_2_anywhere = Intrigue
 card-d1_deploy_2_anywhere-text = Deploy up to 2 extra knights from your court anywhere.
+card-d1_deploy_2_anywhere-brief = Intrigue (deploy 2 more)
 card-d1_all_own_or_deploy_2 = Intrigue
-card-d1_all_own_or_deploy_2-text = One of two: move any number of your own knights out of one region, or deploy up to 2 extra knights from your court anywhere.
+card-d1_all_own_or_deploy_2-text = Choose one: move any number of your own knights out of one region, or deploy up to 2 extra knights from your court anywhere.
+card-d1_all_own_or_deploy_2-brief = Intrigue (move your own out of one region or deploy 2 more)
 card-d2_veto = Veto
 card-d2_veto-text = Keep this card: in this round or the next you may cut short one special action of another player.
+card-d2_veto-brief = Veto
 card-d2_court_all_back = Decay of authority
 card-d2_court_all_back-text = All other players return their whole court to the provinces.
+card-d2_court_all_back-brief = Decay of authority (whole courts)
 card-d2_court_3_back = Decay of authority
 card-d2_court_3_back-text = All other players return 3 knights from their court to the provinces (or as many as they have, if fewer).
+card-d2_court_3_back-brief = Decay of authority (3 from each court)
 card-d2_banishment = Banishment
 card-d2_banishment-text = For each rival you may return 1 knight standing in a region to the provinces.
-card-d2_angry_king = Angry King
-card-d2_angry_king-text = In turn from your left, each rival returns 3 knights of his choice from regions and/or court to the provinces.
+card-d2_banishment-brief = Banishment
+card-d2_angry_king = The Angry King
+card-d2_angry_king-text = In turn from your left, each rival returns 3 knights of their choice, from regions or court, to the provinces.
+card-d2_angry_king-brief = The Angry King
 card-d2_outlaws = Outlaws
 card-d2_outlaws-text = Rivals secretly pick a region where they have knights and return all their knights there to the provinces.
+card-d2_outlaws-brief = Outlaws
 card-d2_urgent_affairs = Urgent affairs
 card-d2_urgent_affairs-text = Rivals secretly pick a region where they have at least 2 knights and return 2 of them to the provinces.
+card-d2_urgent_affairs-brief = Urgent affairs
 card-d2_score_any_region = Special scoring
 card-d2_score_any_region-text = Score one region of your choice.
+card-d2_score_any_region-brief = Special scoring (any one region)
 card-d3_score_fours = Special scoring
 card-d3_score_fours-text = Score every region whose first value is 4.
+card-d3_score_fours-brief = Special scoring (regions worth 4)
 card-d3_score_fives = Special scoring
 card-d3_score_fives-text = Score every region whose first value is 5.
+card-d3_score_fives-brief = Special scoring (regions worth 5)
 card-d3_score_sixes_sevens = Special scoring
 card-d3_score_sixes_sevens-text = Score every region whose first value is 6 or 7.
+card-d3_score_sixes_sevens-brief = Special scoring (regions worth 6 or 7)
 card-d3_score_castle = Special scoring
 card-d3_score_castle-text = Score the castle; its knights stay inside.
+card-d3_score_castle-brief = Special scoring (the castle)
 card-d3_score_firsts_only = Special scoring
 card-d3_score_firsts_only-text = Score all regions, but only a sole first place is paid.
+card-d3_score_firsts_only-brief = Special scoring (sole majorities)
 card-d3_score_most_knights = Special scoring
 card-d3_score_most_knights-text = Score the region (or tied regions) holding the most knights in total.
+card-d3_score_most_knights-brief = Special scoring (most knights)
 card-d3_score_least_knights = Special scoring
 card-d3_score_least_knights-text = Score the region (or tied regions) holding the fewest knights, ignoring empty ones.
+card-d3_score_least_knights-brief = Special scoring (fewest knights)
 card-d3_score_any_region = Special scoring
 card-d3_score_any_region-text = Score one region of your choice.
+card-d3_score_any_region-brief = Special scoring (any one region)
 card-d4_scoreboard = Mobile scoreboard
 card-d4_scoreboard-text = Put one of the two markers on a region or the castle, or move one already placed.
+card-d4_scoreboard-brief = Mobile scoreboard
 card-d4_power_card = Power card
 card-d4_power_card-text = Take back one of your played power cards.
+card-d4_power_card-brief = Power card
 card-d4_court = The court
 card-d4_court-text = Bring up to 2 more knights from the provinces to your court.
+card-d4_court-brief = The court
 card-d4_grande = Grande
 card-d4_grande-text = Move your Grande to another region.
+card-d4_grande-brief = Grande
 card-d4_secret_scoring = Special scoring
 card-d4_secret_scoring-text = Everyone secretly picks a region; regions picked by exactly one player are scored.
+card-d4_secret_scoring-brief = Special scoring (regions picked in secret)
 card-d4_expulsion = Expulsion
 card-d4_expulsion-text = Pick a region: rivals must move all their knights out of it, each to another region picked in secret.
+card-d4_expulsion-brief = Expulsion
 card-d4_royal_adviser = Royal adviser
-card-d4_royal_adviser-text = Move the King to an adjacent region.
+card-d4_royal_adviser-text = Move the King to a neighbouring region.
+card-d4_royal_adviser-brief = Royal adviser
 card-d5_king = King's card
 card-d5_king-text = Move the King to any region.
+card-d5_king-brief = King's card
 
 ## What to do
 
 prompt-power =
     { $who ->
-        [you] Play a power card: the highest goes first, low ones bring more knights.
+        [you] Play a power card: the highest goes first, low ones bring more reinforcements.
        *[other] { $name } plays a power card.
     }
 prompt-reinforce =
@@ -131,8 +222,8 @@ prompt-reinforce =
     }
 prompt-recall =
     { $who ->
-        [you] Your provinces are empty. You may recall up to { knights } from regions to your court.
-       *[other] { $name } may recall knights from regions.
+        [you] Your provinces are empty. You may recall up to { knights } from regions to your court, or stop.
+       *[other] { $name } may recall up to { knights } from regions to court.
     }
 prompt-pick =
     { $who ->
@@ -141,18 +232,27 @@ prompt-pick =
     }
 prompt-halves =
     { $who ->
-        [you] { $card }: { $text } Choose what to do now.
-       *[other] { $name } decides what to do with { $card }.
+        [you]
+            { $done ->
+                [special] The deployment of { $card } is left: up to { knights }.
+                [deploy] The special action of { $card } is left: “{ $text }”
+               *[none]
+                    { $possible ->
+                        [yes] { $card }: “{ $text }” Do you start with the special action or with the deployment of up to { knights }?
+                       *[no] The special action of { $card } is not possible now. You may deploy up to { knights }.
+                    }
+            }
+       *[other] { $name } decides what to do with { $card }: “{ $text }”
     }
 prompt-deploy =
     { $who ->
-        [you] Deploy up to { knights } next to the king or into the castle.
+        [you] Deploy up to { knights } next to the King or into the castle. Or stop.
        *[other] { $name } deploys up to { knights }.
     }
 prompt-special =
     { $who ->
-        [you] { $card }. { $text }
-       *[other] { $name } carries out the special action, { $card }. { $text }
+        [you] { $card }: “{ $text }”
+       *[other] { $name } carries out the special action of { $card }: “{ $text }”
     }
 prompt-source =
     { $who ->
@@ -161,23 +261,43 @@ prompt-source =
     }
 prompt-move =
     { $who ->
-        [you] Choose a knight to move: { $left } more may move. Or stop.
-       *[other] { $name } may move { $left } more.
+        [you] Choose a knight to move: you may still move { $moves }. Or stop.
+       *[other] { $name } may still move { $moves }.
     }
-prompt-move-all =
-    { $who ->
-        [you] Move as many of your knights out of { $region } as you like. Or stop.
-       *[other] { $name } moves knights of their own out of { $region }.
+# After "move".
+moves-any = { $count } of any colour
+moves-from = { $count } of any colour { $from }
+moves-own =
+    { $count ->
+        [one] { $count } knight of the player's own
+       *[other] { $count } knights of the player's own
     }
+moves-rival =
+    { $count ->
+        [one] { $count } knight of a rival
+       *[other] { $count } knights of rivals
+    }
+moves-mixed = { $own } own and { $rivals } of rivals
+moves-all = any number of own knights { $from }
+colours = Colours: { $colours }.
+colour-of = { $name } is { $colour }
 prompt-move_to =
     { $who ->
-        [you] Where does the knight from { $region } go?
-       *[other] { $name } moves a knight from { $region }.
+        [you] Where does { $knight } go { $from }?
+       *[other] { $name } moves { $knight } { $from }.
     }
 prompt-extra =
     { $who ->
-        [you] Deploy up to { knights } more anywhere but in the king's region.
-       *[other] { $name } deploys up to { knights } more anywhere.
+        [you]
+            { $knights ->
+                [one] Deploy { $knights } more knight anywhere but in the King's region. Or stop.
+               *[other] Deploy up to { $knights } more knights anywhere but in the King's region. Or stop.
+            }
+       *[other]
+            { $knights ->
+                [one] { $name } may deploy { $knights } more knight anywhere.
+               *[other] { $name } may deploy up to { $knights } more knights anywhere.
+            }
     }
 prompt-score =
     { $who ->
@@ -191,12 +311,12 @@ prompt-window =
     }
 prompt-wheel-general =
     { $who ->
-        [you] General scoring: set your wheel to the region where your castle knights will go. { $warning }
+        [you] General scoring: set your wheel, in secret, to the region where your castle knights will go. { $warning }
        *[other] General scoring: wheels are set in secret. { $waiting }
     }
 prompt-wheel-wheel_return =
     { $who ->
-        [you] { $card }. Set your wheel, in secret, to the region from which you return knights.
+        [you] { $card }: “{ $text }” Set your wheel, in secret, to the region from which you return knights.
        *[other] { $card }: wheels are set in secret. { $waiting }
     }
 prompt-wheel-secret_scoring =
@@ -206,74 +326,116 @@ prompt-wheel-secret_scoring =
     }
 prompt-wheel-expel =
     { $who ->
-        [you] You are driven out of { $region }: set your wheel, in secret, to the region where your knights go. { $warning }
-       *[other] Expulsion from { $region }: wheels are set in secret. { $waiting }
+        [you] You are driven { $from }: set your wheel, in secret, to the region where your knights go. { $warning }
+       *[other] Expulsion { $from }: wheels are set in secret. { $waiting }
     }
 wheel-warning =
     { $allowed ->
-        [0] The king's region cannot be named.
-       *[other] Mind: if you name { $king }, the king's region, they go back to your court.
+        [0] The wheel cannot point at the King's region.
+       *[other] Careful: if you point at { $the }, the King's region, they go back to your court.
     }
+wheel-own = Your wheel points at { $the }.
 prompt-angry_king =
     { $who ->
-        [you] The king is angry: return { knights } more to the provinces. From where?
+        [you]
+            { $given ->
+                [0] The King is angry: you must return { knights } to the provinces. From where?
+               *[other]
+                    { $knights ->
+                        [one] You have chosen { $places }. You must return { $knights } more knight. From where?
+                       *[other] You have chosen { $places }. You must return { $knights } more knights. From where?
+                    }
+            }
        *[other] { $name } chooses { knights } to return to the provinces.
     }
 prompt-over = The game is over. { $result }
-knights =
-    { $knights ->
-        [one] { $knights } knight
-       *[other] { $knights } knights
-    }
 
 ## What is about to happen, when somebody can veto it
 
-step-move = { $name } is about to move a { $colour } knight from { $region } { to-place }.
-step-extra = { $name } is about to deploy one more knight { in-place }.
-step-courts_back = { $name } is about to send the rivals' courts back to the provinces ({ $card }).
-step-banish = { $name } is about to send a { $colour } knight of { $region } back to the provinces.
+step-move =
+    { $who ->
+        [you] You are about to move { $knight } { $from } { $to }.
+       *[other] { $name } is about to move { $knight } { $from } { $to }.
+    }
+step-extra =
+    { $who ->
+        [you] You are about to deploy one more knight { $in }.
+       *[other] { $name } is about to deploy one more knight { $in }.
+    }
+step-courts_back =
+    { $all ->
+        [0]
+            { $who ->
+                [you] You are about to make every rival return { knights } from court to the provinces (or as many as they have).
+               *[other] { $name } is about to make every rival return { knights } from court to the provinces (or as many as they have).
+            }
+       *[other]
+            { $who ->
+                [you] You are about to make every rival return their whole court to the provinces.
+               *[other] { $name } is about to make every rival return their whole court to the provinces.
+            }
+    }
+step-banish =
+    { $who ->
+        [you] You are about to banish { $knight } { $from }.
+       *[other] { $name } is about to banish { $knight } { $from }.
+    }
 announced-angry_king =
     { $whose ->
-        [you] { $name } asks you to return knights to the angry king.
-       *[other] { $name } asks { $rival } to return knights to the angry king.
+        [yours] { $name }'s Angry King: you must return { knights } to the provinces.
+       *[other]
+            { $who ->
+                [you] Your Angry King: { $owner } must return { knights } to the provinces.
+               *[other] { $name }'s Angry King: { $owner } must return { knights } to the provinces.
+            }
     }
-step-angry_king = { $rival } is about to return to the provinces: { $places }.
-announced = { $name } announces { $card }.
+step-angry_king =
+    { $whose ->
+        [yours] You are about to return { $places } to the provinces.
+       *[other] { $owner } is about to return { $places } to the provinces.
+    }
+announced =
+    { $who ->
+        [you] You announce { $card }: “{ $text }”
+       *[other] { $name } announces { $card }: “{ $text }”
+    }
 step-reinforce = { announced }
-announced-expel = { $name } announces { $card } in { $region }.
-step-wheel_return = The wheels are on the table: { $dials }.
-step-expel = { step-wheel_return }
-step-score = { $region } is about to be scored: { $points }.
+announced-expel =
+    { $who ->
+        [you] You are about to expel your rivals { $from }.
+       *[other] { $name } is about to expel all rivals { $from }.
+    }
+step-wheel_return = The wheels are shown ({ $dials }) and the knights are about to go back to the provinces.
+step-expel = The wheels are shown ({ $dials }) and the knights are about to move away { $from }.
+step-score = { $the } is about to be scored: { $gains }.
 step-secret_scoring = { step-score }
 step-castle = The castle is about to be opened and scored.
-step-marker = { $name } is about to put the scoreboard { $marker } { in-place }.
+step-marker =
+    { $who ->
+        [you] You are about to put the scoreboard { $marker } { $on }.
+       *[other] { $name } is about to put the scoreboard { $marker } { $on }.
+    }
 step-recover =
-    { $value ->
-        [0] { $name } is about to take a card back from the discard pile.
-       *[other] { $name } is about to take back the { $value } played this round.
+    { $who ->
+        [you] You are about to take back the { $value }.
+       *[other]
+            { $value ->
+                [0] { $name } is about to take a card back from the discard pile.
+               *[other] { $name } is about to take back the { $value } played this round.
+            }
     }
-step-grande = { $name } is about to move their Grande to { $region }.
-step-king = { $name } is about to move the king to { $region }.
-in-place =
-    { $where ->
-        [castle] in the castle
-        [court] at court
-       *[region] in { $place }
+step-grande =
+    { $who ->
+        [you] You are about to move your Grande { $to }.
+       *[other] { $name } is about to move their Grande { $to }.
     }
-to-place =
-    { $where ->
-        [castle] into the castle
-        [court] to the court
-       *[region] to { $place }
+step-king =
+    { $who ->
+        [you] You are about to move the King { $to }.
+       *[other] { $name } is about to move the King { $to }.
     }
-from-place =
-    { $where ->
-        [castle] from the castle
-        [court] from the court
-       *[region] from { $place }
-    }
-dial = { $name }, { $region }
-place-count = { $count } { from-place }
+dial = { $name }: { $label }
+place-count = { $count } { $from }
 
 ## The options of each decision
 
@@ -289,45 +451,53 @@ choice-reinforce =
         [one] Bring { $count } knight
        *[other] Bring { $count } knights
     }
-choice-recall = Recall a knight from { $region }
+choice-recall = Recall a knight { $from }
 choice-card =
     { $deck ->
-        [one] Take { $card } ({ $deck } knight): { $text }
-       *[other] Take { $card } ({ $deck } knights): { $text }
+        [one] Take { $card } (deploy { $deck } knight): { $text }
+       *[other] Take { $card } (deploy { $deck } knights): { $text }
     }
 choice-special = Carry out the special action
-choice-deployment = Deploy knights
+choice-deployment =
+    { $knights ->
+        [one] Deploy { $knights } knight
+       *[other] Deploy up to { $knights } knights
+    }
 choice-end = End the turn
 choice-deploy =
     { $where ->
         [castle] Throw a knight into the castle
-       *[region] Deploy a knight in { $place }
+       *[other] Deploy a knight { $in }
     }
 choice-mode_move = Move knights of your own out of a region
-choice-mode_deploy = Deploy up to 2 more knights
-choice-source = Move from { $region }
+choice-mode_deploy = Deploy up to { $many } more knights
+choice-source = Move knights { $from }
 choice-take =
     { $own ->
-        [yes] Move a knight of your own from { $region }
-       *[no] Move a { $colour } knight from { $region }
+        [yes] Move a knight of your own { $from }
+       *[no] Move a { $colour } knight { $from }
     }
 choice-move_to =
     { $where ->
         [castle] Throw it into the castle
-       *[region] Take it to { $place }
+       *[other] Take it { $to }
     }
-choice-banish = Banish a { $colour } knight from { $region }
-choice-give = Return a knight { from-place }
-choice-score = Score { $region }
-choice-marker = Put the scoreboard { $marker } { in-place }
+choice-banish = Banish a { $colour } knight { $from }
+choice-give = Return a knight { $from }
+choice-score = Score { $the }
+choice-marker =
+    { $set ->
+        [yes] Move the scoreboard { $marker } { $to }
+       *[no] Put the scoreboard { $marker } { $on }
+    }
 choice-recover = Take back power card { $value }
-choice-grande = Move the Grande to { $region }
-choice-expel = Expel from { $region }
-choice-king = Move the king to { $region }
+choice-grande = Move your Grande { $to }
+choice-expel = Expel your rivals { $from }
+choice-king = Move the King { $to }
 choice-wheel =
     { $king ->
-        [yes] Set the wheel to { $region }, the king's region
-       *[no] Set the wheel to { $region }
+        [yes] Set the wheel to { $the }, the King's region
+       *[no] Set the wheel to { $the }
     }
 choice-stop = Stop here
 choice-veto = Veto
@@ -336,102 +506,239 @@ choice-allow_rest = Let the rest of the action pass
 
 ## What happens
 
-event-round_begun = Round { $round }.
-event-cards_shown = Action cards: { $cards }.
+event-king_placed = The King starts { $in }.
+event-home_drawn =
+    { $who ->
+        [you] Your home region is { $the }: your Grande and { knights } start there.
+       *[other] { $name }'s home region is { $the }: a Grande and { knights } start there.
+    }
+event-token_drawn =
+    { $who ->
+        [you] You draw the start player token.
+       *[other] { $name } draws the start player token.
+    }
+event-round_begun =
+    { $short ->
+        [0] Round { $round } of { $last }.
+       *[other] Round { $round } of { $last } (space { $space }).
+    }
+event-cards_shown = Action cards, by deck: { $cards }.
 event-power_played =
     { $who ->
-        [you] You play the { $value }.
-       *[other] { $name } plays the { $value }.
+        [you]
+            { $count ->
+                [0] You play the { $value }, without reinforcements.
+                [one] You play the { $value }, with { $count } reinforcement.
+               *[other] You play the { $value }, with { $count } reinforcements.
+            }
+       *[other]
+            { $count ->
+                [0] { $name } plays the { $value }, without reinforcements.
+                [one] { $name } plays the { $value }, with { $count } reinforcement.
+               *[other] { $name } plays the { $value }, with { $count } reinforcements.
+            }
+    }
+event-order_set = Turn order: { $names }.
+event-turn_begun =
+    { $who ->
+        [you] Your turn begins.
+       *[other] { $name }'s turn begins.
     }
 event-reinforced =
     { $who ->
         [you]
             { $count ->
                 [0] You bring no reinforcements.
-               *[other] You bring { knights } to your court.
+               *[other] You bring { knights } from the provinces to your court.
             }
        *[other]
             { $count ->
                 [0] { $name } brings no reinforcements.
-               *[other] { $name } brings { knights } to court.
+               *[other] { $name } brings { knights } from the provinces to court.
+            }
+    }
+event-not_reinforced =
+    { $who ->
+        [you]
+            { $most ->
+                [0] Your power card brings no reinforcements.
+               *[other] You have no knights left in the provinces.
+            }
+       *[other]
+            { $most ->
+                [0] { $name }'s power card brings no reinforcements.
+               *[other] { $name } has no knights left in the provinces.
             }
     }
 event-recalled =
     { $who ->
-        [you] You recall a knight from { $region } to your court.
-       *[other] { $name } recalls a knight from { $region } to court.
+        [you] You recall a knight { $from } to your court.
+       *[other] { $name } recalls a knight { $from } to court.
     }
 event-card_taken =
     { $who ->
-        [you] You take { $card }: { $text }
-       *[other] { $name } takes { $card }: { $text }
+        [you] You take { $card } from deck { $deck }: “{ $text }”
+       *[other] { $name } takes { $card } from deck { $deck }: “{ $text }”
+    }
+event-veto_held =
+    { $who ->
+        [you] You keep the Veto until the end of round { $round }.
+       *[other] { $name } keeps the Veto until the end of round { $round }.
     }
 event-action_begun =
     { $who ->
-        [you] You carry out the special action: { $card }.
-       *[other] { $name } carries out the special action: { $card }.
+        [you] You carry out the special action of { $card }.
+       *[other] { $name } carries out the special action of { $card }.
+    }
+event-mode_chosen =
+    { $who ->
+        [you]
+            { $effect ->
+                [move] You choose to move knights of your own out of one region.
+               *[extra] You choose to deploy up to { $many } more knights.
+            }
+       *[other]
+            { $effect ->
+                [move] { $name } chooses to move knights of their own out of one region.
+               *[extra] { $name } chooses to deploy up to { $many } more knights.
+            }
     }
 event-action_renounced =
     { $who ->
-        [you] You renounce the special action.
-       *[other] { $name } renounces the special action.
+        [you]
+            { $possible ->
+                [0] You cannot carry out the special action of { $card }.
+               *[other] You give up the special action of { $card }.
+            }
+       *[other]
+            { $possible ->
+                [0] { $name } cannot carry out the special action of { $card }.
+               *[other] { $name } gives up the special action of { $card }.
+            }
+    }
+event-not_deployed =
+    { $who ->
+        [you]
+            { $possible ->
+                [0] You have no knights at court to deploy.
+               *[other] You deploy no knights.
+            }
+       *[other]
+            { $possible ->
+                [0] { $name } has no knights at court to deploy.
+               *[other] { $name } deploys no knights.
+            }
     }
 event-deployed =
     { $who ->
         [you]
             { $where ->
                 [castle] You throw a knight into the castle.
-               *[region] You deploy a knight in { $place }.
+               *[other] You deploy a knight { $in }.
             }
        *[other]
             { $where ->
                 [castle] { $name } throws a knight into the castle.
-               *[region] { $name } deploys a knight in { $place }.
+               *[other] { $name } deploys a knight { $in }.
             }
+    }
+event-source_named =
+    { $who ->
+        [you] You choose { $the } as the region to move from.
+       *[other] { $name } chooses { $the } as the region to move from.
     }
 event-moved =
     { $who ->
-        [you] You move a { $colour } knight from { $region } { to-place }.
-       *[other] { $name } moves a { $colour } knight from { $region } { to-place }.
+        [you] You move { $knight } { $from } { $to }.
+       *[other] { $name } moves { $knight } { $from } { $to }.
+    }
+event-banished =
+    { $who ->
+        [you] You banish { $knight } { $from }: it goes back to the provinces.
+       *[other]
+            { $whose ->
+                [yours] { $name } banishes { $knight } { $from }: it goes back to your provinces.
+               *[other] { $name } banishes { $knight } { $from }: it goes back to the provinces.
+            }
     }
 event-returned =
     { $who ->
-        [you] Back to your provinces: { knights } { from-place }.
-       *[other] { $name } returns { knights } { from-place } to the provinces.
+        [you]
+            { $count ->
+                [one] { knights } { $from } goes back to your provinces.
+               *[other] { knights } { $from } go back to your provinces.
+            }
+       *[other] { $name } returns { knights } { $from } to the provinces.
+    }
+event-nothing_to_return =
+    { $who ->
+        [you] You have no knights to return.
+       *[other] { $name } has no knights to return.
+    }
+event-expulsion_named =
+    { $who ->
+        [you] You choose { $the }: your rivals must move their knights away from there.
+       *[other] { $name } chooses { $the }: all rivals must move their knights away from there.
     }
 event-sent_to_court =
     { $who ->
-        [you] Your wheel points at { $region }, the king's region: { knights } to your court.
-       *[other] The wheel of { $name } points at { $region }, the king's region: { knights } to court.
+        [you]
+            { $count ->
+                [one] Your wheel points at { $the }, the King's region: { knights } { $from } goes to your court.
+               *[other] Your wheel points at { $the }, the King's region: { knights } { $from } go to your court.
+            }
+       *[other]
+            { $count ->
+                [one] { $name }'s wheel points at { $the }, the King's region: { knights } { $from } goes to court.
+               *[other] { $name }'s wheel points at { $the }, the King's region: { knights } { $from } go to court.
+            }
     }
 event-relocated =
     { $who ->
-        [you] You take { knights } { from-place } to { $region }.
-       *[other] { $name } takes { knights } { from-place } to { $region }.
+        [you] You take { knights } { $from } { $to }.
+       *[other] { $name } takes { knights } { $from } { $to }.
     }
-event-region_named =
-    { $who ->
-        [you] You name { $region }.
-       *[other] { $name } names { $region }.
-    }
-event-wheel_set = Your wheel points at { $region }. Only you see it.
+event-wheel_set = You set your wheel to { $the }. Only you see it.
 event-wheel_shown =
     { $who ->
-        [you] Your wheel points at { $region }.
-       *[other] The wheel of { $name } points at { $region }.
+        [you] Your wheel points at { $the }.
+       *[other] { $name }'s wheel points at { $the }.
     }
-event-scored = { $place }: { $points }.
-nobody-scores = nobody scores
+event-no_effect =
+    { $effect ->
+        [expel] There are no rival knights there: the action has no effect.
+        [secret_scoring] No region was chosen by exactly one person: nothing is scored.
+       *[other] There is no region to score.
+    }
 event-castle_opened = The castle is opened: { $counts }.
 castle-empty = it is empty
-faded-power_played = { $name } plays a power card.
-faded-reinforced = { $name } sees to reinforcements.
-faded-returned = { $name } returns knights to the provinces.
-faded-castle_opened = The castle is opened.
+event-scored = { $label } { $values }: { $gains }.
+event-nobody_paid =
+    { $tied ->
+        [0] { $label }: no knights there, nobody scores.
+       *[other] { $label }: a tie between { $names }, nobody scores.
+    }
+nobody-scores = nobody scores
+gain =
+    { $bonus ->
+        [0] { $name } +{ $points }
+        [1] { $name } +{ $points } ({ $value } + { $king } for the King)
+        [2] { $name } +{ $points } ({ $value } + { $home } for the home region)
+       *[3] { $name } +{ $points } ({ $value } + { $king } for the King + { $home } for the home region)
+    }
+gain-tied = { $name } +{ $points } each (tie)
 event-marker_set =
-    { $who ->
-        [you] You put the scoreboard { $marker } { in-place }.
-       *[other] { $name } puts the scoreboard { $marker } { in-place }.
+    { $source ->
+        [-1]
+            { $who ->
+                [you] You put the scoreboard { $marker } { $on }.
+               *[other] { $name } puts the scoreboard { $marker } { $on }.
+            }
+       *[other]
+            { $who ->
+                [you] You move the scoreboard { $marker } { $from } { $to }.
+               *[other] { $name } moves the scoreboard { $marker } { $from } { $to }.
+            }
     }
 event-card_recovered =
     { $who ->
@@ -449,123 +756,297 @@ event-card_recovered =
 event-card_kept = The card you took back is the { $value }. Only you see it.
 event-grande_moved =
     { $who ->
-        [you] You move your Grande to { $region }.
-       *[other] { $name } moves their Grande to { $region }.
+        [you] You move your Grande { $from } { $to }.
+       *[other] { $name } moves their Grande { $from } { $to }.
     }
 event-king_moved =
     { $who ->
-        [you] You move the king to { $region }.
-       *[other] { $name } moves the king to { $region }.
+        [you] You move the King { $from } { $to }.
+       *[other] { $name } moves the King { $from } { $to }.
     }
 event-vetoed =
     { $who ->
-        [you] You veto the action of { $rival }: { $card }.
-       *[other] { $name } vetoes the action of { $rival }: { $card }.
+        [you] You veto { $rival }'s special action, { $card }.
+       *[other]
+            { $target ->
+                [you] { $name } vetoes your special action, { $card }.
+               *[other] { $name } vetoes { $rival }'s special action, { $card }.
+            }
     }
+stopped-move =
+    { $whose ->
+        [yours] Your knight does not go { $from } { $to }, and the action ends.
+       *[other] { $owner }'s knight does not go { $from } { $to }, and the action ends.
+    }
+stopped-extra = The knight does not go { $to }: it stays at court, and the action ends.
+stopped-courts_back = Nobody returns knights from court.
+stopped-banish =
+    { $whose ->
+        [yours] Your knight stays { $there }, and the action ends.
+       *[other] { $owner }'s knight stays { $there }, and the action ends.
+    }
+stopped-angry_king-announced =
+    { $whose ->
+        [yours] You escape the Angry King, and the action ends.
+       *[other] { $owner } escapes the Angry King, and the action ends.
+    }
+stopped-angry_king =
+    { $whose ->
+        [yours] You do not return the knights you had chosen, and the action ends.
+       *[other] { $owner } does not return the knights chosen, and the action ends.
+    }
+stopped-reinforce = No knights come from the provinces.
+stopped-wheel_return-announced = Nobody sets a wheel or returns knights.
+stopped-wheel_return = The wheels have no effect: nobody returns knights.
+stopped-secret_scoring-announced = Nobody sets a wheel and no region is scored.
+stopped-secret_scoring = { stopped-score }
+stopped-score =
+    { $where ->
+        [castle] The castle stays closed and is not scored.
+       *[other] { $the } is not scored, and the action ends.
+    }
+stopped-expel-announced = Nobody has to move away { $from }.
+stopped-expel = The wheels have no effect: nobody moves away { $from }.
+stopped-marker = The scoreboard { $marker } is not put { $on }.
+stopped-recover = The power card does not come back to hand.
+stopped-grande = The Grande does not go { $to }.
+stopped-king = The King does not go { $to }.
 event-allowed =
     { $who ->
         [you]
             { $rest ->
                 [0] You do not use your Veto.
-               *[other] You let the rest of the action pass.
+               *[other] You do not use your Veto and let the rest of the action pass.
             }
        *[other]
             { $rest ->
                 [0] { $name } does not use a Veto.
-               *[other] { $name } lets the rest of the action pass.
+               *[other] { $name } does not use a Veto and lets the rest of the action pass.
             }
     }
 event-veto_expired =
     { $who ->
-        [you] Your Veto expires.
-       *[other] The Veto of { $name } expires.
+        [you] Your Veto expires unused.
+       *[other] { $name }'s Veto expires unused.
+    }
+event-cards_left =
+    { $count ->
+        [one] Not taken, and back under its deck: { $cards }.
+       *[other] Not taken, and back under their decks: { $cards }.
     }
 event-token_passed =
-    { $who ->
-        [you] You played the lowest card: you start the next round.
-       *[other] { $name } played the lowest card and starts the next round.
+    { $last ->
+        [0]
+            { $who ->
+                [you] You played the lowest power card: the start player token is yours.
+               *[other] { $name } played the lowest power card and gets the start player token.
+            }
+       *[other]
+            { $who ->
+                [you] You played the lowest power card, but there is no round left.
+               *[other] { $name } played the lowest power card, but there is no round left.
+            }
     }
 event-general_scoring = General scoring { $number } of 3.
-event-match_won = { $result }
-gain = { $name } +{ $points }
+event-match_over = The game is over. { $result }
 name-count = { $name } { $count }
+
+# What the log keeps once the round is over, without memory aids.
+faded-power_played = { $name } plays a power card.
+faded-reinforced = { $name } sees to reinforcements.
+faded-not_reinforced = { faded-reinforced }
+faded-returned = { $name } returns knights to the provinces.
+faded-banished =
+    { $who ->
+        [you] You banish knights of your rivals.
+       *[other] { $name } banishes knights of rivals.
+    }
+faded-card_recovered = { $name } takes a power card back.
+faded-castle_opened = The castle is opened.
 
 ## Why not, and where points come from
 
 source-regions = Regions in general scorings
 source-castle = Castle in general scorings
 source-actions = Special scorings
-refusal-king = Not there: { $region } is the king's region and off limits (EG-8.1).
-refusal-far = Not there: { $region } is not next to { $king }, where the king is (EG-7.12).
+refusal-king = Not there: { $the } is the King's region and off limits (EG-8.1).
+refusal-far = Not there: { $the } is not next to { $king }, where the King is (EG-7.12).
 refusal-power-played = That value has been played this round (EG-6.2).
 refusal-power-spent = You have played that card already (EG-6.1).
 refusal-card-taken = Somebody else has taken that card (EG-7.5).
 
 ## The situation
 
-situation-round = Round { $round } of 9. General scorings after rounds 3, 6 and 9.
-situation-round-short = Round { $round } (short game: rounds 2, 3, 5, 6, 8 and 9). General scorings after rounds 3, 6 and 9.
+situation-round =
+    { $short ->
+        [0] Round { $round } of { $last }. General scorings after rounds 3, 6 and 9.
+       *[other] Round { $round } of { $last }, on space { $space }. General scorings after rounds 2, 4 and 6.
+    }
 situation-over = The game is over.
+situation-rules = Rules: { rules-short }; { rules-cards }; { rules-veto }; { rules-wheel }; { rules-aids }.
+rules-short =
+    { $short ->
+        [0] full game
+       *[other] short game
+    }
+rules-cards =
+    { $cards ->
+        [0] 47 action cards
+       *[other] 45 action cards
+    }
+rules-veto =
+    { $veto ->
+        [0] without Veto
+       *[other] with Veto
+    }
+rules-wheel =
+    { $wheel ->
+        [0] the wheel may not point at the King's region
+       *[other] the wheel may point at the King's region
+    }
+rules-aids =
+    { $aids ->
+        [0] no memory aids
+       *[other] memory aids
+    }
 situation-points = Points: { $points }.
-situation-score = { $name }, { $points }
-situation-king = The king is in { $region }: nothing goes in or out there. Knights are deployed next to him, in { $neighbours }, or into the castle.
-situation-order = Turn order: { $names }.
+situation-score = { $name } { $points }{ $earned }
+# With a space in front: it follows the points.
+situation-earned = { " " }({ $sources })
+earned-regions = { $points } from regions
+earned-castle = { $points } from the castle
+earned-actions = { $points } from special scorings
+situation-king = The King is { $in }: nothing goes in or out there. Knights are deployed in the regions next to it ({ $neighbours }) or into the castle.
 situation-token =
     { $who ->
         [you] You have the start player token.
        *[other] { $name } has the start player token.
     }
-situation-regions = Regions (values, knights and, in brackets, what they would pay now):
-situation-castle-closed = The castle is closed. Values: { $values }.
-situation-castle = Castle { $values }: { $counts } ({ $points })
-situation-region = { $region } { $values }: { $counts } ({ $points })
-situation-empty = no knights
-situation-home = home region of { $names }
-situation-home-yours = your home region
-situation-cards = Action cards of this round:
-situation-card = { $deck }. { $card }: { $text }
-situation-card-taken =
-    { $who ->
-        [you] { $deck }. { $card }: you took it
-       *[other] { $deck }. { $card }: taken by { $name }
+situation-order = Turn order, with the power cards: { $names }.
+turn-of =
+    { $state ->
+        [done] { $name }, { $power } (done)
+        [now] { $name }, { $power } (playing)
+       *[next] { $name }, { $power }
     }
+situation-turn =
+    { $who ->
+        [you] Your card: { $card }. { turn-halves }
+       *[other] { $name }'s card: { $card }. { turn-halves }
+    }
+turn-halves =
+    { $special ->
+        [0]
+            { $deployed ->
+                [0] Special action and deployment are still to come.
+               *[other] The special action is still to come; the deployment is done or under way.
+            }
+       *[other]
+            { $deployed ->
+                [0] The deployment is still to come; the special action is done or under way.
+               *[other] Special action and deployment are done or under way.
+            }
+    }
+action =
+    { $who ->
+        [you] Special action under way, yours: “{ $text }”
+       *[other] Special action under way, { $name }'s: “{ $text }”
+    }
+action-moved = Moved so far: { $own } of the player's own, { $rivals } of rivals.
+action-source = The knights come { $from }.
+action-knight = It is about { $knight } { $in }.
+action-expelled = The expulsion is { $from }.
+action-rival =
+    { $who ->
+        [you] It is up to you to return knights.
+       *[other] It is up to { $name } to return knights.
+    }
+action-goal = The place chosen is { $the }.
+action-marker = The scoreboard chosen is { $marker }.
+action-dealt = Their turn has come already: { $names }.
+action-given = Chosen to go back to the provinces: { $places }.
+action-unscored = Still to be scored: { $places }.
+action-choosers = Setting their wheels: { $names }.
+action-dials = Wheels shown: { $dials }.
+action-known = The power card to be taken back is the { $value } of this round.
+action-step =
+    { $step ->
+        [1] The announcement waits for the holders of a Veto.
+       *[other] The step waits for the holders of a Veto.
+    }
+action-permitted = Letting the rest of the action pass: { $names }.
+situation-regions = Regions and castle (values, knights and, in brackets, what they would pay now):
+situation-place = { $label } { $values }: { $counts } ({ $gains })
+situation-closed = { $label } { $values }: closed, nobody sees what is inside
+situation-empty = no knights
+place-king = the King is here
+place-home =
+    { $who ->
+        [you] your home region
+       *[other] { $name }'s home region
+    }
+place-marker = with a mobile scoreboard instead of { $printed }
+situation-markers =
+    { $count ->
+        [one] Scoreboard not placed yet: { $markers }.
+       *[other] Scoreboards not placed yet: { $markers }.
+    }
+situation-borders = Borders: { $borders }.
+border = { $label } with { $neighbours }
+situation-cards = Action cards of this round (the number is the deck's: the knights to deploy):
+situation-card =
+    { $who ->
+        [nobody] { $deck }. { $title }: { $text }
+        [you] { $deck }. { $title }, taken by you: { $text }
+       *[other] { $deck }. { $title }, taken by { $name }: { $text }
+    }
+situation-decks = Cards that have come up, those of this round included:
+situation-deck = Deck { $deck } ({ $left } left): { $cards }
 situation-player =
+    { $who ->
+        [you] You, in { $colour }: { player-pieces }{ player-power }
+       *[other] { $name }, in { $colour }: { player-pieces }{ player-power }
+    }
+player-pieces = { $court } at court, { $province } in the provinces; power cards, { $hand } in hand and { $pile } discarded
+player-power =
     { $played ->
-        [0] { $name }: { $court } at court, { $province } in the provinces, { $hand } power cards in hand.
-       *[other] { $name }: { $court } at court, { $province } in the provinces, power { $played } this round, { $hand } power cards in hand.
+        [0] .
+       *[other]
+            { $back ->
+                [0] ; { $played } this round.
+               *[other] ; { $played } this round, already taken back.
+            }
     }
 situation-hand = Your hand: { $values }.
+situation-recovering = You are about to take back the { $value }.
 situation-played =
     { $who ->
-        [you] You have played: { $values }.
+        [you] In your discard pile: { $values }.
        *[other] { $name } has played: { $values }.
     }
-situation-back = One of them came back to hand in secret.
+situation-back = One of these has come back to hand in secret: { $values }.
 situation-veto =
     { $who ->
-        [you] You hold a Veto.
-       *[other] { $name } holds a Veto.
+        [you] You hold a Veto until the end of round { $round }.
+       *[other] { $name } holds a Veto until the end of round { $round }.
     }
 province-few = 5 or fewer
 province-many = 6 or more
-values = { $first }/{ $second }/{ $third }
 
 ## The drawing
 
 draw-map = Map
-draw-board = Map of Spain with the king in { $king }
-draw-region = { $region }, values { $values }. { $counts }.
-draw-hint = If { $region } scored now
-draw-hint-castle = If the castle scored now
+draw-board = Map of Spain with the King { $in }
+draw-region = { $label }, values { $values }. { $counts }.
+draw-hint = If { $the } scored now
 draw-nobody = Nobody
-draw-castle-name = Castle
 draw-castle = Castle, values { $values }
 draw-castle-inside = { $count } inside
 draw-castle-closed = closed
-draw-king = The king, in { $region }
-draw-grande = Grande of { $name }, in { $region }
-draw-marker = Scoreboard { $marker } { in-place }
-draw-counter = { knights } of { $name } { in-place }
+draw-king = The King, { $in }
+draw-grande = { $name }'s Grande, { $in }
+draw-marker = Scoreboard { $marker } { $on }
+draw-counter = { $name }: { knights } { $in }
 draw-portugal = Portugal
 draw-cantabrian = Cantabrian Sea
 draw-mediterranean = Mediterranean Sea
@@ -586,7 +1067,7 @@ draw-power =
         [played] { $value }, played this round
        *[spent] { $value }, discarded
     }
-draw-track = Round { $round } of 9
+draw-track = Round { $round } of { $last }
 draw-note-power = Power { $value }
 draw-note-turn = Playing · power { $value }
 draw-note-done = Done · power { $value }

@@ -38,84 +38,169 @@ region-castilla_nueva = Castilla la Nueva
 region-sevilla = Sevilla
 region-granada = Granada
 region-valencia = Valencia
-region-castle = el castillo
-region-court = la corte
+region-castle = Castillo
+region-court = Corte
 colour-a = azul
 colour-b = amarillo
 colour-c = verde
 colour-d = rojo
 colour-e = rosa
-marker-marker_8 = 8/4/0
-marker-marker_4 = 4/0/0
+
+# Un lugar en la frase: con su artículo, y tras «en», «a», «de»; «on» es donde se pone un marcador.
+the-place =
+    { $where ->
+        [castle] el castillo
+        [court] la corte
+        [pais_vasco] el { $place }
+       *[other] { $place }
+    }
+in-place =
+    { $where ->
+        [castle] en el castillo
+        [court] en la corte
+        [pais_vasco] en el { $place }
+       *[other] en { $place }
+    }
+to-place =
+    { $where ->
+        [castle] al castillo
+        [court] a la corte
+        [pais_vasco] al { $place }
+       *[other] a { $place }
+    }
+from-place =
+    { $where ->
+        [castle] del castillo
+        [court] de la corte
+        [pais_vasco] del { $place }
+       *[other] de { $place }
+    }
+on-place = { in-place }
+a-knight =
+    { $whose ->
+        [yours] un caballero tuyo
+        [own] un caballero suyo
+       *[other] un caballero de { $owner }
+    }
+knights =
+    { $knights ->
+        [one] { $knights } caballero
+       *[other] { $knights } caballeros
+    }
+the-card =
+    { $id ->
+        [d5_king] la carta del rey
+       *[other] «{ $card }»
+    }
+card-in-list = { $deck }, { $brief }
+card-count =
+    { $count ->
+        [1] { $brief }
+       *[other] { $brief } ×{ $count }
+    }
+values = { $first }/{ $second }/{ $third }
 
 ## Cartas de acción
 
 card-d1_move_any_3 = Intrigante
 card-d1_move_any_3-text = Mueve hasta 3 caballeros de cualquier color.
+card-d1_move_any_3-brief = Intrigante (mover 3 de cualquier color)
 card-d1_move_any_4 = Intrigante
 card-d1_move_any_4-text = Mueve hasta 4 caballeros de cualquier color.
+card-d1_move_any_4-brief = Intrigante (mover 4 de cualquier color)
 card-d1_move_own_4 = Intrigante
 card-d1_move_own_4-text = Mueve hasta 4 caballeros propios.
+card-d1_move_own_4-brief = Intrigante (mover 4 propios)
 card-d1_move_rival_3 = Intrigante
 card-d1_move_rival_3-text = Mueve hasta 3 caballeros de tus rivales.
+card-d1_move_rival_3-brief = Intrigante (mover 3 de rivales)
 card-d1_move_own_2_rival_2 = Intrigante
 card-d1_move_own_2_rival_2-text = Mueve hasta 2 caballeros propios y hasta 2 de tus rivales.
+card-d1_move_own_2_rival_2-brief = Intrigante (mover 2 propios y 2 de rivales)
 card-d1_move_5_from_region = Intrigante
 card-d1_move_5_from_region-text = Elige una región: mueve hasta 5 caballeros de cualquier color que estén en ella.
+card-d1_move_5_from_region-brief = Intrigante (mover 5 de una región)
 card-d1_move_all_own_from_region = Intrigante
 card-d1_move_all_own_from_region-text = Elige una región: mueve tantos caballeros tuyos de ella como quieras.
+card-d1_move_all_own_from_region-brief = Intrigante (mover los propios de una región)
 card-d1_deploy_2_anywhere = Intrigante
 card-d1_deploy_2_anywhere-text = Despliega hasta 2 caballeros adicionales de tu corte donde quieras.
+card-d1_deploy_2_anywhere-brief = Intrigante (desplegar 2 más)
 card-d1_all_own_or_deploy_2 = Intrigante
-card-d1_all_own_or_deploy_2-text = Una de dos: mueve cuantos caballeros tuyos quieras de una región, o despliega hasta 2 adicionales de tu corte donde quieras.
+card-d1_all_own_or_deploy_2-text = Elige: mueve cuantos caballeros tuyos quieras de una región, o despliega hasta 2 adicionales de tu corte donde quieras.
+card-d1_all_own_or_deploy_2-brief = Intrigante (mover los propios de una región o desplegar 2 más)
 card-d2_veto = Veto
 card-d2_veto-text = Guarda esta carta: en esta ronda o en la siguiente puedes cortar una acción especial de otro jugador.
+card-d2_veto-brief = Veto
 card-d2_court_all_back = Merma de autoridad
 card-d2_court_all_back-text = Los demás jugadores devuelven toda su corte a las provincias.
+card-d2_court_all_back-brief = Merma de autoridad (toda la corte)
 card-d2_court_3_back = Merma de autoridad
 card-d2_court_3_back-text = Los demás jugadores devuelven 3 caballeros de su corte a las provincias (o los que tengan, si son menos).
+card-d2_court_3_back-brief = Merma de autoridad (3 de la corte)
 card-d2_banishment = Destierro
 card-d2_banishment-text = De cada rival, puedes devolver a las provincias 1 caballero que esté en una región.
+card-d2_banishment-brief = Destierro
 card-d2_angry_king = El rey enfurecido
 card-d2_angry_king-text = Por turnos desde tu izquierda, cada rival devuelve a las provincias 3 caballeros suyos, a su elección, de regiones o de la corte.
+card-d2_angry_king-brief = El rey enfurecido
 card-d2_outlaws = Proscritos
 card-d2_outlaws-text = Los rivales eligen en secreto una región donde tengan caballeros y devuelven a las provincias todos los que tengan allí.
+card-d2_outlaws-brief = Proscritos
 card-d2_urgent_affairs = Asuntos urgentes
 card-d2_urgent_affairs-text = Los rivales eligen en secreto una región donde tengan al menos 2 caballeros y devuelven 2 de ella a las provincias.
+card-d2_urgent_affairs-brief = Asuntos urgentes
 card-d2_score_any_region = Puntuación especial
 card-d2_score_any_region-text = Se puntúa la región que elijas.
+card-d2_score_any_region-brief = Puntuación especial (una región a elegir)
 card-d3_score_fours = Puntuación especial
 card-d3_score_fours-text = Se puntúan todas las regiones cuyo primer valor sea 4.
+card-d3_score_fours-brief = Puntuación especial (las regiones de 4)
 card-d3_score_fives = Puntuación especial
 card-d3_score_fives-text = Se puntúan todas las regiones cuyo primer valor sea 5.
+card-d3_score_fives-brief = Puntuación especial (las regiones de 5)
 card-d3_score_sixes_sevens = Puntuación especial
 card-d3_score_sixes_sevens-text = Se puntúan todas las regiones cuyo primer valor sea 6 o 7.
+card-d3_score_sixes_sevens-brief = Puntuación especial (las regiones de 6 y de 7)
 card-d3_score_castle = Puntuación especial
 card-d3_score_castle-text = Se puntúa el castillo; sus caballeros se quedan dentro.
+card-d3_score_castle-brief = Puntuación especial (el castillo)
 card-d3_score_firsts_only = Puntuación especial
 card-d3_score_firsts_only-text = Se puntúan todas las regiones, pero solo cobra quien tenga la mayoría en solitario.
+card-d3_score_firsts_only-brief = Puntuación especial (solo mayorías)
 card-d3_score_most_knights = Puntuación especial
 card-d3_score_most_knights-text = Se puntúa la región (o regiones empatadas) con más caballeros en total.
+card-d3_score_most_knights-brief = Puntuación especial (donde hay más caballeros)
 card-d3_score_least_knights = Puntuación especial
 card-d3_score_least_knights-text = Se puntúa la región (o regiones empatadas) con menos caballeros, sin contar las vacías.
+card-d3_score_least_knights-brief = Puntuación especial (donde hay menos caballeros)
 card-d3_score_any_region = Puntuación especial
 card-d3_score_any_region-text = Se puntúa la región que elijas.
+card-d3_score_any_region-brief = Puntuación especial (una región a elegir)
 card-d4_scoreboard = Marcador de puntuación
 card-d4_scoreboard-text = Coloca uno de los dos marcadores en una región o en el castillo, o traslada uno ya colocado.
+card-d4_scoreboard-brief = Marcador de puntuación
 card-d4_power_card = Carta de poder
 card-d4_power_card-text = Recupera una de tus cartas de poder jugadas.
+card-d4_power_card-brief = Carta de poder
 card-d4_court = La corte
 card-d4_court-text = Lleva hasta 2 caballeros más de las provincias a tu corte.
+card-d4_court-brief = La corte
 card-d4_grande = Grande
-card-d4_grande-text = Traslada tu Grande a otra región.
+card-d4_grande-text = Lleva tu Grande a otra región.
+card-d4_grande-brief = Grande
 card-d4_secret_scoring = Puntuación especial
 card-d4_secret_scoring-text = Todos eligen una región en secreto; se puntúan las elegidas por un solo jugador.
+card-d4_secret_scoring-brief = Puntuación especial (regiones elegidas en secreto)
 card-d4_expulsion = Expulsión
 card-d4_expulsion-text = Elige una región: los rivales sacan de ella todos sus caballeros y los llevan a otra región elegida en secreto.
+card-d4_expulsion-brief = Expulsión
 card-d4_royal_adviser = Consejero real
-card-d4_royal_adviser-text = Mueve el rey a una región adyacente.
+card-d4_royal_adviser-text = Lleva al rey a una región vecina.
+card-d4_royal_adviser-brief = Consejero real
 card-d5_king = Carta del rey
-card-d5_king-text = Mueve el rey a la región que quieras.
+card-d5_king-text = Lleva al rey a la región que quieras.
+card-d5_king-brief = Carta del rey
 
 ## Qué hay que hacer
 
@@ -131,8 +216,8 @@ prompt-reinforce =
     }
 prompt-recall =
     { $who ->
-        [you] Tus provincias están vacías. Puedes retirar a la corte hasta { knights } de las regiones.
-       *[other] { $name } puede retirar caballeros de las regiones.
+        [you] En tus provincias no queda nadie. Puedes retirar a la corte hasta { knights } de las regiones, o terminar.
+       *[other] { $name } puede retirar a su corte hasta { knights } de las regiones.
     }
 prompt-pick =
     { $who ->
@@ -141,18 +226,27 @@ prompt-pick =
     }
 prompt-halves =
     { $who ->
-        [you] { $card }: { $text } Elige qué haces ahora.
-       *[other] { $name } decide qué hace con su carta, { $card }.
+        [you]
+            { $done ->
+                [special] De { $card } te queda el despliegue: hasta { knights }.
+                [deploy] De { $card } te queda la acción especial: «{ $text }»
+               *[none]
+                    { $possible ->
+                        [yes] { $card }: «{ $text }» ¿Empiezas por la acción especial o por el despliegue, de hasta { knights }?
+                       *[no] La acción especial de { $card } no es posible ahora. Puedes desplegar hasta { knights }.
+                    }
+            }
+       *[other] { $name } decide qué hace con { $card }: «{ $text }»
     }
 prompt-deploy =
     { $who ->
-        [you] Despliega hasta { knights } junto al rey o en el castillo.
+        [you] Despliega hasta { knights } junto al rey o en el castillo. O termina.
        *[other] { $name } despliega hasta { knights }.
     }
 prompt-special =
     { $who ->
-        [you] { $card }. { $text }
-       *[other] { $name } hace su acción especial, { $card }. { $text }
+        [you] { $card }: «{ $text }»
+       *[other] { $name } hace la acción especial de { $card }: «{ $text }»
     }
 prompt-source =
     { $who ->
@@ -161,22 +255,59 @@ prompt-source =
     }
 prompt-move =
     { $who ->
-        [you] Elige un caballero para moverlo: puedes mover { $left } más. O termina.
-       *[other] { $name } puede mover { $left } más.
+        [you] Elige un caballero para moverlo: te { $moves }. O termina.
+       *[other] { $name } mueve caballeros: le { $moves }.
     }
-prompt-move-all =
-    { $who ->
-        [you] Mueve los caballeros tuyos que quieras de { $region }. O termina.
-       *[other] { $name } mueve caballeros suyos de { $region }.
+# Tras «te» o «le».
+moves-any =
+    { $count ->
+        [one] queda { $count } de cualquier color
+       *[other] quedan { $count } de cualquier color
     }
+moves-from =
+    { $count ->
+        [one] queda { $count } { $from }, de cualquier color
+       *[other] quedan { $count } { $from }, de cualquier color
+    }
+moves-own =
+    { $count ->
+        [one] queda { $count } propio
+       *[other] quedan { $count } propios
+    }
+moves-rival =
+    { $count ->
+        [one] queda { $count } de los rivales
+       *[other] quedan { $count } de los rivales
+    }
+moves-mixed =
+    { $own ->
+        [0]
+            { $rivals ->
+                [one] queda { $rivals } de los rivales
+               *[other] quedan { $rivals } de los rivales
+            }
+        [one]
+            { $rivals ->
+                [0] queda { $own } propio
+               *[other] quedan { $own } propio y { $rivals } de los rivales
+            }
+       *[other]
+            { $rivals ->
+                [0] quedan { $own } propios
+               *[other] quedan { $own } propios y { $rivals } de los rivales
+            }
+    }
+moves-all = quedan cuantos quieras { $from }
+colours = Colores: { $colours }.
+colour-of = { $name }, { $colour }
 prompt-move_to =
     { $who ->
-        [you] ¿Adónde va el caballero de { $region }?
-       *[other] { $name } mueve un caballero de { $region }.
+        [you] ¿Adónde va { $knight } { $from }?
+       *[other] { $name } mueve { $knight } { $from }.
     }
 prompt-extra =
     { $who ->
-        [you] Despliega hasta { knights } más donde quieras, menos en la región del rey.
+        [you] Despliega hasta { knights } más donde quieras, menos en la región del rey. O termina.
        *[other] { $name } despliega hasta { knights } más donde quiera.
     }
 prompt-score =
@@ -191,12 +322,12 @@ prompt-window =
     }
 prompt-wheel-general =
     { $who ->
-        [you] Puntuación general: pon tu rueda en la región adonde irán tus caballeros del castillo. { $warning }
+        [you] Puntuación general: pon tu rueda, en secreto, en la región adonde irán tus caballeros del castillo. { $warning }
        *[other] Puntuación general: se ponen las ruedas en secreto. { $waiting }
     }
 prompt-wheel-wheel_return =
     { $who ->
-        [you] { $card }. Pon tu rueda, en secreto, en la región de la que devuelves caballeros.
+        [you] { $card }: «{ $text }» Pon tu rueda, en secreto, en la región de la que devuelves caballeros.
        *[other] { $card }: se ponen las ruedas en secreto. { $waiting }
     }
 prompt-wheel-secret_scoring =
@@ -206,74 +337,112 @@ prompt-wheel-secret_scoring =
     }
 prompt-wheel-expel =
     { $who ->
-        [you] Te echan de { $region }: pon tu rueda, en secreto, en la región adonde van tus caballeros. { $warning }
-       *[other] Expulsión de { $region }: se ponen las ruedas en secreto. { $waiting }
+        [you] Te echan { $from }: pon tu rueda, en secreto, en la región adonde van tus caballeros. { $warning }
+       *[other] Expulsión { $from }: se ponen las ruedas en secreto. { $waiting }
     }
 wheel-warning =
     { $allowed ->
         [0] La región del rey no se puede señalar.
-       *[other] Ojo: si señalas { $king }, la región del rey, vuelven a tu corte.
+       *[other] Ojo: si señalas { $the }, la región del rey, vuelven a tu corte.
     }
+wheel-own = Tu rueda señala { $the }.
 prompt-angry_king =
     { $who ->
-        [you] El rey está enfurecido: devuelve { knights } más a las provincias. ¿De dónde?
+        [you]
+            { $given ->
+                [0] El rey está enfurecido: debes devolver { knights } a las provincias. ¿De dónde?
+               *[other] Ya has elegido { $places }. Debes devolver { knights } más. ¿De dónde?
+            }
        *[other] { $name } elige { knights } para devolver a las provincias.
     }
 prompt-over = Fin de la partida. { $result }
-knights =
-    { $knights ->
-        [one] { $knights } caballero
-       *[other] { $knights } caballeros
-    }
 
 ## Lo que se va a hacer, cuando alguien puede vetarlo
 
-step-move = { $name } va a mover un caballero { $colour } de { $region } { to-place }.
-step-extra = { $name } va a desplegar un caballero más { in-place }.
-step-courts_back = { $name } va a devolver la corte de sus rivales a las provincias ({ $card }).
-step-banish = { $name } va a devolver a las provincias un caballero { $colour } de { $region }.
+step-move =
+    { $who ->
+        [you] Vas a mover { $knight } { $from } { $to }.
+       *[other] { $name } va a mover { $knight } { $from } { $to }.
+    }
+step-extra =
+    { $who ->
+        [you] Vas a desplegar un caballero más { $in }.
+       *[other] { $name } va a desplegar un caballero más { $in }.
+    }
+step-courts_back =
+    { $all ->
+        [0]
+            { $who ->
+                [you] Vas a hacer que cada rival devuelva { knights } de su corte a las provincias (o los que tenga).
+               *[other] { $name } va a hacer que cada rival devuelva { knights } de su corte a las provincias (o los que tenga).
+            }
+       *[other]
+            { $who ->
+                [you] Vas a hacer que cada rival devuelva toda su corte a las provincias.
+               *[other] { $name } va a hacer que cada rival devuelva toda su corte a las provincias.
+            }
+    }
+step-banish =
+    { $who ->
+        [you] Vas a desterrar { $knight } { $from }.
+       *[other] { $name } va a desterrar { $knight } { $from }.
+    }
 announced-angry_king =
     { $whose ->
-        [you] { $name } te pide que devuelvas caballeros al rey enfurecido.
-       *[other] { $name } pide a { $rival } que devuelva caballeros al rey enfurecido.
+        [yours] El rey enfurecido de { $name }: debes devolver { knights } a las provincias.
+       *[other]
+            { $who ->
+                [you] Tu rey enfurecido: { $owner } debe devolver { knights } a las provincias.
+               *[other] El rey enfurecido de { $name }: { $owner } debe devolver { knights } a las provincias.
+            }
     }
-step-angry_king = { $rival } va a devolver a las provincias: { $places }.
-announced = { $name } anuncia { $card }.
+step-angry_king =
+    { $whose ->
+        [yours] Vas a devolver a las provincias { $places }.
+       *[other] { $owner } va a devolver a las provincias { $places }.
+    }
+announced =
+    { $who ->
+        [you] Anuncias { $card }: «{ $text }»
+       *[other] { $name } anuncia { $card }: «{ $text }»
+    }
 step-reinforce = { announced }
-announced-expel = { $name } anuncia { $card } en { $region }.
-step-wheel_return = Las ruedas están a la vista: { $dials }.
-step-expel = { step-wheel_return }
-step-score = Se va a puntuar { $region }: { $points }.
+announced-expel =
+    { $who ->
+        [you] Vas a expulsar a tus rivales { $from }.
+       *[other] { $name } va a expulsar a sus rivales { $from }.
+    }
+step-wheel_return = Las ruedas están a la vista ({ $dials }) y los caballeros van a volver a las provincias.
+step-expel = Las ruedas están a la vista ({ $dials }) y los caballeros van a salir { $from }.
+step-score = Se va a puntuar { $the }: { $gains }.
 step-secret_scoring = { step-score }
 step-castle = Se va a abrir y puntuar el castillo.
-step-marker = { $name } va a poner el marcador { $marker } { in-place }.
+step-marker =
+    { $who ->
+        [you] Vas a poner el marcador { $marker } { $on }.
+       *[other] { $name } va a poner el marcador { $marker } { $on }.
+    }
 step-recover =
-    { $value ->
-        [0] { $name } va a recuperar una carta de su descarte.
-       *[other] { $name } va a recuperar la carta { $value }, jugada en esta ronda.
+    { $who ->
+        [you] Vas a recuperar el { $value }.
+       *[other]
+            { $value ->
+                [0] { $name } va a recuperar una carta de su descarte.
+               *[other] { $name } va a recuperar el { $value }, jugado en esta ronda.
+            }
     }
-step-grande = { $name } va a llevar su Grande a { $region }.
-step-king = { $name } va a llevar al rey a { $region }.
-in-place =
-    { $where ->
-        [castle] en el castillo
-        [court] en la corte
-       *[region] en { $place }
+step-grande =
+    { $who ->
+        [you] Vas a llevar tu Grande { $to }.
+       *[other] { $name } va a llevar su Grande { $to }.
     }
-to-place =
-    { $where ->
-        [castle] al castillo
-        [court] a la corte
-       *[region] a { $place }
+step-king =
+    { $who ->
+        [you] Vas a llevar al rey { $to }.
+       *[other] { $name } va a llevar al rey { $to }.
     }
-from-place =
-    { $where ->
-        [castle] del castillo
-        [court] de la corte
-       *[region] de { $place }
-    }
-dial = { $name }, { $region }
-place-count = { $count } { from-place }
+dial = { $name }: { $label }
+place-count = { $count } { $from }
 
 ## Opciones de cada decisión
 
@@ -289,45 +458,53 @@ choice-reinforce =
         [one] Traer { $count } caballero
        *[other] Traer { $count } caballeros
     }
-choice-recall = Retirar un caballero de { $region }
+choice-recall = Retirar un caballero { $from }
 choice-card =
     { $deck ->
-        [one] Tomar { $card } ({ $deck } caballero): { $text }
-       *[other] Tomar { $card } ({ $deck } caballeros): { $text }
+        [one] Tomar { $card } (despliegue de { $deck } caballero): { $text }
+       *[other] Tomar { $card } (despliegue de { $deck } caballeros): { $text }
     }
 choice-special = Hacer la acción especial
-choice-deployment = Desplegar caballeros
+choice-deployment =
+    { $knights ->
+        [one] Desplegar { $knights } caballero
+       *[other] Desplegar hasta { $knights } caballeros
+    }
 choice-end = Terminar el turno
 choice-deploy =
     { $where ->
         [castle] Arrojar un caballero al castillo
-       *[region] Desplegar un caballero en { $place }
+       *[other] Desplegar un caballero { $in }
     }
 choice-mode_move = Mover caballeros propios de una región
-choice-mode_deploy = Desplegar hasta 2 caballeros más
-choice-source = Mover desde { $region }
+choice-mode_deploy = Desplegar hasta { $many } caballeros más
+choice-source = Mover caballeros { $from }
 choice-take =
     { $own ->
-        [yes] Mover un caballero propio de { $region }
-       *[no] Mover un caballero { $colour } de { $region }
+        [yes] Mover un caballero propio { $from }
+       *[no] Mover un caballero { $colour } { $from }
     }
 choice-move_to =
     { $where ->
         [castle] Arrojarlo al castillo
-       *[region] Llevarlo a { $place }
+       *[other] Llevarlo { $to }
     }
-choice-banish = Desterrar un caballero { $colour } de { $region }
-choice-give = Devolver un caballero { from-place }
-choice-score = Puntuar { $region }
-choice-marker = Poner el marcador { $marker } { in-place }
+choice-banish = Desterrar un caballero { $colour } { $from }
+choice-give = Devolver un caballero { $from }
+choice-score = Puntuar { $the }
+choice-marker =
+    { $set ->
+        [yes] Trasladar el marcador { $marker } { $to }
+       *[no] Poner el marcador { $marker } { $on }
+    }
 choice-recover = Recuperar la carta de poder { $value }
-choice-grande = Llevar el Grande a { $region }
-choice-expel = Expulsar de { $region }
-choice-king = Llevar al rey a { $region }
+choice-grande = Llevar tu Grande { $to }
+choice-expel = Expulsar a los rivales { $from }
+choice-king = Llevar al rey { $to }
 choice-wheel =
     { $king ->
-        [yes] Poner la rueda en { $region }, la región del rey
-       *[no] Poner la rueda en { $region }
+        [yes] Poner la rueda en { $the }, la región del rey
+       *[no] Poner la rueda en { $the }
     }
 choice-stop = Terminar aquí
 choice-veto = Vetar
@@ -336,102 +513,239 @@ choice-allow_rest = Dejar pasar el resto de la acción
 
 ## Lo que ocurre
 
-event-round_begun = Ronda { $round }.
-event-cards_shown = Cartas de acción: { $cards }.
+event-king_placed = El rey empieza { $in }.
+event-home_drawn =
+    { $who ->
+        [you] Tu región natal es { $the }: allí empiezan tu Grande y { knights }.
+       *[other] La región natal de { $name } es { $the }: allí empiezan su Grande y { knights }.
+    }
+event-token_drawn =
+    { $who ->
+        [you] Por sorteo, la ficha de jugador inicial es tuya.
+       *[other] Por sorteo, la ficha de jugador inicial es de { $name }.
+    }
+event-round_begun =
+    { $short ->
+        [0] Ronda { $round } de { $last }.
+       *[other] Ronda { $round } de { $last } (casilla { $space }).
+    }
+event-cards_shown = Cartas de acción, por mazos: { $cards }.
 event-power_played =
     { $who ->
-        [you] Juegas el { $value }.
-       *[other] { $name } juega el { $value }.
+        [you]
+            { $count ->
+                [0] Juegas el { $value }, sin refuerzos.
+                [one] Juegas el { $value }, con { $count } refuerzo.
+               *[other] Juegas el { $value }, con { $count } refuerzos.
+            }
+       *[other]
+            { $count ->
+                [0] { $name } juega el { $value }, sin refuerzos.
+                [one] { $name } juega el { $value }, con { $count } refuerzo.
+               *[other] { $name } juega el { $value }, con { $count } refuerzos.
+            }
+    }
+event-order_set = Orden de turnos: { $names }.
+event-turn_begun =
+    { $who ->
+        [you] Empieza tu turno.
+       *[other] Empieza el turno de { $name }.
     }
 event-reinforced =
     { $who ->
         [you]
             { $count ->
                 [0] No traes refuerzos.
-               *[other] Traes { knights } a tu corte.
+               *[other] Traes { knights } de las provincias a tu corte.
             }
        *[other]
             { $count ->
                 [0] { $name } no trae refuerzos.
-               *[other] { $name } trae { knights } a su corte.
+               *[other] { $name } trae { knights } de las provincias a su corte.
+            }
+    }
+event-not_reinforced =
+    { $who ->
+        [you]
+            { $most ->
+                [0] Tu carta de poder no trae refuerzos.
+               *[other] No te quedan caballeros en las provincias.
+            }
+       *[other]
+            { $most ->
+                [0] La carta de poder de { $name } no trae refuerzos.
+               *[other] A { $name } no le quedan caballeros en las provincias.
             }
     }
 event-recalled =
     { $who ->
-        [you] Retiras un caballero de { $region } a tu corte.
-       *[other] { $name } retira un caballero de { $region } a su corte.
+        [you] Retiras un caballero { $from } a tu corte.
+       *[other] { $name } retira un caballero { $from } a su corte.
     }
 event-card_taken =
     { $who ->
-        [you] Tomas { $card }: { $text }
-       *[other] { $name } toma { $card }: { $text }
+        [you] Tomas { $card }, del mazo { $deck }: «{ $text }»
+       *[other] { $name } toma { $card }, del mazo { $deck }: «{ $text }»
+    }
+event-veto_held =
+    { $who ->
+        [you] Guardas el Veto hasta el final de la ronda { $round }.
+       *[other] { $name } guarda el Veto hasta el final de la ronda { $round }.
     }
 event-action_begun =
     { $who ->
-        [you] Haces la acción especial: { $card }.
-       *[other] { $name } hace la acción especial: { $card }.
+        [you] Haces la acción especial de { $card }.
+       *[other] { $name } hace la acción especial de { $card }.
+    }
+event-mode_chosen =
+    { $who ->
+        [you]
+            { $effect ->
+                [move] Eliges mover caballeros tuyos de una región.
+               *[extra] Eliges desplegar hasta { $many } caballeros más.
+            }
+       *[other]
+            { $effect ->
+                [move] { $name } elige mover caballeros suyos de una región.
+               *[extra] { $name } elige desplegar hasta { $many } caballeros más.
+            }
     }
 event-action_renounced =
     { $who ->
-        [you] Renuncias a la acción especial.
-       *[other] { $name } no hace la acción especial.
+        [you]
+            { $possible ->
+                [0] No puedes hacer la acción especial de { $card }.
+               *[other] Renuncias a la acción especial de { $card }.
+            }
+       *[other]
+            { $possible ->
+                [0] { $name } no puede hacer la acción especial de { $card }.
+               *[other] { $name } renuncia a la acción especial de { $card }.
+            }
+    }
+event-not_deployed =
+    { $who ->
+        [you]
+            { $possible ->
+                [0] No tienes caballeros en la corte para desplegar.
+               *[other] No despliegas caballeros.
+            }
+       *[other]
+            { $possible ->
+                [0] { $name } no tiene caballeros en la corte para desplegar.
+               *[other] { $name } no despliega caballeros.
+            }
     }
 event-deployed =
     { $who ->
         [you]
             { $where ->
                 [castle] Arrojas un caballero al castillo.
-               *[region] Despliegas un caballero en { $place }.
+               *[other] Despliegas un caballero { $in }.
             }
        *[other]
             { $where ->
                 [castle] { $name } arroja un caballero al castillo.
-               *[region] { $name } despliega un caballero en { $place }.
+               *[other] { $name } despliega un caballero { $in }.
             }
+    }
+event-source_named =
+    { $who ->
+        [you] Eliges { $the } como origen.
+       *[other] { $name } elige { $the } como origen.
     }
 event-moved =
     { $who ->
-        [you] Mueves un caballero { $colour } de { $region } { to-place }.
-       *[other] { $name } mueve un caballero { $colour } de { $region } { to-place }.
+        [you] Mueves { $knight } { $from } { $to }.
+       *[other] { $name } mueve { $knight } { $from } { $to }.
+    }
+event-banished =
+    { $who ->
+        [you] Destierras { $knight } { $from }: vuelve a sus provincias.
+       *[other]
+            { $whose ->
+                [yours] { $name } destierra { $knight } { $from }: vuelve a tus provincias.
+               *[other] { $name } destierra { $knight } { $from }: vuelve a sus provincias.
+            }
     }
 event-returned =
     { $who ->
-        [you] Vuelven a tus provincias { knights } { from-place }.
-       *[other] { $name } devuelve a las provincias { knights } { from-place }.
+        [you]
+            { $count ->
+                [one] Vuelve a tus provincias { knights } { $from }.
+               *[other] Vuelven a tus provincias { knights } { $from }.
+            }
+       *[other] { $name } devuelve a sus provincias { knights } { $from }.
+    }
+event-nothing_to_return =
+    { $who ->
+        [you] No tienes caballeros que devolver.
+       *[other] { $name } no tiene caballeros que devolver.
+    }
+event-expulsion_named =
+    { $who ->
+        [you] Eliges { $the }: tus rivales deben sacar de allí a sus caballeros.
+       *[other] { $name } elige { $the }: sus rivales deben sacar de allí a sus caballeros.
     }
 event-sent_to_court =
     { $who ->
-        [you] Tu rueda señala { $region }, la región del rey: { knights } a tu corte.
-       *[other] La rueda de { $name } señala { $region }, la región del rey: { knights } a su corte.
+        [you]
+            { $count ->
+                [one] Tu rueda señala { $the }, la región del rey: { knights } { $from } va a tu corte.
+               *[other] Tu rueda señala { $the }, la región del rey: { knights } { $from } van a tu corte.
+            }
+       *[other]
+            { $count ->
+                [one] La rueda de { $name } señala { $the }, la región del rey: { knights } { $from } va a su corte.
+               *[other] La rueda de { $name } señala { $the }, la región del rey: { knights } { $from } van a su corte.
+            }
     }
 event-relocated =
     { $who ->
-        [you] Llevas { knights } { from-place } a { $region }.
-       *[other] { $name } lleva { knights } { from-place } a { $region }.
+        [you] Llevas { knights } { $from } { $to }.
+       *[other] { $name } lleva { knights } { $from } { $to }.
     }
-event-region_named =
-    { $who ->
-        [you] Nombras { $region }.
-       *[other] { $name } nombra { $region }.
-    }
-event-wheel_set = Tu rueda señala { $region }. Solo lo ves tú.
+event-wheel_set = Pones tu rueda en { $the }. Solo lo ves tú.
 event-wheel_shown =
     { $who ->
-        [you] Tu rueda señala { $region }.
-       *[other] La rueda de { $name } señala { $region }.
+        [you] Tu rueda señala { $the }.
+       *[other] La rueda de { $name } señala { $the }.
     }
-event-scored = { $place }: { $points }.
-nobody-scores = no puntúa nadie
+event-no_effect =
+    { $effect ->
+        [expel] Allí no hay caballeros de sus rivales: la acción no tiene efecto.
+        [secret_scoring] Ninguna región ha sido elegida por una sola persona: no se puntúa nada.
+       *[other] No hay ninguna región que puntuar.
+    }
 event-castle_opened = Se abre el castillo: { $counts }.
 castle-empty = está vacío
-faded-power_played = { $name } juega una carta de poder.
-faded-reinforced = { $name } se ocupa de sus refuerzos.
-faded-returned = { $name } devuelve caballeros a sus provincias.
-faded-castle_opened = Se abre el castillo.
+event-scored = { $label } { $values }: { $gains }.
+event-nobody_paid =
+    { $tied ->
+        [0] { $label }: sin caballeros, no puntúa nadie.
+       *[other] { $label }: empate entre { $names }, no puntúa nadie.
+    }
+nobody-scores = no puntúa nadie
+gain =
+    { $bonus ->
+        [0] { $name } +{ $points }
+        [1] { $name } +{ $points } ({ $value } + { $king } por el rey)
+        [2] { $name } +{ $points } ({ $value } + { $home } por la región natal)
+       *[3] { $name } +{ $points } ({ $value } + { $king } por el rey + { $home } por la región natal)
+    }
+gain-tied = { $name } +{ $points } (empate)
 event-marker_set =
-    { $who ->
-        [you] Pones el marcador { $marker } { in-place }.
-       *[other] { $name } pone el marcador { $marker } { in-place }.
+    { $source ->
+        [-1]
+            { $who ->
+                [you] Pones el marcador { $marker } { $on }.
+               *[other] { $name } pone el marcador { $marker } { $on }.
+            }
+       *[other]
+            { $who ->
+                [you] Trasladas el marcador { $marker } { $from } { $to }.
+               *[other] { $name } traslada el marcador { $marker } { $from } { $to }.
+            }
     }
 event-card_recovered =
     { $who ->
@@ -449,123 +763,301 @@ event-card_recovered =
 event-card_kept = La carta recuperada es el { $value }. Solo lo ves tú.
 event-grande_moved =
     { $who ->
-        [you] Llevas tu Grande a { $region }.
-       *[other] { $name } lleva su Grande a { $region }.
+        [you] Llevas tu Grande { $from } { $to }.
+       *[other] { $name } lleva su Grande { $from } { $to }.
     }
 event-king_moved =
     { $who ->
-        [you] Llevas al rey a { $region }.
-       *[other] { $name } lleva al rey a { $region }.
+        [you] Llevas al rey { $from } { $to }.
+       *[other] { $name } lleva al rey { $from } { $to }.
     }
 event-vetoed =
     { $who ->
-        [you] Vetas la acción de { $rival }: { $card }.
-       *[other] { $name } veta la acción de { $rival }: { $card }.
+        [you] Vetas la acción especial de { $rival }, { $card }.
+       *[other]
+            { $target ->
+                [you] { $name } veta tu acción especial, { $card }.
+               *[other] { $name } veta la acción especial de { $rival }, { $card }.
+            }
     }
+stopped-move =
+    { $whose ->
+        [yours] Tu caballero no va { $from } { $to }, y la acción termina.
+       *[other] El caballero de { $owner } no va { $from } { $to }, y la acción termina.
+    }
+stopped-extra = El caballero no llega { $to }: se queda en la corte, y la acción termina.
+stopped-courts_back = Nadie devuelve caballeros de su corte.
+stopped-banish =
+    { $whose ->
+        [yours] Tu caballero se queda { $there }, y la acción termina.
+       *[other] El caballero de { $owner } se queda { $there }, y la acción termina.
+    }
+stopped-angry_king-announced =
+    { $whose ->
+        [yours] Te libras del rey enfurecido, y la acción termina.
+       *[other] { $owner } se libra del rey enfurecido, y la acción termina.
+    }
+stopped-angry_king =
+    { $whose ->
+        [yours] No devuelves los caballeros que habías elegido, y la acción termina.
+       *[other] { $owner } no devuelve los caballeros que había elegido, y la acción termina.
+    }
+stopped-reinforce = No llegan caballeros de las provincias.
+stopped-wheel_return-announced = Nadie pone su rueda ni devuelve caballeros.
+stopped-wheel_return = Las ruedas quedan sin efecto: nadie devuelve caballeros.
+stopped-secret_scoring-announced = Nadie pone su rueda ni se puntúa ninguna región.
+stopped-secret_scoring = { stopped-score }
+stopped-score =
+    { $where ->
+        [castle] El castillo sigue cerrado y no se puntúa.
+       *[other] No se puntúa { $the }, y la acción termina.
+    }
+stopped-expel-announced = Nadie tiene que irse { $from }.
+stopped-expel = Las ruedas quedan sin efecto: nadie se va { $from }.
+stopped-marker = El marcador { $marker } no se pone { $on }.
+stopped-recover = La carta de poder no vuelve a la mano.
+stopped-grande = El Grande no va { $to }.
+stopped-king = El rey no va { $to }.
 event-allowed =
     { $who ->
         [you]
             { $rest ->
                 [0] No usas tu Veto.
-               *[other] Dejas pasar el resto de la acción.
+               *[other] No usas tu Veto: dejas pasar el resto de la acción.
             }
        *[other]
             { $rest ->
                 [0] { $name } no usa su Veto.
-               *[other] { $name } deja pasar el resto de la acción.
+               *[other] { $name } no usa su Veto: deja pasar el resto de la acción.
             }
     }
 event-veto_expired =
     { $who ->
-        [you] Tu Veto caduca.
-       *[other] El Veto de { $name } caduca.
+        [you] Caduca tu Veto, sin usar.
+       *[other] Caduca el Veto de { $name }, sin usar.
+    }
+event-cards_left =
+    { $count ->
+        [one] Sin tomar, vuelve bajo su mazo: { $cards }.
+       *[other] Sin tomar, vuelven bajo sus mazos: { $cards }.
     }
 event-token_passed =
-    { $who ->
-        [you] Jugaste la carta más baja: empiezas la ronda siguiente.
-       *[other] { $name } jugó la carta más baja: empieza la ronda siguiente.
+    { $last ->
+        [0]
+            { $who ->
+                [you] Jugaste la carta de poder más baja: la ficha de jugador inicial es tuya.
+               *[other] { $name } jugó la carta de poder más baja: la ficha de jugador inicial es suya.
+            }
+       *[other]
+            { $who ->
+                [you] Jugaste la carta de poder más baja, pero ya no quedan rondas.
+               *[other] { $name } jugó la carta de poder más baja, pero ya no quedan rondas.
+            }
     }
 event-general_scoring = Puntuación general { $number } de 3.
-event-match_won = { $result }
-gain = { $name } +{ $points }
+event-match_over = Fin de la partida. { $result }
 name-count = { $name } { $count }
+
+# Lo que queda en el registro cuando la ronda ha terminado, si no hay ayudas a la memoria.
+faded-power_played = { $name } juega una carta de poder.
+faded-reinforced = { $name } se ocupa de sus refuerzos.
+faded-not_reinforced = { faded-reinforced }
+faded-returned = { $name } devuelve caballeros a sus provincias.
+faded-banished =
+    { $who ->
+        [you] Destierras a caballeros de tus rivales.
+       *[other] { $name } destierra a caballeros de sus rivales.
+    }
+faded-card_recovered = { $name } recupera una carta de poder.
+faded-castle_opened = Se abre el castillo.
 
 ## Por qué no, y de dónde vienen los puntos
 
 source-regions = Regiones en las puntuaciones generales
 source-castle = Castillo en las puntuaciones generales
 source-actions = Puntuaciones especiales
-refusal-king = Ahí no: { $region } es la región del rey y está vedada (EG-8.1).
-refusal-far = Ahí no: { $region } no es vecina de { $king }, donde está el rey (EG-7.12).
+refusal-king = Ahí no: { $the } es la región del rey y está vedada (EG-8.1).
+refusal-far = Ahí no: { $the } no es región vecina { $of }, donde está el rey (EG-7.12).
 refusal-power-played = Ese valor ya se ha jugado en esta ronda (EG-6.2).
 refusal-power-spent = Esa carta ya la has jugado (EG-6.1).
 refusal-card-taken = Esa carta ya la ha tomado otra persona (EG-7.5).
 
 ## La situación
 
-situation-round = Ronda { $round } de 9. Puntuaciones generales tras las rondas 3, 6 y 9.
-situation-round-short = Ronda { $round } (partida corta: rondas 2, 3, 5, 6, 8 y 9). Puntuaciones generales tras las rondas 3, 6 y 9.
+situation-round =
+    { $short ->
+        [0] Ronda { $round } de { $last }. Puntuaciones generales tras las rondas 3, 6 y 9.
+       *[other] Ronda { $round } de { $last }, en la casilla { $space }. Puntuaciones generales tras las rondas 2, 4 y 6.
+    }
 situation-over = La partida ha terminado.
+situation-rules = Reglas: { rules-short }; { rules-cards }; { rules-veto }; { rules-wheel }; { rules-aids }.
+rules-short =
+    { $short ->
+        [0] partida completa
+       *[other] partida corta
+    }
+rules-cards =
+    { $cards ->
+        [0] 47 cartas de acción
+       *[other] 45 cartas de acción
+    }
+rules-veto =
+    { $veto ->
+        [0] sin Veto
+       *[other] con Veto
+    }
+rules-wheel =
+    { $wheel ->
+        [0] la rueda no puede señalar la región del rey
+       *[other] la rueda puede señalar la región del rey
+    }
+rules-aids =
+    { $aids ->
+        [0] sin ayudas a la memoria
+       *[other] con ayudas a la memoria
+    }
 situation-points = Puntos: { $points }.
-situation-score = { $name }, { $points }
-situation-king = El rey está en { $region }: allí no entra ni sale nada. Se despliega junto a él, en { $neighbours }, o en el castillo.
-situation-order = Orden de turnos: { $names }.
+situation-score = { $name } { $points }{ $earned }
+# Con un espacio delante: va tras los puntos.
+situation-earned = { " " }({ $sources })
+earned-regions = { $points } de regiones
+earned-castle = { $points } del castillo
+earned-actions = { $points } de puntuaciones especiales
+situation-king = El rey está { $in }: allí no entra ni sale nada. Se despliega en las regiones vecinas ({ $neighbours }) o en el castillo.
 situation-token =
     { $who ->
         [you] Tienes la ficha de jugador inicial.
        *[other] La ficha de jugador inicial la tiene { $name }.
     }
-situation-regions = Regiones (valores, caballeros y, entre paréntesis, lo que daría ahora):
-situation-castle-closed = El castillo está cerrado. Valores: { $values }.
-situation-castle = Castillo { $values }: { $counts } ({ $points })
-situation-region = { $region } { $values }: { $counts } ({ $points })
-situation-empty = sin caballeros
-situation-home = región natal de { $names }
-situation-home-yours = tu región natal
-situation-cards = Cartas de acción de esta ronda:
-situation-card = { $deck }. { $card }: { $text }
-situation-card-taken =
+situation-order = Orden de turnos, con la carta de poder: { $names }.
+turn-of =
+    { $state ->
+        [done] { $name }, { $power } (ya ha jugado)
+        [now] { $name }, { $power } (juega ahora)
+       *[next] { $name }, { $power }
+    }
+situation-turn =
     { $who ->
-        [you] { $deck }. { $card }: la has tomado tú
-       *[other] { $deck }. { $card }: la tomó { $name }
+        [you] Tu carta: { $card }. { turn-halves }
+       *[other] La carta de { $name }: { $card }. { turn-halves }
+    }
+turn-halves =
+    { $special ->
+        [0]
+            { $deployed ->
+                [0] Faltan la acción especial y el despliegue.
+               *[other] Falta la acción especial; el despliegue ya está hecho o empezado.
+            }
+       *[other]
+            { $deployed ->
+                [0] Falta el despliegue; la acción especial ya está hecha o empezada.
+               *[other] La acción especial y el despliegue ya están hechos o empezados.
+            }
+    }
+action =
+    { $who ->
+        [you] Acción especial en marcha, la tuya: «{ $text }»
+       *[other] Acción especial en marcha, la de { $name }: «{ $text }»
+    }
+action-moved = Movidos hasta ahora: { $own } de quien juega, { $rivals } de sus rivales.
+action-source = Los caballeros salen { $from }.
+action-knight = Se trata de { $knight } { $in }.
+action-expelled = La expulsión es { $from }.
+action-rival =
+    { $who ->
+        [you] Te toca a ti devolver caballeros.
+       *[other] Le toca a { $name } devolver caballeros.
+    }
+action-goal = El lugar elegido es { $the }.
+action-marker = El marcador elegido es { $marker }.
+action-dealt = Ya les ha tocado: { $names }.
+action-given = Elegidos para volver a las provincias: { $places }.
+action-unscored = Quedan por puntuar: { $places }.
+action-choosers = Ponen su rueda: { $names }.
+action-dials = Ruedas a la vista: { $dials }.
+action-known = La carta de poder que se recupera es el { $value }, de esta ronda.
+action-step =
+    { $step ->
+        [1] Lo anunciado espera a quien tiene un Veto.
+       *[other] El paso elegido espera a quien tiene un Veto.
+    }
+action-permitted = Dejan pasar el resto de la acción: { $names }.
+situation-regions = Regiones y castillo (valores, caballeros y, entre paréntesis, lo que darían ahora):
+situation-place = { $label } { $values }: { $counts } ({ $gains })
+situation-closed = { $label } { $values }: cerrado, no se ve lo que hay dentro
+situation-empty = sin caballeros
+place-king = aquí está el rey
+place-home =
+    { $who ->
+        [you] tu región natal
+       *[other] región natal de { $name }
+    }
+place-marker = con marcador en lugar de { $printed }
+situation-markers =
+    { $count ->
+        [one] Marcador sin colocar: { $markers }.
+       *[other] Marcadores sin colocar: { $markers }.
+    }
+situation-borders = Fronteras: { $borders }.
+border = { $label } con { $neighbours }
+situation-cards = Cartas de acción de esta ronda (el número es el del mazo: los caballeros que se despliegan):
+situation-card =
+    { $who ->
+        [nobody] { $deck }. { $title }: { $text }
+        [you] { $deck }. { $title }, la has tomado tú: { $text }
+       *[other] { $deck }. { $title }, la ha tomado { $name }: { $text }
+    }
+situation-decks = Cartas que ya han salido, las de esta ronda incluidas:
+situation-deck =
+    { $left ->
+        [one] Mazo { $deck } (queda { $left }): { $cards }
+       *[other] Mazo { $deck } (quedan { $left }): { $cards }
     }
 situation-player =
+    { $who ->
+        [you] Tú, de color { $colour }: { player-pieces }{ player-power }
+       *[other] { $name }, de color { $colour }: { player-pieces }{ player-power }
+    }
+player-pieces = { $court } en la corte, { $province } en las provincias; cartas de poder, { $hand } en la mano y { $pile } en el descarte
+player-power =
     { $played ->
-        [0] { $name }: { $court } en la corte, { $province } en las provincias, { $hand } cartas de poder en la mano.
-       *[other] { $name }: { $court } en la corte, { $province } en las provincias, poder { $played } esta ronda, { $hand } cartas de poder en la mano.
+        [0] .
+       *[other]
+            { $back ->
+                [0] ; { $played } en esta ronda.
+               *[other] ; { $played } en esta ronda, ya recuperada.
+            }
     }
 situation-hand = Tu mano: { $values }.
+situation-recovering = Vas a recuperar el { $value }.
 situation-played =
     { $who ->
-        [you] Ya jugaste: { $values }.
+        [you] En tu descarte: { $values }.
        *[other] { $name } ya jugó: { $values }.
     }
-situation-back = Una de ellas volvió a su mano en secreto.
+situation-back = Ha vuelto a su mano, en secreto, una de estas: { $values }.
 situation-veto =
     { $who ->
-        [you] Tienes un Veto.
-       *[other] { $name } tiene un Veto.
+        [you] Tienes un Veto hasta el final de la ronda { $round }.
+       *[other] { $name } tiene un Veto hasta el final de la ronda { $round }.
     }
 province-few = 5 o menos
 province-many = 6 o más
-values = { $first }/{ $second }/{ $third }
 
 ## El dibujo
 
 draw-map = Mapa
-draw-board = Mapa de España con el rey en { $king }
-draw-region = { $region }, valores { $values }. { $counts }.
-draw-hint = Si { $region } puntuara ahora
-draw-hint-castle = Si el castillo puntuara ahora
+draw-board = Mapa de España con el rey { $in }
+draw-region = { $label }, valores { $values }. { $counts }.
+draw-hint = Si { $the } puntuara ahora
 draw-nobody = Nadie
-draw-castle-name = Castillo
 draw-castle = Castillo, valores { $values }
 draw-castle-inside = { $count } dentro
 draw-castle-closed = cerrado
-draw-king = El rey, en { $region }
-draw-grande = Grande de { $name }, en { $region }
-draw-marker = Marcador { $marker } { in-place }
-draw-counter = { knights } de { $name } { in-place }
+draw-king = El rey, { $in }
+draw-grande = Grande de { $name }, { $in }
+draw-marker = Marcador { $marker } { $on }
+draw-counter = { knights } de { $name } { $in }
 draw-portugal = Portugal
 draw-cantabrian = Mar Cantábrico
 draw-mediterranean = Mar Mediterráneo
@@ -586,7 +1078,7 @@ draw-power =
         [played] { $value }, jugada en esta ronda
        *[spent] { $value }, descartada
     }
-draw-track = Ronda { $round } de 9
+draw-track = Ronda { $round } de { $last }
 draw-note-power = Poder { $value }
 draw-note-turn = Juega · poder { $value }
 draw-note-done = Jugó · poder { $value }

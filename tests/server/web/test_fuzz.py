@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.house import House, settings_for
 from tests.server.running import Caller, Process, state_from
+from tests.server.web.fuzzer import fuzz
+
+SOAK = bool(os.environ.get("REINOS_SOAK"))
+EXAMPLES = 400 if SOAK else 12  # for each operation
+CASES = 50_000 if SOAK else 2_000  # requests over a socket
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +47,7 @@ def test_the_document_is_true(playing: tuple[House, str, dict[str, str]], docume
     """Every operation, with odd arguments at a real table: answers fit the document, and nothing fails."""
     house, key, cookie = playing
     bounded = settings(
-        max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
+        max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
     )
     asked = 0
     for found in document.get_all_operations():
@@ -69,6 +75,27 @@ def test_the_document_is_true(playing: tuple[House, str, dict[str, str]], docume
 
         bounded(given(case=schema.as_strategy())(one))()
     assert asked > 150
+
+
+def test_no_bytes_make_the_server_fail(tmp_path: Path) -> None:
+    """Thousands of odd requests over real connections, from somebody with a seat: no 500, no hang, nothing lost."""
+    server = Process("", tmp_path)
+    try:
+        ana = Caller(server.url)
+        table = ana.do("/tables", game="el_grande", seats=[{"kind": "me"}] * 3)["id"]
+        ana.do(f"/tables/{table}/chat", text="before")
+        cookie = f"reinos_session={ana.http.cookies['reinos_session']}"
+        told = fuzz(server.port, table, cookie, CASES, seed=14)
+        print(
+            f"{CASES} requests: " + ", ".join(f"{count} × {status or 'closed'}" for status, count in told.most_common())
+        )
+        assert {"200", "400", "404"} <= set(told)
+        assert ana.get(f"/tables/{table}")["id"] == table
+        assert "Traceback" not in server.log.read_text()
+    finally:
+        while Caller.opened:
+            Caller.opened.pop().close()
+        server.stop()
 
 
 MESSAGES = [

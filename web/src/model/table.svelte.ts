@@ -1,5 +1,5 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
-import type { Me, SeatChangeRequest, SeatState, State } from "../../build/api";
+import type { ChatLine, Me, ModerationRequest, SeatChangeRequest, SeatState, State } from "../../build/api";
 import { get, put, Refusal } from "../api/client";
 import { t } from "../text/text.svelte";
 import { Advice } from "./advice.svelte";
@@ -151,6 +151,7 @@ export class Table {
     const asked = state.decision !== before.decision;
     if (asked) this.advice.why = null;
     if (questionOf(before) !== questionOf(state)) this.advice.hint = null;
+    if (state.me.lent.length > before.me.lent.length && state.me.seats.length < before.me.seats.length) announcer.warn(t("lent-told", { bot: state.stand_in.label }));
     const lines = state.log.filter((row) => row.n > this.heard).map((row) => row.text);
     if (state.decision && asked) lines.push(t("turn-yours"));
     if (state.decision && (asked || state.prompt !== before.prompt)) lines.push(state.prompt);
@@ -185,11 +186,25 @@ export class Table {
     return this.commands.send("post", "/api/tables/{id}/chat", {}, { text });
   }
 
+  /** The lines of the chat before one. */
+  async olderChat(before: number): Promise<ChatLine[]> {
+    return (await get("/api/tables/{id}/chat", { id: this.id, before })).chat;
+  }
+
+  /** As the host: silence, or send away, the person of a seat or of a line of the chat. */
+  moderate(action: ModerationRequest["action"], whom: { seat: number } | { line: number }): Promise<State | null> {
+    return this.commands.send("post", "/api/tables/{id}/moderate", {}, { action, ...whom });
+  }
+
+  letSpectatorsTalk(talk: boolean): Promise<State | null> {
+    return this.commands.send("post", "/api/tables/{id}/spectators", {}, { talk });
+  }
+
   seatAction(n: number, action: SeatChangeRequest["action"], bot: string | null = null): Promise<State | null> {
     return this.commands.send("post", "/api/tables/{id}/seats/{n}", { n }, { action, bot });
   }
 
-  /** The strongest bot takes a seat. */
+  /** The strongest bot takes a free seat. */
   async seatBot(seat: number): Promise<State | null> {
     return this.seatAction(seat, "bot", (await get("/api/bots", {})).at(-1)?.name);
   }

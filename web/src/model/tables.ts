@@ -2,7 +2,6 @@
 import type { GameInfo, Lobby, SeatRequest, TableRequest } from "../../build/api";
 import { commandId, get, post } from "../api/client";
 import { router } from "./router.svelte";
-import { guest } from "./session.svelte";
 
 const OFTEN = 15_000;
 
@@ -37,7 +36,7 @@ export function usualPlayers(game: GameInfo): number {
 }
 
 export async function join(by: { code: string } | { invite: string }): Promise<void> {
-  const answer = await post("/api/join", {}, { command: commandId(), name: guest.name, ...by });
+  const answer = await post("/api/join", {}, { command: commandId(), ...by });
   router.go(`/t/${answer.id}`);
 }
 

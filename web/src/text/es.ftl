@@ -54,6 +54,7 @@ players-exactly = { $count ->
    *[other] { $count } jugadores
   }
 minutes = { $minutes } min
+lent-row = Un bot juega por ti
 seats-taken = { $taken } de { $of }
 
 ## Vestíbulo
@@ -105,6 +106,10 @@ players-allowed = Se juega con { $list } jugadores.
 variants = Variantes
 listed = A la vista
 listed-about = La mesa sale en Mesas abiertas y cualquiera puede mirar sin ver secretos.
+spectators-talk = El público puede hablar
+spectators-talk-about = Quien solo mira puede escribir en la charla.
+stand-in = Si alguien falta
+stand-in-about = Este bot juega por quien se va o falta un minuto. Recupera su asiento cuando quiera.
 almost-ready = Casi lista
 seats-summary = { $count } asientos: { $crowd }
 sealed-about = El azar queda sellado al empezar y se puede comprobar al final.
@@ -177,6 +182,19 @@ log-empty = Aún no ha pasado nada.
 recap = Desde tu último turno
 recap-watch = Verlo
 recap-close = Seguir
+chat-older = Mensajes anteriores
+chat-spectator = mira
+silent-muted = Quien dirige la mesa te ha silenciado.
+silent-players-only = Aquí solo hablan quienes juegan.
+moderate = Sobre { $name }
+mute = Silenciar
+unmute = Dejar que hable
+mute-named = Silenciar a { $name }
+unmute-named = Dejar que { $name } hable
+mute-about = A quien está en silencio no se le deja escribir en la charla.
+remove = Expulsar
+remove-named = Expulsar a { $name } de la mesa
+remove-about = Quien es expulsado no puede sentarse aquí ni mirar.
 chat-empty = Nadie ha dicho nada.
 chat-write = Escribe a la mesa
 notes-label = Solo las ves tú
@@ -188,6 +206,8 @@ hint-thinking = Pensando
 hint-by = Lo que haría { $bot }, lo mejor primero:
 sealed = Azar sellado
 leave = Dejar mi asiento
+stand-in-now = A quien se va o falta un minuto lo sustituye { $bot } hasta que recupere su asiento.
+lent-told = { $bot } juega en tu asiento. Recupéralo cuando quieras.
 hand-to-bot = Dar el asiento de { $name } a un bot
 take-back = Recuperar mi asiento: { $name }
 download = Descargar

@@ -40,6 +40,20 @@ def settings_for(database: str, **changes: Any) -> Settings:
     return dataclasses.replace(base, **changes)
 
 
+class Clock:
+    """The time that a server goes by, which passes when a test says so."""
+
+    def __init__(self, house: House) -> None:
+        self.now = time.time_ns() // 1_000_000
+        self.show(house)
+
+    def show(self, house: House) -> None:
+        house.server.database.time = lambda connection: self.now
+
+    def passes(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
 class House:
     """One server process that can crash and come back, and the event loop that it lives in."""
 
@@ -57,7 +71,7 @@ class House:
         """Everything in memory is gone; nothing is tidied up."""
         server = self.server
         server.loop = None
-        for task in (server.bots.sweeper, *server.bots.tasks.values()):
+        for task in (server.bots.sweeper, *server.bots.tasks.values(), *server._tasks):
             task.cancel()
         self.runner.run(server.workers.stop())
         server.bus._stop.set()

@@ -28,8 +28,8 @@ class RateLimits:
         self._past: OrderedDict[tuple[str, str], deque[float]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def check(self, kind: str, who: str) -> None:
-        """Count a request, or TooMany saying how long to wait."""
+    def check(self, kind: str, who: str, share: int = 1) -> None:
+        """Count a request, or TooMany saying how long to wait; `who` may do so many people's share."""
         if not self.limits.on:
             return
         times, seconds = getattr(self.limits, kind)
@@ -39,7 +39,7 @@ class RateLimits:
             self._past.move_to_end((kind, who))
             while past and past[0] <= at - seconds:
                 past.popleft()
-            if len(past) >= times:
+            if len(past) >= times * share:
                 raise TooMany(past[0] + seconds - at)
             past.append(at)
             while len(self._past) > KEYS_KEPT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,12 +18,14 @@ from reinos.server.limits import RateLimits
 from reinos.server.live.hub import Connection, Hub
 from reinos.server.live.snapshots import Snapshot, Snapshots
 from reinos.server.settings import Settings
+from reinos.server.store.attendance import Attendance
 from reinos.server.store.bus import Bus
 from reinos.server.store.database import Database
+from reinos.server.store.quotas import Quotas
 from reinos.server.store.tables import Tables
 from reinos.table.compiled import quick_bot
 from reinos.table.state import Viewer, viewer_of
-from reinos.table.table import Session, Table
+from reinos.table.table import Seat, Session, Table
 
 T = TypeVar("T")
 WORKERS = 8  # threads for the database and the drawing; most of them wait for the disk
@@ -40,6 +43,8 @@ class Server:
         self.limits = RateLimits(settings.limits)
         self.sessions = Sessions(self.database)
         self.tables = Tables(settings, self.database, self.published)
+        self.attendance = Attendance(self.database)
+        self.quotas = Quotas(self.database)
         self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
         self.snapshots = Snapshots(self.hub.online)
         self.workers = Workers(settings)
@@ -47,21 +52,22 @@ class Server:
         self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker)
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._reminder: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Begin to serve."""
         self.loop = asyncio.get_running_loop()
         self.bus.start()
         await self.bots.start()
+        self._tasks.append(asyncio.create_task(self._attend()))
         if not self.database.sqlite:
-            self._reminder = asyncio.create_task(self._remind())
+            self._tasks.append(asyncio.create_task(self._remind()))
 
     async def stop(self) -> None:
         """Stop on purpose: everything is stored already."""
         await self.hub.close()
-        if self._reminder is not None:
-            self._reminder.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.bots.stop()
         await self.workers.stop()
         await asyncio.to_thread(self.bus.stop)
@@ -124,6 +130,23 @@ class Server:
         kept = self.tables.kept(connection.table)
         return None if kept is None else self.snapshots.known(kept, viewers(kept, [connection])[0])
 
+    async def _attend(self) -> None:
+        """Every few seconds, note who is there: one transaction for everybody."""
+        while True:
+            await asyncio.sleep(self.settings.attend)
+            there, self.hub.lately = self.hub.present() | self.hub.lately, set()
+            try:
+                await self.in_thread(self.attendance.note, there)
+                await self.in_thread(self.quotas.sweep)
+            except Exception:
+                logging.getLogger("reinos").exception("could not note who is there")
+
+    def absent(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat's person has been away long enough to be replaced."""
+        if seat.session is None or self.hub.online(table, seat) or (table.id, seat.session) in self.hub.lately:
+            return False
+        return self.attendance.away(table, seat) >= self.settings.absent_after
+
     async def build(self, connections: Sequence[Connection]) -> list[Snapshot]:
         """The newest states for sockets of one table."""
         return await self.in_thread(self._drawn, connections)
@@ -139,6 +162,8 @@ def viewers(table: Table, connections: Sequence[Connection]) -> list[Viewer]:
     """Who listens at sockets, as the table stands."""
     found = []
     for connection in connections:
+        if connection.session in table.removed:
+            connection.removed, connection.session = True, None
         connection.seats = table.seats_of(connection.session)
         seat = connection.seat if connection.seat in connection.seats else None
         found.append(viewer_of(table, connection.session, seat, connection.lang))

@@ -39,6 +39,9 @@ class Limits:
     chat: tuple[int, float] = (6, 10)
     create: tuple[int, float] = (60, 600)
     join: tuple[int, float] = (20, 60)
+    wrong_address: tuple[int, float] = (20, 60)  # wrong codes and invitations from one address
+    wrong_target: tuple[int, float] = (60, 60)  # and of one code, from anywhere
+    neighbours: int = 8  # how many sessions' worth one address may use of what is counted by session
     session: tuple[int, float] = (120, 600)
     read: tuple[int, float] = (300, 10)
     think: tuple[int, float] = (20, 10)
@@ -68,7 +71,8 @@ class Settings:
     claim: float = 30.0  # seconds for which a process keeps a bot's move to itself
     sweep: float = 5.0  # seconds between two looks for bots' moves that nobody plays
     ping: float = 15.0
-    absent_after: float = 30.0  # seconds without a socket after which a seat may be handed to a bot
+    absent_after: float = 60.0  # seconds without a word after which a seat may be handed to a bot
+    attend: float = 10.0  # seconds between two notes of who is there
     process: str = field(default_factory=lambda: secrets.token_hex(8))
 
     def address(self) -> str:

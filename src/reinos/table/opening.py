@@ -12,6 +12,7 @@ from reinos.core.game import SEED_BITS, Game
 from reinos.core.match import Match, Step
 from reinos.table.bots import DEFAULT_BOT, check_bot
 from reinos.table.menu import playable
+from reinos.table.names import apart, taken
 from reinos.table.refusal import Forbidden, Invalid, NotFound, NotNow
 from reinos.table.table import Seat, Session, Table, configured, now
 from reinos.table.words import table_words
@@ -49,7 +50,16 @@ def game_of(name: str, options: dict[str, Any], players: int) -> Game:
         raise Invalid("bad-option", detail=str(wrong)) from None
 
 
-def blank(game: Game, host: str, seats: Sequence[Seat], *, public: bool = False, seed: str | None = None) -> Table:
+def blank(
+    game: Game,
+    host: str,
+    seats: Sequence[Seat],
+    *,
+    public: bool = False,
+    seed: str | None = None,
+    stand_in: str = DEFAULT_BOT,
+    spectators_talk: bool | None = None,
+) -> Table:
     """A table that waits for its players."""
     at = now()
     return Table(
@@ -67,6 +77,8 @@ def blank(game: Game, host: str, seats: Sequence[Seat], *, public: bool = False,
         shown=1,
         decisions=(None,) * len(seats),
         rematch=None,
+        stand_in=stand_in,
+        spectators_talk=public if spectators_talk is None else spectators_talk,
         created=at,
         updated=at,
         seats=tuple(seats),
@@ -80,15 +92,25 @@ def create(
     wanted: Sequence[SeatWanted],
     public: bool,
     seed: str | None,
+    stand_in: str | None = None,
+    spectators_talk: bool | None = None,
 ) -> Table:
     """A table from a form."""
     game = game_of(game_name, options, len(wanted))
     for number, wish in enumerate(wanted):
         check_bot(f"seats[{number}].bot", wish.bot if wish.kind == "bot" else None, game)
-    seats = named([_seat(number, wish, session) for number, wish in enumerate(wanted)], session)
+    check_bot("stand_in", stand_in, game)
+    wished = [_seat(number, wish, session) for number, wish in enumerate(wanted)]
+    for seat in wished:
+        if seat.name and taken(seat.name, (other.name for other in wished[: seat.seat])):
+            raise Invalid("name-twice", field=f"seats[{seat.seat}].name", name=seat.name)
+    seats = named(wished, session)
     if seed is not None and any(seat.free for seat in seats):
         raise Invalid("seed-known")
-    return started(blank(game, session.id, seats, public=public, seed=seed))
+    chosen = stand_in or DEFAULT_BOT
+    return started(
+        blank(game, session.id, seats, public=public, seed=seed, stand_in=chosen, spectators_talk=spectators_talk)
+    )
 
 
 def _seat(number: int, wish: SeatWanted, session: Session) -> Seat:
@@ -96,7 +118,7 @@ def _seat(number: int, wish: SeatWanted, session: Session) -> Seat:
         return own_seat(number, session, wish.name or "")
     if wish.kind == "bot":
         return Seat(number, "bot", name=wish.name or "", bot=wish.bot or DEFAULT_BOT)
-    return Seat(number, wish.kind, invite=new_invite())
+    return Seat(number, wish.kind, reserved=wish.kind == "link", invite=new_invite())
 
 
 def own_seat(number: int, session: Session, name: str = "") -> Seat:
@@ -106,19 +128,18 @@ def own_seat(number: int, session: Session, name: str = "") -> Seat:
 
 def named(seats: Sequence[Seat], session: Session) -> list[Seat]:
     """Names for those that came without: bots get one of theirs, people that of their session."""
-    known = {seat.name for seat in seats}
-    free = [name for name in table_words(session.language)("bot-names").split(", ") if name not in known]
-    people = [seat.seat for seat in seats if seat.kind == "person"]
+    known = [seat.name for seat in seats if seat.name]
+    usual = table_words(session.language)("bot-names").split(", ")
     found = []
-    for seat in seats:
+    for seat in sorted(seats, key=lambda seat: seat.kind == "bot"):  # people first: no bot takes their name
         name = seat.name
         if not name and seat.kind == "bot":
-            name = free.pop(0)
+            name = next((one for one in usual if not taken(one, known)), apart(usual[0], known))
         elif not name and seat.kind == "person":
-            place = people.index(seat.seat)
-            name = f"{session.name} {place + 1}" if place else session.name
+            name = apart(session.name, known)
+        known.append(name)
         found.append(replace(seat, name=name))
-    return found
+    return sorted(found, key=lambda seat: seat.seat)
 
 
 def started(table: Table) -> Table:
@@ -175,5 +196,13 @@ def rematch(old: Table, session: Session) -> Table:
         raise Forbidden("not-your-table")
     if old.status != "over":
         raise NotNow("not-over", table=old.id)
-    seats = [Seat(s.seat, s.kind, s.session, s.owner, s.name, s.bot) for s in old.seats]
-    return started(blank(old.game, session.id, seats, public=old.public))
+    seats = [Seat(s.seat, s.kind, s.session, s.owner, s.name, s.bot, s.reserved) for s in old.seats]
+    again = blank(
+        old.game,
+        session.id,
+        seats,
+        public=old.public,
+        stand_in=old.stand_in,
+        spectators_talk=old.spectators_talk,
+    )
+    return started(replace(again, muted=old.muted, removed=old.removed))

@@ -15,12 +15,13 @@ from reinos.core.cache import Cache
 from reinos.core.errors import ReinosError
 from reinos.core.position import Position
 from reinos.core.scene import SEAT_LETTERS
+from reinos.table.bots import list_bots
 from reinos.table.draft import Draft, decision_of, draft_of
 from reinos.table.log import Log, LogRow, log_of
 from reinos.table.menu import ChosenOption, chosen_options, title
 from reinos.table.refusal import Forbidden, NotFound, NotNow
 from reinos.table.rendering import Card, LabelledChoice, Panels, Rendering, Round, labelled, own_words, render
-from reinos.table.table import Seat, Status, Table
+from reinos.table.table import Line, Seat, Silence, Status, Table
 from reinos.table.words import table_words
 
 Online = Callable[[Table, Seat], bool]
@@ -46,6 +47,8 @@ class SeatState(TypedDict):
     rank: int | None
     invite: str | None
     """For the host: the path of the link to a free seat."""
+    muted: bool
+    """For the host: whether this person may not talk."""
     card: Card | None
 
 
@@ -57,6 +60,16 @@ class ChatLine(TypedDict):
     seat: int | None
     text: str
     at: str
+    mine: bool
+    muted: bool
+    """For the host: whether whoever said it may talk no more."""
+
+
+class StandIn(TypedDict):
+    """The bot that plays for those who are away."""
+
+    name: str
+    label: str
 
 
 class Me(TypedDict):
@@ -67,6 +80,8 @@ class Me(TypedDict):
     host: bool
     lent: list[int]
     """My seats that bots hold: I can take them back."""
+    silent: Silence | None
+    """Why I may not talk, if so."""
 
 
 class State(TypedDict):
@@ -86,6 +101,8 @@ class State(TypedDict):
     commitment: str
     """SHA-256 of the seed."""
     seed: str | None
+    stand_in: StandIn
+    spectators_talk: bool
     me: Me
     seats: list[SeatState]
     turn_order: list[int]
@@ -102,6 +119,7 @@ class State(TypedDict):
     log: list[LogRow]
     recap: list[str]
     chat: list[ChatLine]
+    """The last lines; those before are at `chat?before=ID`."""
     notes: str
     curtain: bool
     rematch: str | None
@@ -122,6 +140,8 @@ class Viewer:
 
 def viewer_of(table: Table, session: str | None, seat: int | None, lang: str) -> Viewer:
     """The viewer that a request stands for: the seat asked for, or the one of the session that is to act."""
+    if session is not None and session in table.removed:
+        raise Forbidden("removed")
     mine = table.seats_of(session)
     if seat is not None:
         if seat not in mine:
@@ -154,9 +174,9 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         found["curtain"] = curtain(table, viewer)
         if draft is not None:
             add_draft(found, table, viewer, draft)
-    found["revision"] += sum(table.seats[seat].draft_count for seat in table.seats_of(viewer.session))
+    found["revision"] += sum(seat.draft_count for seat in table.owned_by(viewer.session))
     found["notes"] = table.notes_of(viewer.session)
-    found["chat"] = chat(table)
+    found["chat"] = chat(table, viewer, table.chat)
     return found
 
 
@@ -200,11 +220,14 @@ def told(
         "options": chosen_options(table.game, viewer.lang),
         "commitment": commitment(table.seed),
         "seed": table.seed if table.status == "over" else None,
+        "stand_in": stand_in(table.stand_in, viewer.lang),
+        "spectators_talk": table.spectators_talk,
         "me": {
             "seats": list(table.seats_of(viewer.session)),
             "seat": viewer.seat,
-            "host": viewer.session is not None and viewer.session == table.host,
+            "host": is_host(table, viewer),
             "lent": list(table.lent_by(viewer.session)),
+            "silent": table.silent(viewer.session),
         },
         "seats": seats(table, viewer, rendering, acting, online),
         "turn_order": rendering.order if rendering else everybody,
@@ -267,7 +290,7 @@ def seats(
     """The seats with who holds them."""
     known = set(range(len(table.seats)) if rendering is None else rendering.open)
     ready = known & set(ready_seats(table))
-    host = viewer.session is not None and viewer.session == table.host
+    host = is_host(table, viewer)
     return [
         {
             "seat": seat.seat,
@@ -281,6 +304,7 @@ def seats(
             "points": None if rendering is None else rendering.points[seat.seat],
             "rank": rendering.ranks[seat.seat] if rendering is not None and table.status == "over" else None,
             "invite": f"/join/{seat.invite}" if host and seat.invite else None,
+            "muted": host and seat.owner in table.muted,
             "card": None if rendering is None else rendering.cards[seat.seat],
         }
         for seat in table.seats
@@ -309,12 +333,32 @@ def curtain(table: Table, viewer: Viewer) -> bool:
     return passes and len({table.present.seen_by(seat).key for seat in mine}) > 1
 
 
-def chat(table: Table) -> list[ChatLine]:
-    """The chat."""
+def chat(table: Table, viewer: Viewer, lines: Sequence[Line]) -> list[ChatLine]:
+    """Lines of the chat."""
+    host = is_host(table, viewer)
     return [
-        {"id": line.number, "name": line.name, "seat": line.seat, "text": line.text, "at": written_time(line.at)}
-        for line in table.chat
+        {
+            "id": line.number,
+            "name": line.name,
+            "seat": line.seat,
+            "text": line.text,
+            "at": written_time(line.at),
+            "mine": viewer.session is not None and line.session == viewer.session,
+            "muted": host and line.session in table.muted,
+        }
+        for line in lines
     ]
+
+
+def is_host(table: Table, viewer: Viewer) -> bool:
+    """Whether the viewer made the table, or has it from who did."""
+    return viewer.session is not None and viewer.session == table.host
+
+
+@lru_cache(maxsize=200)
+def stand_in(name: str, lang: str) -> StandIn:
+    """A bot by its name, as people call it."""
+    return {"name": name, "label": next((bot["label"] for bot in list_bots(lang) if bot["name"] == name), name)}
 
 
 def written_time(at: int) -> str:

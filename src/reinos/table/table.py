@@ -17,10 +17,12 @@ from reinos.core.position import Position
 from reinos.core.record import Records
 from reinos.table.compiled import quick_target
 from reinos.table.layout import Description, layout_of, pack, unpack
-from reinos.table.refusal import Forbidden, NotFound
+from reinos.table.names import taken
+from reinos.table.refusal import Forbidden, NotFound, NotNow
 
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open", "link"]
+Silence = Literal["muted", "players-only"]
 
 
 def now() -> int:
@@ -47,6 +49,7 @@ class Seat:
     owner: str | None = None  # who may take it back from a bot
     name: str = ""
     bot: str | None = None
+    reserved: bool = False  # for whoever has its link, also when it is free again
     invite: str | None = None
     draft: tuple[int, ...] = ()
     draft_decision: int | None = None
@@ -82,6 +85,7 @@ class Line:
     number: int
     name: str
     seat: int | None
+    session: str | None
     text: str
     at: int
 
@@ -117,9 +121,13 @@ class Table:
     shown: int  # grows with every change that everybody may know of
     decisions: tuple[int | None, ...]  # commits when each seat last became able to act
     rematch: str | None
+    stand_in: str  # the bot that plays for those who are away
+    spectators_talk: bool
     created: int
     updated: int
     seats: tuple[Seat, ...]
+    muted: tuple[str, ...] = ()  # sessions that may not talk
+    removed: tuple[str, ...] = ()  # sessions that may not even look
     entries: tuple[Entry, ...] = ()
     chat: tuple[Line, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()  # of each session that has some
@@ -206,6 +214,10 @@ class Table:
         """The seats of a session that bots hold for it."""
         return tuple(s.seat for s in self.seats if session is not None and s.kind == "bot" and s.owner == session)
 
+    def owned_by(self, session: str | None) -> tuple[Seat, ...]:
+        """The seats that are a session's, whether it holds them or a bot does for it."""
+        return tuple(s for s in self.seats if session is not None and s.owner == session)
+
     def names(self, free: str) -> tuple[str, ...]:
         """What the players are called."""
         return tuple(seat.name or free for seat in self.seats)
@@ -214,8 +226,9 @@ class Table:
         """The table with one seat changed; a private change is not counted for the others."""
         before = self.seats[seat.seat]
         changed = tuple(seat if old is before else old for old in self.seats)
-        # A session that loses a seat is no longer told of its drafts; what it is told must go on growing.
-        lost = before.draft_count if before.session != seat.session else 0
+        # What somebody is told must go on growing also when they lose their seat. Only before the start does a seat
+        # lose its owner: later everybody could read from the jump how often its draft had changed.
+        lost = before.draft_count if before.owner != seat.owner else 0
         return replace(self, seats=changed, shown=self.shown + public + lost)
 
     def concerned(self, before: Table) -> int | None:
@@ -278,7 +291,21 @@ class Table:
 
     def say(self, session: Session, text: str) -> Table:
         """Add a line to the chat."""
+        if session.id in self.removed:
+            raise Forbidden("removed")
+        silent = self.silent(session.id)
+        if silent is not None:
+            raise Forbidden(silent)
+        mine = self.owned_by(session.id)
+        if not mine and taken(session.name, (seat.name for seat in self.seats)):
+            raise NotNow("name-taken", table=self.id, name=session.name)
         number = self.chat[-1].number + 1 if self.chat else 1
-        mine = self.seats_of(session.id)
-        name, seat = (self.seats[mine[0]].name, mine[0]) if mine else (session.name, None)
-        return replace(self, chat=(*self.chat, Line(number, name, seat, text, now())), shown=self.shown + 1)
+        name, seat = (mine[0].name, mine[0].seat) if mine else (session.name, None)
+        line = Line(number, name, seat, session.id, text, now())
+        return replace(self, chat=(*self.chat, line), shown=self.shown + 1)
+
+    def silent(self, session: str | None) -> Silence | None:
+        """Why a session may not talk, if so."""
+        if session is not None and session in self.muted:
+            return "muted"
+        return None if self.spectators_talk or self.owned_by(session) else "players-only"

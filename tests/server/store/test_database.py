@@ -20,6 +20,12 @@ from reinos.server.store.database import Database
 from reinos.server.store.migrations import HEAD
 from tests.server.house import House, settings_for
 
+NEW_COLUMNS = {
+    "tables": ("stand_in", "spectators_talk", "muted", "removed"),
+    "seats": ("reserved",),
+    "chat": ("session",),
+}
+
 
 def test_the_newest_migration_is_known() -> None:
     config = Config()
@@ -32,9 +38,16 @@ def test_an_old_database_is_brought_up_to_date_and_its_matches_are_exported(hous
     """As the first version made it: every choice with what chance decided in it."""
     ana = house.guest()
     state = ana.table("me", "me")
+    waiting = ana.table("me", "link", public=False)
     ana.play_out(state["id"], random.Random(2).choice)
     file = ana.get(f"/tables/{state['id']}/export")
     with house.server.database.write() as connection:
+        for gone in ("attendance", "quotas"):
+            connection.execute(text(f"DROP TABLE {gone}"))
+        connection.execute(text("DROP INDEX seats_by_owner"))
+        for table, columns in NEW_COLUMNS.items():
+            for column in columns:
+                connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text("ALTER TABLE choices ADD COLUMN rolls JSON NOT NULL DEFAULT '[[6, 3]]'"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     house.restart()
@@ -45,6 +58,12 @@ def test_an_old_database_is_brought_up_to_date_and_its_matches_are_exported(hous
     assert ana.get(f"/tables/{state['id']}/export") == file
     assert Match.from_json(file).over
     ana.turn(ana.table("me", "me"))
+    kept = ana.get(f"/tables/{waiting['id']}")
+    assert (kept["stand_in"]["name"], kept["spectators_talk"]) == ("greedy", False)
+    eva = house.guest("Eva")
+    assert eva.do("/join", 404, code=waiting["code"])["error"] == "no-code"
+    assert eva.do("/join", invite=waiting["seats"][1]["invite"].rsplit("/", 1)[1])["state"]["status"] == "playing"
+    assert ana.do(f"/tables/{waiting['id']}/seats/1", 409, action="bot")["error"] == "not-absent"
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)  # a file has one server

@@ -43,6 +43,7 @@ class Connection:
     pinged: bool = False  # whether a ping is to be sent
     silent: int = 0  # pings that were not answered
     closing: bool = False
+    removed: bool = False  # whether the host has sent this viewer away
     patches: bool = False  # whether it is told only what has changed
     last: State | None = None  # what it was told
 
@@ -65,7 +66,7 @@ class Hub:
         self.remote: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
         self.wanted: dict[str, dict[Connection, asyncio.Future[Snapshot]]] = {}  # states to be built, by table
         self.building: set[asyncio.Task[None]] = set()
-        self.born = time.monotonic()
+        self.lately: set[tuple[str, str]] = set()  # tables and sessions that have been there since the last note
 
     def wake(self, table: str, seat: int | None = None) -> None:
         """Something changed at a table; for one seat only, if given."""
@@ -95,13 +96,6 @@ class Hub:
         key, at = (table.id, seat.session), time.monotonic()
         elsewhere = any(until > at for until in self.remote.get(key, {}).values())
         return self.here(*key) or elsewhere or at - self.left.get(key, -GRACE) < GRACE
-
-    def absent(self, table: Table, seat: Seat) -> bool:
-        """Whether a seat's person has been away long enough to be replaced."""
-        if seat.session is None:
-            return True
-        since = self.left.get((table.id, seat.session), self.born)
-        return not self.online(table, seat) and time.monotonic() - since >= self.settings.absent_after
 
     def heard(self, table: str, session: str, present: bool, process: str) -> None:
         """Another process tells who is present there."""
@@ -144,6 +138,7 @@ class Hub:
             del self.at[table]
         if session is not None and not self.here(table, session):
             self.left[table, session] = time.monotonic()
+            self.lately.add((table, session))
             asyncio.get_running_loop().call_later(GRACE + 0.1, self.wake, table)
             self.tell(table, session, False)
 
@@ -162,6 +157,9 @@ class Hub:
             if connection.changed:
                 connection.changed = False
                 news = connection.news(self.known(connection) or await self._built(connection))
+                if connection.removed:
+                    await socket.close(4403, "removed")
+                    return
                 if news is not None:
                     await socket.send_text(news)
             if connection.pinged:

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from reinos.server.settings import Settings
+from reinos.server.store.claims import clock
 from reinos.server.store.failure import RolledBack, StoreFailed, Unstored, understood
 from reinos.server.store.file import BadDatabase, DatabaseFile
 from reinos.server.store.group_commit import GroupCommit
@@ -95,6 +96,10 @@ class Database:
 
     def _transaction(self) -> AbstractContextManager[Connection]:
         return single_commit(self.engine) if self._group_commit is None else self._group_commit.write()
+
+    def time(self, connection: Connection) -> int:
+        """Milliseconds by one clock for all processes."""
+        return int(connection.execute(select(clock(connection))).scalar_one())
 
     def notify(self, connection: Connection, message: str) -> None:
         """Tell the other processes, when this transaction is stored."""

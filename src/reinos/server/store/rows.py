@@ -5,31 +5,39 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, RowMapping, String, bindparam, delete, exists, insert, select, update
 
 from reinos.server.store import schema
 from reinos.server.store.claims import UNCLAIMED
 from reinos.table.layout import layout_of
 from reinos.table.table import Entry, Line, Seat, Table, now
 
-CHAT_KEPT = 200  # lines of chat that are shown
+CHAT_KEPT = 50  # lines of chat that are shown; older ones are asked for by page
 
 # Statements are made once: to make one takes several times as long as to execute it.
 KEY: BindParameter[str] = bindparam("key")
 ROW = select(schema.tables).where(schema.tables.c.id == KEY)
 REVISION = select(schema.tables.c.revision).where(schema.tables.c.id == KEY)
 LOCKED = REVISION.with_for_update()
-BY_CODE = select(schema.tables.c.id).where(schema.tables.c.code == KEY)
+# A private table that has no open seat is found only by those who sit there: to others it is as if there were none.
+OWN = bindparam("own", type_=String)
+OPEN_OR_OWN = exists().where(
+    (schema.seats.c.table_id == schema.tables.c.id)
+    & ((schema.seats.c.kind == "open") | (schema.seats.c.session == OWN) | (schema.seats.c.owner == OWN))
+)
+BY_CODE = select(schema.tables.c.id).where((schema.tables.c.code == KEY) & (schema.tables.c.public | OPEN_OR_OWN))
 BY_INVITE = select(schema.seats.c.table_id).where(schema.seats.c.invite == KEY)
 SEATS = select(schema.seats).where(schema.seats.c.table_id == KEY).order_by(schema.seats.c.seat)
 ENTRIES = select(schema.choices).where(schema.choices.c.table_id == KEY).order_by(schema.choices.c.number)
 CHAT = select(schema.chat).where(schema.chat.c.table_id == KEY).order_by(schema.chat.c.number.desc()).limit(CHAT_KEPT)
+CHAT_BEFORE = CHAT.where(schema.chat.c.number < bindparam("before"))
 NOTES = select(schema.notes).where(schema.notes.c.table_id == KEY)
 ADD_ENTRIES = insert(schema.choices)
 SAVE_TABLE = update(schema.tables).where(schema.tables.c.id == KEY)
 SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schema.seats.c.seat == bindparam("number")))
 
-PLAIN = [name for name in Table.__dataclass_fields__ if name in schema.tables.c and name != "decisions"]
+LISTS = ("decisions", "muted", "removed")
+PLAIN = [name for name in Table.__dataclass_fields__ if name in schema.tables.c and name not in LISTS]
 
 
 def load(connection: Connection, row: RowMapping) -> Table:
@@ -39,14 +47,14 @@ def load(connection: Connection, row: RowMapping) -> Table:
     entries = connection.execute(ENTRIES, named).mappings()
     chat = connection.execute(CHAT, named).mappings()
     notes = connection.execute(NOTES, named).mappings()
+    fields: dict[str, Any] = {name: row[name] for name in PLAIN} | {name: tuple(row[name]) for name in LISTS}
     table = Table(
         game_name=row["game"],
-        decisions=tuple(row["decisions"]),
         seats=tuple(Seat(**_fields(Seat, seat) | {"draft": tuple(seat["draft"])}) for seat in seats),
         entries=tuple(Entry(**_fields(Entry, entry) | {"record": bytes(entry["record"])}) for entry in entries),
         notes=tuple((note["session"], note["text"]) for note in notes),
         chat=tuple(reversed([Line(**_fields(Line, line)) for line in chat])),
-        **{name: row[name] for name in PLAIN},
+        **fields,
     )
     return _with_layouts(connection, table)
 
@@ -75,10 +83,10 @@ def revision(connection: Connection, key: str, *, lock: bool = False) -> int | N
     return found
 
 
-def find(connection: Connection, code: str | None, invite: str | None) -> str | None:
-    """The id of the table of a code or an invitation."""
-    by, key = (BY_INVITE, invite) if code is None else (BY_CODE, code.upper())
-    found: str | None = connection.execute(by, {"key": key}).scalar()
+def find(connection: Connection, code: str | None, invite: str | None, session: str) -> str | None:
+    """The id of the table that a code or an invitation opens for a session."""
+    by, named = (BY_CODE, {"key": code.upper(), "own": session}) if code is not None else (BY_INVITE, {"key": invite})
+    found: str | None = connection.execute(by, named).scalar()
     return found
 
 
@@ -113,6 +121,12 @@ def save(connection: Connection, old: Table, new: Table) -> Table:
     return replace(new, chat=new.chat[-CHAT_KEPT:])
 
 
+def older_chat(connection: Connection, key: str, before: int) -> tuple[Line, ...]:
+    """The lines of chat before one, as many as a state has, the oldest first."""
+    lines = connection.execute(CHAT_BEFORE, {"key": key, "before": before}).mappings()
+    return tuple(reversed([Line(**_fields(Line, line)) for line in lines]))
+
+
 def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in after.items() if before[name] != value}
 
@@ -120,7 +134,7 @@ def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 def _row(table: Table) -> dict[str, Any]:
     return {name: getattr(table, name) for name in PLAIN} | {
         "game": table.game_name,
-        "decisions": list(table.decisions),
+        **{name: list(getattr(table, name)) for name in LISTS},
         "to_act": sum(1 << seat for seat in table.to_act),
         "bot_due": table.bot_due,
     }

@@ -49,6 +49,10 @@ tables = Table(
     Column("claim_owner", String(32)),  # the process that plays the bot's move
     Column("claim_until", BigInteger, nullable=False),
     Column("rematch", String(32)),
+    Column("stand_in", Text, nullable=False),  # the bot that plays for those who are away
+    Column("spectators_talk", Boolean, nullable=False),
+    Column("muted", JSON, nullable=False),  # sessions that may not talk
+    Column("removed", JSON, nullable=False),  # sessions that may not even look
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
@@ -65,11 +69,13 @@ seats = Table(
     Column("owner", String(64)),  # who may take it back from a bot
     Column("name", Text, nullable=False),
     Column("bot", Text),
+    Column("reserved", Boolean, nullable=False),  # for whoever has its link, also when it is free again
     Column("invite", String(32), unique=True),
     Column("draft", JSON, nullable=False),
     Column("draft_decision", Integer),
     Column("draft_count", Integer, nullable=False),  # grows with every change of the draft
     Index("seats_by_session", "session"),
+    Index("seats_by_owner", "owner"),
 )
 
 layouts = Table(
@@ -110,6 +116,7 @@ chat = Table(
     Column("number", Integer, primary_key=True),
     Column("name", Text, nullable=False),
     Column("seat", Integer),
+    Column("session", String(64)),  # who said it; unknown in old lines
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -120,4 +127,20 @@ notes = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("session", String(64), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("session", String(64), primary_key=True),  # who holds a seat there
+    Column("seen", BigInteger, nullable=False),  # when it was there last
+)
+
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("who", String(64), primary_key=True),  # SHA-256 of what is limited and for whom
+    Column("until", BigInteger, nullable=False),  # when nothing of it is used up any more
+    Index("quotas_by_age", "until"),
 )

@@ -16,10 +16,11 @@ from sqlalchemy.exc import IntegrityError
 
 from reinos.server.settings import Settings
 from reinos.server.store import rows, schema
+from reinos.server.store.attendance import sat_down
 from reinos.server.store.database import Database
 from reinos.server.store.failure import StoreFailed
 from reinos.table.refusal import Invalid, NotFound, Refusal
-from reinos.table.table import Session, Table, now
+from reinos.table.table import Line, Session, Table, now
 
 TABLES_KEPT = 1000  # in memory; the database is the truth
 HEARD_KEPT = 100_000
@@ -63,9 +64,9 @@ class Transaction:
             return kept
         return loaded(self.connection, key)
 
-    def find(self, code: str | None, invite: str | None) -> Table:
-        """The table of a code or an invitation."""
-        key = rows.find(self.connection, code, invite)
+    def find(self, code: str | None, invite: str | None, session: str) -> Table:
+        """The table that a code or an invitation opens for a session."""
+        key = rows.find(self.connection, code, invite, session)
         if key is None:
             raise NotFound("no-code" if code is not None else "no-invite")
         return self.table(key)
@@ -73,6 +74,7 @@ class Transaction:
     def create(self, table: Table) -> str:
         """Write a new table; the answer is its id."""
         self.changed[table.id] = (rows.create(self.connection, table), None)
+        self._seat(table, set())
         return table.id
 
     def save(self, old: Table, new: Table) -> str:
@@ -81,9 +83,16 @@ class Transaction:
             seat = new.concerned(old)
             saved = rows.save(self.connection, old, new)
             self.changed[saved.id] = (saved, seat)
+            self._seat(new, {held.session for held in old.seats})
             news = {"table": saved.id, "revision": saved.revision, "seat": seat}
             self.tables.database.notify(self.connection, json.dumps({**news, "from": self.tables.settings.process}))
         return new.id
+
+    def _seat(self, table: Table, before: set[str | None]) -> None:
+        """Whoever has just sat down is there."""
+        fresh = {seat.session for seat in table.seats if seat.session} - before
+        if fresh:
+            sat_down(self.connection, table.id, fresh, self.tables.database.time(self.connection))
 
 
 def loaded(connection: Connection, key: str) -> Table:
@@ -152,6 +161,11 @@ class Tables:
             table = loaded(connection, key)
         self.keep(table)
         return table
+
+    def older_chat(self, key: str, before: int) -> tuple[Line, ...]:
+        """The lines of chat before one."""
+        with self.database.read() as connection:
+            return rows.older_chat(connection, key, before)
 
     # --- changing
 

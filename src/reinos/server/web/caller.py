@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, TypeVar
 
 import orjson
@@ -14,10 +15,12 @@ from reinos.server.accounts.sessions import COOKIE, NoSession
 from reinos.server.jobs import replay
 from reinos.server.jobs.shares import Owner
 from reinos.server.server import Server
+from reinos.server.store.quotas import Quota, neighbourhood
 from reinos.server.store.tables import Command, Transaction
 from reinos.server.web.requests import CommandRequest
 from reinos.server.words import language
 from reinos.table.log import Log, is_at_hand, learn
+from reinos.table.refusal import Forbidden, NotFound
 from reinos.table.state import Viewer, names_of, viewer_of
 from reinos.table.table import Session, Table
 
@@ -69,16 +72,49 @@ class Caller:
         return self.found
 
     def limit(self, kind: str) -> None:
-        """Count a request against the session's, or the address's, limit."""
-        self.server.limits.check(kind, self.id or self.address)
+        """Count a request against the limits of the session and of its address."""
+        if self.id is None:
+            self.server.limits.check(kind, self.address)
+        else:
+            self.server.limits.check(kind, self.id)
+            self.server.limits.check(kind, f"all of {self.address}", self.server.settings.limits.neighbours)
+
+    @asynccontextmanager
+    async def guess(self, what: str, target: str) -> AsyncIterator[None]:
+        """Try something that could be guessed: what turns out to be wrong is counted by address and by target, for all
+        processes together."""
+        limits = self.server.settings.limits
+        counted = {
+            f"{what} from {neighbourhood(self.address)}": limits.wrong_address,
+            f"{what} of {target.upper()}": limits.wrong_target,
+        }
+        if limits.on:
+            await self.server.in_thread(self.server.quotas.take, counted)
+        try:
+            yield
+        except NotFound:
+            raise
+        except BaseException:
+            await self._right(counted)
+            raise
+        await self._right(counted)
+
+    async def _right(self, counted: dict[str, Quota]) -> None:
+        """It was no guess."""
+        if self.server.settings.limits.on:
+            await self.server.in_thread(self.server.quotas.give_back, counted)
 
     async def table(self, key: str) -> Table:
         """A table, or a refusal."""
-        return await self.server.in_thread(self.server.tables.table, key)
+        table: Table = await self.server.in_thread(self.server.tables.table, key)
+        if self.id in table.removed:
+            raise Forbidden("removed")
+        return table
 
     async def look(self, key: str, seat: int | None) -> tuple[Table, Viewer]:
         """A table, and what this caller is there."""
         table = await self.table(key)
+        self._attend(table)
         return table, viewer_of(table, self.id, seat, self.lang)
 
     async def ask(self, key: str, work: Callable[..., T], *given: Any) -> T:
@@ -133,7 +169,13 @@ class Caller:
 
         return await self.server.in_thread(done)
 
+    def _attend(self, table: Table) -> None:
+        """Whoever asks about their table is there, with a socket or without."""
+        if self.id is not None and table.seats_of(self.id):
+            self.server.hub.lately.add((table.id, self.id))
+
     def _state(self, table: Table, seat: int | None) -> bytes:
+        self._attend(table)
         return self.server.snapshots.make(table, viewer_of(table, self.id, seat, self.lang))[0].json
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -17,6 +18,7 @@ from reinos.server.limits import TooMany
 from reinos.server.store.failure import StoreFailed
 from reinos.server.web.caller import answer, caller, server_of
 from reinos.server.words import language, server_words
+from reinos.table.names import LONGEST
 from reinos.table.refusal import Forbidden, Illegal, Invalid, NotFound, NotNow, Refusal
 
 STATUS: dict[type[Refusal], int] = {
@@ -68,7 +70,8 @@ async def told(request: Request, wrong: Refusal) -> Response:
         "message": server_words(who.lang)(f"refused-{wrong.error}", **details),
     }
     if wrong.table is not None:
-        body["state"] = orjson.Fragment(await who.state(wrong.table))
+        with suppress(Refusal):  # not everybody may look
+            body["state"] = orjson.Fragment(await who.state(wrong.table))
     response = answer(body, STATUS[type(wrong)])
     if isinstance(wrong, TooMany):
         response.headers["Retry-After"] = str(wrong.wait)
@@ -119,6 +122,10 @@ def what_is_wrong(words: Words, field: str, kind: str, limits: dict[str, Any]) -
             return words("field-one-of", field=field, allowed=limits["expected"])
         case "string_pattern_mismatch":
             return words("field-pattern", field=field, pattern=limits["pattern"])
+        case "name":
+            return words("field-name", field=field, most=LONGEST)
+        case "text":
+            return words("field-text", field=field)
         case "json_invalid":
             return words("field-json")
         case _:

@@ -6,15 +6,30 @@ import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
+from reinos.table.moderation import Measure
+from reinos.table.names import LONGEST, clean
 from reinos.table.seating import Action
+
+DIRECTIONS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # what turns the text after it
 
 
 def printable(text: str) -> str:
-    """Text without control characters and halves of characters."""
-    if any(unicodedata.category(mark) in ("Cc", "Cs") and mark != "\n" for mark in text):
-        raise ValueError("control characters")
+    """Text without control characters, halves of characters, and marks that turn the direction of writing."""
+    for mark in text:
+        control = unicodedata.category(mark) in ("Cc", "Cs") and mark != "\n"
+        if control or unicodedata.bidirectional(mark) in DIRECTIONS:
+            raise PydanticCustomError("text", "not printable")
     return text.strip()
+
+
+def name(text: str) -> str:
+    """A name as it is kept."""
+    try:
+        return clean(text)
+    except ValueError:
+        raise PydanticCustomError("name", "not a name") from None
 
 
 Command = Annotated[
@@ -32,7 +47,13 @@ Decision = Annotated[
     ),
 ]
 Name = Annotated[
-    str, Field(min_length=1, max_length=24, description="What a player is called."), AfterValidator(printable)
+    str,
+    Field(
+        min_length=1,
+        max_length=LONGEST,
+        description="What a player is called: one line, all of it visible, like nobody else at the table.",
+    ),
+    AfterValidator(name),
 ]
 SeatNumber = Annotated[int, Field(ge=0, le=9, strict=True, description="One of my seats, from 0.")]
 ChoiceId = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
@@ -85,6 +106,12 @@ class TableRequest(CommandRequest):
         description="For a table that can be repeated; otherwise from the system. "
         "Only where every seat is me or bot: whoever gives it knows what chance will decide.",
     )
+    stand_in: str | None = Field(
+        None, max_length=40, description="The bot that plays for those who are away, from /api/bots."
+    )
+    spectators_talk: bool | None = Field(
+        None, description="Whether those who only watch may talk; as `public` when left out."
+    )
 
 
 class JoinRequest(CommandRequest):
@@ -114,10 +141,35 @@ class SeatChangeRequest(CommandRequest):
     """Change who holds a seat."""
 
     action: Action = Field(
-        description="bot: a bot plays it; open: a bot's seat is free again, before the start; "
+        description="bot: a bot plays it, the table's stand-in where it was a person's; "
+        "open: a bot's seat is free again, before the start; "
         "leave: mine is free or, once the match has begun, a bot's; take: a free seat, or mine back from a bot"
     )
-    bot: str | None = Field(None, max_length=40)
+    bot: str | None = Field(None, max_length=40, description="For a free seat: which bot.")
+
+
+class ModerationRequest(CommandRequest):
+    """What the host does about somebody."""
+
+    action: Measure = Field(
+        description="mute, unmute: whether they may talk; remove: they may not look, talk or sit here any more, "
+        "and before the start their seat is free again"
+    )
+    seat: SeatNumber | None = Field(None, description="Of whom: the person of a seat,")
+    line: int | None = Field(None, ge=1, le=2**31 - 1, strict=True, description="or of a line of the chat.")
+
+    @model_validator(mode="after")
+    def one_person(self) -> ModerationRequest:
+        """Either a seat or a line."""
+        if (self.seat is None) == (self.line is None):
+            raise ValueError("give seat or line")
+        return self
+
+
+class SpectatorsRequest(CommandRequest):
+    """What those who only watch may do."""
+
+    talk: bool
 
 
 class BranchRequest(CommandRequest):

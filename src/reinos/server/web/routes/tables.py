@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated
 
 import orjson
-from fastapi import Path, Response
+from fastapi import Path, Query, Response
 from typing_extensions import TypedDict
 
 from reinos.server.jobs import replay as jobs
@@ -15,8 +15,9 @@ from reinos.server.store.tables import Transaction
 from reinos.server.web import requests
 from reinos.server.web.caller import Caller, SeatWanted, TableId, answer, limited
 from reinos.server.web.router import Router
-from reinos.table import opening, seating
-from reinos.table.state import State
+from reinos.table import moderation, opening, seating
+from reinos.table.state import ChatLine, State
+from reinos.table.state import chat as chat_of
 
 router = Router("tables")
 
@@ -25,6 +26,12 @@ Commanding = Annotated[Caller, limited("command")]
 Creating = Annotated[Caller, limited("create")]
 Joining = Annotated[Caller, limited("join")]
 Talking = Annotated[Caller, limited("chat")]
+
+
+class Chat(TypedDict):
+    """Lines of the chat."""
+
+    chat: list[ChatLine]
 
 
 class Joined(TypedDict):
@@ -52,7 +59,10 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
     seats = [opening.SeatWanted(seat.kind, seat.bot, seat.name) for seat in body.seats]
 
     def work(transaction: Transaction) -> str:
-        return transaction.create(opening.create(who.session, body.game, body.options, seats, body.public, body.seed))
+        company = (body.stand_in, body.spectators_talk)
+        return transaction.create(
+            opening.create(who.session, body.game, body.options, seats, body.public, body.seed, *company)
+        )
 
     return await who.create("create", None, body, work)
 
@@ -68,13 +78,15 @@ async def import_file(body: requests.ImportRequest, who: Creating) -> Response:
 
 @router.post("/join", response_model=Joined, summary="Take a free seat")
 async def join(body: requests.JoinRequest, who: Joining) -> Response:
-    """Take a free seat by the table's code, or by an invitation, which is burnt."""
+    """Take an open seat by the table's code, or any free one by its invitation, which is burnt."""
+    session = who.session
 
     def work(transaction: Transaction) -> str:
-        table = transaction.find(body.code, body.invite)
-        return transaction.save(table, seating.join(table, who.session, body.invite, body.name))
+        table = transaction.find(body.code, body.invite, session.id)
+        return transaction.save(table, seating.join(table, session, body.invite, body.name))
 
-    key, state = await who.carry_out("join", None, body, work)
+    async with who.guess("join", body.code or body.invite or ""):
+        key, state = await who.carry_out("join", None, body, work)
     return answer({"id": key, "state": orjson.Fragment(state)})
 
 
@@ -83,7 +95,7 @@ async def seat(
     id: TableId, n: Annotated[int, Path(ge=0, le=9)], body: requests.SeatChangeRequest, who: Commanding
 ) -> Response:
     """Hand an absent seat to a bot, open a bot's seat before the start, leave, or take a seat (back)."""
-    absent = who.server.hub.absent
+    absent = who.server.absent
     return await who.change(
         id,
         f"seat {n}",
@@ -119,6 +131,35 @@ async def branch(id: TableId, body: requests.BranchRequest, who: Creating) -> Re
 async def chat(id: TableId, body: requests.ChatRequest, who: Talking) -> Response:
     """Say something to everybody at the table."""
     return await who.change(id, "chat", body, lambda table: table.say(who.session, body.text))
+
+
+@router.get("/tables/{id}/chat", response_model=Chat, tags=["talk"], summary="Older lines")
+async def older_chat(
+    id: TableId, who: Reading, before: Annotated[int, Query(ge=1, le=2**31 - 1, description="The id of a line.")]
+) -> Response:
+    """The lines before one, as many as a state has, the oldest first."""
+    table, viewer = await who.look(id, None)
+    lines = await who.server.in_thread(who.server.tables.older_chat, id, before)
+    return answer({"chat": chat_of(table, viewer, lines)})
+
+
+@router.post("/tables/{id}/moderate", response_model=State, tags=["talk"], summary="Mute or remove somebody")
+async def moderate(id: TableId, body: requests.ModerationRequest, who: Commanding) -> Response:
+    """The host mutes anybody for the chat, or removes a spectator or, before the start, a player."""
+    return await who.change(
+        id,
+        "moderate",
+        body,
+        lambda table: moderation.moderate(table, who.session, body.action, body.seat, body.line),
+    )
+
+
+@router.post("/tables/{id}/spectators", response_model=State, tags=["talk"], summary="Whether spectators talk")
+async def spectators(id: TableId, body: requests.SpectatorsRequest, who: Commanding) -> Response:
+    """The host lets those who only watch talk, or not."""
+    return await who.change(
+        id, "spectators", body, lambda table: moderation.let_spectators_talk(table, who.session, body.talk)
+    )
 
 
 @router.put("/tables/{id}/notes", response_model=State, tags=["talk"], summary="My notes")

@@ -31,9 +31,12 @@ PAUSE = 0.5  # seconds before something is tried again, where the server says no
 
 def long_match() -> Json:
     """A match file of as many steps as a table may have."""
-    match, chance = reinos.load(LONG).new(seed=1), random.Random(1)
-    while len(match.steps) < LONGEST_FILE:
-        match.play(chance.choice(match.legal()))
+    for seed in count(1):
+        match, chance = reinos.load(LONG).new(seed), random.Random(seed)
+        while not match.over and len(match.steps) < LONGEST_FILE:
+            match.play(chance.choice(match.legal()))
+        if not match.over:
+            break
     return match.to_json()
 
 

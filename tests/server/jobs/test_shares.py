@@ -103,3 +103,25 @@ def test_who_gives_up_leaves_nothing_behind() -> None:
         assert await queue.all_done() == [ana]
 
     run(story())
+
+
+def test_many_who_give_up_at_once_leave_nothing_behind() -> None:
+    """A server that stops: whoever had a turn leaves while those who wait are given up, and not told so yet."""
+
+    async def story() -> None:
+        queue = Queue(Shares(2, person=2, address=2))
+        owners = [Owner("", person, table) for person in ("ana", "luis", "eva") for table in "abc"]
+        for owner in owners:
+            queue.put(owner)
+        await asyncio.sleep(0)
+        for task in queue.tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*queue.tasks, return_exceptions=True)
+        assert {type(outcome) for outcome in outcomes} <= {asyncio.CancelledError, type(None)}
+        queue.tasks.clear()
+        queue.served.clear()
+        for owner in owners:
+            queue.put(owner)
+        assert sorted(await queue.all_done()) == sorted(owners)
+
+    run(story())

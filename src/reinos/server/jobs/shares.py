@@ -45,11 +45,11 @@ class Shares:
         try:
             await waiting
         except asyncio.CancelledError:
-            if waiting.cancelled():
+            if not waiting.cancelled():
+                self._leave(owner)
+            elif waiting in self._queues.get(owner.person, {}).get(owner, ()):
                 self._queues[owner.person][owner].remove(waiting)
                 self._tidy(owner)
-            else:
-                self._leave(owner)
             raise
         try:
             yield
@@ -73,6 +73,8 @@ class Shares:
                 return
             waiting = self._queues[owner.person][owner].popleft()
             self._tidy(owner)
+            if waiting.done():  # given up, and not told so yet
+                continue
             self._taken[owner.person] += 1
             self._there[owner.address] += 1
             turn = next(self._given)

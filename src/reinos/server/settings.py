@@ -38,6 +38,7 @@ class Limits:
     command: tuple[int, float] = (80, 10)
     chat: tuple[int, float] = (6, 10)
     create: tuple[int, float] = (60, 600)
+    imports: tuple[int, float] = (6, 600)
     join: tuple[int, float] = (20, 60)
     wrong_address: tuple[int, float] = (20, 60)  # wrong codes and invitations from one address
     wrong_target: tuple[int, float] = (60, 60)  # and of one code, from anywhere

@@ -19,7 +19,7 @@ from reinos.table.words import table_words
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that sound or look like a digit
 CODE_LENGTH = 6
-LONGEST_FILE = 4_000  # steps; ten times as many as in a long match between people
+LONGEST_FILE = 1_000  # steps; three times as many as in a long match between people
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import reinos
+from reinos.server.settings import Limits
 from reinos.server.store.tables import Transaction
 from reinos.table import log, opening
 from tests.server.conftest import Houses
@@ -38,6 +39,17 @@ def test_a_file_that_is_too_long_is_refused_with_the_limit(house: House, monkeyp
         assert f"{length - 1}" in refused["message"]
         assert word in refused["message"]
     assert len(ana.get("/tables")["mine"]) == 1
+
+
+def test_who_brings_many_files_is_told_when_to_come_back(houses: Houses) -> None:
+    house = houses(limits=Limits(imports=(2, 600)))
+    ana, file = house.guest(), played()
+    for _ in range(2):
+        ana.do("/tables/import", match=file)
+    refused = ana.ask("POST", "/tables/import", json={"command": "x", "match": file})
+    assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+    assert 1 <= int(refused.headers["Retry-After"]) <= 601
+    assert house.guest("Luis").do("/tables/import", match=file)["status"] == "over"
 
 
 def test_matches_are_played_again_before_anybody_waits_for_the_database(

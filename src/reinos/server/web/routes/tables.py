@@ -24,6 +24,7 @@ router = Router("tables")
 Reading = Annotated[Caller, limited("read")]
 Commanding = Annotated[Caller, limited("command")]
 Creating = Annotated[Caller, limited("create")]
+Importing = Annotated[Caller, limited("imports")]
 Joining = Annotated[Caller, limited("join")]
 Talking = Annotated[Caller, limited("chat")]
 
@@ -68,7 +69,7 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
 
 
 @router.post("/tables/import", response_model=State, summary="A table from a match file")
-async def import_file(body: requests.ImportRequest, who: Creating) -> Response:
+async def import_file(body: requests.ImportRequest, who: Importing) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
     opening.check_length(body.match)
     table, log = await who.ask("", jobs.imported, who.session, body.match, who.lang)

@@ -39,6 +39,7 @@ class Limits:
     chat: tuple[int, float] = (6, 10)
     create: tuple[int, float] = (60, 600)
     imports: tuple[int, float] = (6, 600)
+    bots: tuple[int, float] = (120, 600)  # brought to new tables
     join: tuple[int, float] = (20, 60)
     wrong_address: tuple[int, float] = (20, 60)  # wrong codes and invitations from one address
     wrong_target: tuple[int, float] = (60, 60)  # and of one code, from anywhere

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from reinos.server.settings import Limits, Settings
+from tests.server.conftest import Houses
 from tests.server.house import House, settings_for
 
 
@@ -152,3 +153,23 @@ def test_pages_of_the_client(house: House, tmp_path: Path, monkeypatch: pytest.M
 def test_only_this_machine_by_default() -> None:
     assert set(Settings().hosts) == {"localhost", "127.0.0.1", "[::1]"}
     assert Settings().limits.on
+
+
+@pytest.mark.parametrize("counted", ["create", "bots"])
+def test_tables_and_bots_are_counted_for_all_processes(houses: Houses, counted: str) -> None:
+    """By person and by address, in the database: a process that knows nothing of them refuses all the same."""
+    house = houses(limits=Limits(neighbours=2, **{counted: (6 if counted == "bots" else 2, 600)}))
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
+    body = {"game": "kingdomino", "seats": seats, "public": False}
+    ana, luis, eva = (house.guest(name) for name in ("Ana", "Luis", "Eva"))
+    for _ in range(2):
+        ana.do("/tables", **body)
+    house.restart()
+    for lang in ("en", "es"):
+        refused = ana.ask("POST", f"/tables?lang={lang}", json={"command": lang, **body})
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+        assert refused.headers["Retry-After"] in refused.json()["message"]
+    for _ in range(2):
+        luis.do("/tables", **body)  # another person of the same address
+    eva.do("/tables", 429, **body)  # which has had its share
+    assert len(ana.get("/tables")["mine"]) == 2

@@ -79,6 +79,20 @@ class Caller:
             self.server.limits.check(kind, self.id)
             self.server.limits.check(kind, f"all of {self.address}", self.server.settings.limits.neighbours)
 
+    async def bring(self, bots: int = 0) -> None:
+        """Count a new table and its bots by person and by address, for all processes together."""
+        limits = self.server.settings.limits
+        if not limits.on:
+            return
+        counted = {"tables": limits.create}
+        if bots:  # each takes its part of the quota
+            counted["bots"] = (max(1, limits.bots[0] // bots), limits.bots[1])
+        here, all_here = self.session.id, f"all of {neighbourhood(self.address)}"
+        wanted = {f"{what} of {here}": quota for what, quota in counted.items()}
+        for what, (times, seconds) in counted.items():
+            wanted[f"{what} of {all_here}"] = (times * limits.neighbours, seconds)
+        await self.server.in_thread(self.server.quotas.take, wanted)
+
     @asynccontextmanager
     async def guess(self, what: str, target: str) -> AsyncIterator[None]:
         """Try something that could be guessed: what turns out to be wrong is counted by address and by target, for all

@@ -58,6 +58,7 @@ async def state(id: TableId, who: Reading, seat: SeatWanted = None) -> Response:
 async def create(body: requests.TableRequest, who: Creating) -> Response:
     """A new table; it starts by itself when no seat is open or waiting for a link."""
     seats = [opening.SeatWanted(seat.kind, seat.bot, seat.name) for seat in body.seats]
+    await who.bring(sum(seat.kind == "bot" for seat in seats))
 
     def work(transaction: Transaction) -> str:
         company = (body.stand_in, body.spectators_talk)
@@ -72,6 +73,7 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
 async def import_file(body: requests.ImportRequest, who: Importing) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
     opening.check_length(body.match)
+    await who.bring()
     table, log = await who.ask("", jobs.imported, who.session, body.match, who.lang)
     who.learn(table, log)
     return await who.create("import", None, body, lambda transaction: transaction.create(table))
@@ -108,6 +110,7 @@ async def seat(
 @router.post("/tables/{id}/rematch", response_model=State, summary="Again")
 async def rematch(id: TableId, body: requests.CommandRequest, who: Commanding) -> Response:
     """The same game and seats again; the answer is the state of the new table. Asked twice, it is the same table."""
+    await who.bring(sum(seat.kind == "bot" for seat in (await who.table(id)).seats))
 
     def work(transaction: Transaction) -> str:
         old = transaction.table(id)
@@ -123,8 +126,10 @@ async def rematch(id: TableId, body: requests.CommandRequest, who: Commanding) -
 @router.post("/tables/{id}/branch", response_model=State, summary="Play on from a moment")
 async def branch(id: TableId, body: requests.BranchRequest, who: Creating) -> Response:
     """A new table that goes on from a moment of a finished match; the answer is its state."""
+    old = await who.table(id)
+    await who.bring(len(old.seats) - 1)
     # A finished match does not change any more: it is played again before anybody waits for the database.
-    table = await who.ask(id, opening.branch, await who.table(id), who.session, body.version, body.seat)
+    table = await who.ask(id, opening.branch, old, who.session, body.version, body.seat)
     return await who.create("branch", id, body, lambda transaction: transaction.create(table))
 
 

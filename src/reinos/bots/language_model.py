@@ -13,7 +13,6 @@ from reinos.bots.failure import BotFailure
 from reinos.core.brief import brief, read, shown
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import Game
-from reinos.core.phrase import help_sections
 from reinos.core.position import Position
 from reinos.core.words import CORE_TEXT, load_words
 
@@ -105,7 +104,7 @@ class LanguageModel:
     def introduction(self, seat: int) -> str:
         """Who the model is, the rules of the game, and how to answer."""
         game = self.game.rules.words(self.lang)
-        rules = "\n\n".join(f"# {title}\n{text}" for title, text in help_sections(game))
+        rules = "\n\n".join(f"# {title}\n{text}" for title, text in self.game.rules.help(self.lang))
         name = game("seat-name", number=seat + 1)
         told = self.words("model-system", game=game("game-name"), others=self.game.players - 1, name=name)
         return f"{told}\n\n{rules}\n\n{self.words('model-answer')}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace, _ArgumentGroup
 
-from reinos.core.phrase import help_sections
 from reinos.core.words import Words
 
 
@@ -19,10 +18,11 @@ def run(args: Namespace, words: Words) -> int:
     from reinos.cli.screen import BOLD, Screen
 
     screen = Screen()
-    told = find_rules(args.game, words).words(words.lang)
+    rules = find_rules(args.game, words)
+    told = rules.words(words.lang)
     screen.say(told("game-name"), BOLD)
     screen.say(told("game-tagline"))
-    for number, (title, text) in enumerate(help_sections(told), 1):
+    for number, (title, text) in enumerate(rules.help(words.lang), 1):
         screen.say(f"\n{number}. {title}", BOLD)
         screen.say(text)
     return 0

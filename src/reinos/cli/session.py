@@ -13,7 +13,7 @@ from reinos.cli.given import HUMAN, Sitter
 from reinos.cli.screen import BOLD, FAINT, RED, Screen
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
-from reinos.core.phrase import called, help_sections, listed, plain, standings
+from reinos.core.phrase import called, listed, plain, standings
 from reinos.core.words import Words
 
 RECENT = 12  # lines of the log that are shown again
@@ -200,7 +200,7 @@ class Session:
 
     def rules(self, asked: Sequence[str]) -> None:
         """The rules of the game: the titles, or the part that is asked for."""
-        parts = list(help_sections(self.told))
+        parts = self.match.game.rules.help(self.words.lang)
         if len(asked) == 1 and asked[0] in map(str, range(1, len(parts) + 1)):
             title, text = parts[int(asked[0]) - 1]
             self.screen.say(title, BOLD)

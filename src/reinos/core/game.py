@@ -139,6 +139,13 @@ class Rules:
             self._words[lang] = load_words(lang, CORE_TEXT, self.folder / "text")
         return self._words[lang]
 
+    def help(self, lang: str) -> list[tuple[str, str]]:
+        """Title and text of each part of the help: what the words say, then what `reference` makes of the data."""
+        from reinos.core.phrase import help_sections
+
+        words, reference = self.words(lang), getattr(self.module("tell"), "reference", None)
+        return [*help_sections(words), *(reference(words) if reference else ())]
+
     @cached_property
     def style(self) -> str:
         """The CSS that the game's drawing needs beside the common one."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from functools import cache, lru_cache
-from itertools import count
 from typing import Any, NotRequired
 
 import numpy as np
@@ -235,10 +234,4 @@ def game_help(game: Rules, lang: str) -> GameHelp:
 
 def help_parts(game: Rules, lang: str) -> list[HelpPart]:
     """The rules in the game's own words."""
-    words = game.words(lang)
-    found: list[HelpPart] = []
-    for number in count(1):
-        if f"help-{number}-title" not in words:
-            return found
-        found.append({"title": words(f"help-{number}-title"), "text": words(f"help-{number}-text")})
-    return found
+    return [{"title": title, "text": text} for title, text in game.help(lang)]

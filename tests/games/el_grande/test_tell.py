@@ -10,12 +10,13 @@ import pytest
 from fluent.syntax import ast, parse
 
 import reinos
+from reinos.cli.coverage import RULE_LIST, read_rules
 from reinos.core.event import Event
 from reinos.core.position import Position
 from reinos.core.scene import Voice
 from reinos.games.el_grande import RULES, tell
 from reinos.games.el_grande.cards import CARD_IDS, CARDS, DECK_OF
-from reinos.games.el_grande.pieces import BONUS_HOME, BONUS_KING
+from reinos.games.el_grande.pieces import BONUS_HOME, BONUS_KING, DATA
 from tests.games.el_grande.tables import C, Desk, R, bare, desk, events, random_play, table
 
 NAMES = ("Ana", "Luis", "Marta", "Iván", "Eva")
@@ -300,3 +301,50 @@ def test_every_message_in_every_form(lang: str) -> None:
                 args = rest | dict(zip(spoken, forms, strict=True)) | dict.fromkeys(counted, number)
                 text = words(name, **args)
                 assert not re.search(WRONG[lang].split("|[ ]{2}")[0], text), (name, args, text)
+
+
+# Help
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_has_every_value_border_and_card(lang: str) -> None:
+    words, parts = RULES.words(lang), dict(RULES.help(lang))
+    regions = parts[words("help-regions-title")].splitlines()
+    assert len(regions) == 12  # nine regions, the castle, two scoreboards
+    assert regions[0].startswith("- Galicia, 4/2/0: ")
+    for one, two in DATA["borders"]["pairs"]:
+        names = [words(f"region-{name}") for name in (one, two)]
+        for here, there in (names, names[::-1]):
+            assert there in next(line for line in regions if line.startswith(f"- {here},"))
+    powers = parts[words("help-powers-title")].splitlines()
+    assert [int(found[0]) if (found := re.findall(r": (\d+)", line)) else 0 for line in powers] == [6, 5, 4, 3, 2, 1, 0]
+    for deck in range(5):
+        lines = parts[words("help-deck-title", deck=deck + 1)].splitlines()
+        found = [card for card in DATA["action_cards"]["items"] if card["deck"] == deck + 1]
+        assert len(lines) == len(found)
+        for card, line in zip(found, lines, strict=True):
+            assert words(f"card-{card['id']}-text") in line
+            assert (f"×{card['copies']}" in line) == (card["copies"] > 1)
+            assert (f"×{card['copies_45']}" in line) or card["copies"] == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_names_every_ruling_and_every_reconstruction(lang: str) -> None:
+    words = RULES.words(lang)
+    told = words("help-11-text") + words("help-12-text")
+    rulings = [rule.number for rule in read_rules(RULES.folder / RULE_LIST) if rule.number.startswith("EG-20.")]
+    # The King's card as fifth deck is how the rulebook is read, not a decision.
+    assert [number for number in rulings if not re.search(rf"{number}\b", told)] == ["EG-20.7"]
+    for number in (
+        "EG-1.2",
+        "EG-1.3",
+        "EG-2.1",
+        "EG-2.2",
+        "EG-3",
+        "EG-6.5",
+        "EG-12.6",
+        "EG-14.9",
+        "EG-14.11",
+        "EG-17.3",
+    ):
+        assert re.search(rf"{number}\b", told), number

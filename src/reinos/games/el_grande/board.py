@@ -22,6 +22,11 @@ def bordering(one: int, two: int) -> bool:
     return bool(pieces.NEIGHBOURS[one] >> two & 1)
 
 
+def neighbours(region: int) -> list[int]:
+    """EG-2.2  The regions that share a border with one, for words."""
+    return [other for other in range(pieces.REGIONS) if bordering(region, other)]
+
+
 @rule
 def deployable(s: State) -> int:
     """EG-7.12  The neighbours of the King's region, and the castle; never the King's region itself."""

@@ -11,7 +11,7 @@ from reinos.core.scene import Scene
 from reinos.core.words import Words
 from reinos.games.el_grande import naming, phase, pieces
 from reinos.games.el_grande.asking import dials, returned_places, would_pay
-from reinos.games.el_grande.board import bordering
+from reinos.games.el_grande.board import neighbours
 from reinos.games.el_grande.cards import CARDS, DECK_OF, DECKS, SHUFFLED_DECKS
 from reinos.games.el_grande.people import FEW, MANY, cards_in_pile, shown_table
 from reinos.games.el_grande.round import space_after
@@ -109,11 +109,6 @@ def king_line(scene: Scene, s: Any) -> str:
     words = scene.words
     near = [naming.place_phrases(words, place)["the"] for place in neighbours(s.king)]
     return words("situation-king", neighbours=listed(words, near), **naming.place_phrases(words, s.king))
-
-
-def neighbours(region: int) -> list[int]:
-    """EG-2.2  The regions that share a border with one."""
-    return [other for other in range(pieces.REGIONS) if bordering(region, other)]
 
 
 def action(scene: Scene, s: Any) -> Iterator[str]:

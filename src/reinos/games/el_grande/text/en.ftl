@@ -1094,41 +1094,51 @@ draw-vital-veto =
     }
 draw-vital-token = Has the start player token
 
-## Help: the rules
+## Help: how to play, the rules one by one, and at the end the tables made from the data
 
-help-1-title = The aim
+help-1-title = How to play
 help-1-text =
-    Everybody leads a noble house with 30 knights and a Grande. When a region is scored, whoever has most knights there is paid, and those behind less. There are three general scorings and many special ones. Most points win; equal points share the victory. (EG-14, EG-15)
+    You lead a noble house: 30 knights and a Grande. Most points after the three general scorings, at the end of rounds 3, 6 and 9, win.
+
+    In each round:
+
+    - One action card of each of the five decks is turned up.
+    - Everybody plays a power card. The highest goes first; low ones bring more reinforcements.
+    - In turn, everybody brings reinforcements from the provinces to court, takes an action card and does two things with it, in either order: carry out its special action, and deploy knights from court, as many as the number of its deck.
+
+    Knights are deployed in the regions next to the King's, or into the castle. Nothing goes into or out of the King's region.
+
+    When a region is scored, those with the most knights there are paid most. The castle is scored like a region and then emptied: everybody chooses in secret, with a wheel, where their knights go.
 
 help-2-title = The board
 help-2-text =
-    There are nine regions with three values each: for the majority, the second and the third. Apart stands the castle, which is no region: knights are thrown into it and nobody can count them afterwards. (EG-2, EG-9)
+    There are nine regions with three values each: for the first, the second and the third place. Apart stands the castle, which is no region: knights are thrown into it and nobody can count them afterwards. (EG-2, EG-9)
 
     Your knights are always in one of four places: the provinces (the reserve), your court (ready to go out), a region or the castle. (EG-2.3)
 
-    At the start everybody has the Grande and 2 knights in a home region, 7 at court and 21 in the provinces. The king's region and the home regions are drawn. (EG-3)
+    At the start everybody has a Grande and 2 knights in a home region, 7 at court and 21 in the provinces. The King's region and the home regions are drawn at random. (EG-3)
 
 help-3-title = A round
 help-3-text =
-    The top card of each of the five decks is turned up. Then, from the holder of the token on, everybody plays a power card; a value of this round cannot be repeated. Whoever played the highest takes the first turn, down to the lowest. Whoever played the lowest gets the token for the next round. (EG-5, EG-6, EG-13)
+    The top card of each deck is turned up. Then, starting with the holder of the start player token, everybody plays a power card; a value played this round cannot be repeated. Turns go from the highest card to the lowest. Whoever played the lowest gets the token. (EG-5, EG-6, EG-13)
 
-    Low cards bring more reinforcements: 6 for the 1, 5 for the 2 and 3, down to 0 for the 12 and 13. Each power card is used once. (EG-6.5)
+    A power card that was played goes to the discard pile; only the action card “Power card” brings it back to hand. (EG-13.3, EG-10.42)
 
-    The full game has nine rounds. The short one has six: spaces 2, 3, 5, 6, 8 and 9. (EG-4)
+    The full game has nine rounds. The short one has six: spaces 2, 3, 5, 6, 8 and 9 of the round track. (EG-4)
 
 help-4-title = Your turn
 help-4-text =
-    - Reinforcements: bring from the provinces to your court up to as many knights as your card says. If the provinces do not have enough, you may make up for it with your knights in regions. (EG-7.2 to EG-7.4)
+    - Reinforcements: bring from the provinces to your court up to as many knights as your power card says. If the provinces do not have enough and you brought them all, you may recall knights of yours from regions to make up the number; never from the King's region or the castle. (EG-7.2 to EG-7.4)
     - Card: take one of the action cards left. (EG-7.5)
     - Two halves, in any order and never mixed: the card's special action and the deployment. (EG-7.7)
 
-    In the deployment you take from your court as many knights as the card shows, or fewer, to regions next to the king's or into the castle. (EG-7.11, EG-7.12)
+    In the deployment you take from your court as many knights as the number of the deck, or fewer, to regions next to the King's or into the castle. (EG-7.11, EG-7.12)
 
-    You may renounce the special action, but once begun it is carried out to the end, unless the card says "up to" or "may". (EG-7.8, EG-7.9)
+    You may give up the special action, but once begun it is carried out to the end, unless the card says “up to” or “may”. (EG-7.8, EG-7.9)
 
-help-5-title = The king
+help-5-title = The King
 help-5-text =
-    Nothing goes into or out of the king's region: no knights, no Grandes, no scoreboards. There are no exceptions. It can be scored. (EG-8)
+    Nothing goes into or out of the King's region: no knights, no Grandes, no scoreboards. There are no exceptions. It can be scored. (EG-8)
 
 help-6-title = The castle
 help-6-text =
@@ -1136,50 +1146,92 @@ help-6-text =
 
     Without memory aids the table shows neither what is in the castle nor the numbers that would give it away. Programs know it: they never forget. (EG-17)
 
-help-7-title = Scoring
+help-7-title = Scoring a region
 help-7-text =
-    Only knights count. In a tie the tied players take the value of the next place, and the group uses up two places, be they two or more. Beyond the third place there is nothing. (EG-14.2)
+    Only knights count. In a tie the tied players take the value of the next place, and the group uses up two places, whether they are two or more. Below the third place nobody is paid. (EG-14.2)
 
-    A sole majority: 2 more points in the king's region and 2 more if your Grande is there. In the castle there are no bonuses. (EG-14.6, EG-14.7)
+    A sole majority gets 2 more points in the King's region, and 2 more if your Grande is there. In the castle there are no bonuses. (EG-14.6, EG-14.7)
 
     With three players the third value does not count; with two only the first does, so a tie pays nothing. (EG-14.3)
 
-    A mobile scoreboard covers the printed values: 8/4/0 or 4/0/0. (EG-0.4)
+    A mobile scoreboard covers the printed values of its place. (EG-0.4)
 
 help-8-title = General scoring
 help-8-text =
-    After rounds 3, 6 and 9. Whoever has knights in the castle sets the wheel in secret to a region. The castle is opened and scored, the wheels are shown, the knights go to those regions, and all nine are scored. A wheel on the king's region sends them to court. (EG-14.8, EG-12)
+    Whoever has knights in the castle sets the wheel, in secret, to a region. The castle is opened and scored, the wheels are shown, the knights go to those regions, and all nine are scored. Those that would go to the King's region go back to court. (EG-14.8, EG-12)
 
-help-9-title = The action cards
+help-9-title = Veto
 help-9-text =
-    The deck says how many knights are deployed: from 1 to 5. (EG-1.4)
-
-    - Deck 1: move knights from region to region or into the castle, or deploy more. (EG-10.1 to EG-10.19)
-    - Deck 2: return knights to the provinces, score a region, Veto. (EG-10.20 to EG-10.28)
-    - Deck 3: special scorings. (EG-10.30 to EG-10.38)
-    - Deck 4: scoreboards, power cards, court, Grande, secret scoring, expulsion, adviser. (EG-10.41 to EG-10.47)
-    - Deck 5: the king, in every round. (EG-10.51)
-
-help-10-title = The Veto
-help-10-text =
-    Whoever takes a Veto keeps it for this round and the next. It cuts short one special action of somebody else: its holder is asked before each step. After a Veto that step and all that is left are lost; what was done stands. Deployment, reinforcements and general scorings cannot be vetoed. (EG-11)
+    Whoever takes a Veto keeps it until the end of the next round. It cuts short one special action of somebody else: its holder is asked before each step. After a Veto that step and all that is left are lost; what was done stands. Deployment, reinforcements and general scorings cannot be vetoed. (EG-11)
 
     If you want no more questions during an action, let the rest of it pass at once. (EG-11.14)
 
-help-11-title = What we decided
+help-10-title = With two and with three
+help-10-text =
+    The setup is the same. With two, three action cards are left over each round and only the first place is paid. With three, two are left over and the first two places are paid. (EG-16)
+
+help-11-title = Questions answered
 help-11-text =
-    The rulebook lacks pages and is silent in places. This is reconstructed or decided by us:
+    - May I take back the power card that I have just played? Yes. Turn order and token do not change. (EG-20.8)
+    - May I choose the castle with “one region of your choice”? No. (EG-20.10)
+    - What if I have 2 knights in no region for Urgent affairs? You choose a region where you have 1 and return it; if there is none, you do nothing. (EG-10.26)
+    - And if I am short of knights to return? You return all you can. (EG-20.6)
+    - Who sets a wheel for Outlaws and Urgent affairs? Only the rivals. (EG-20.9)
+    - May my wheel point at the King's region? In a general scoring and an Expulsion, yes, and those knights go to your court; an option forbids it. For Outlaws and Urgent affairs, no. (EG-12.5, EG-20.5)
+    - Can rivals be expelled from the King's region? No. From a region without rivals? Yes, but nothing happens. (EG-20.11, EG-20.14)
+    - Can a scoreboard leave the castle? Yes; the castle holds one at most. (EG-20.12)
+    - What do three players tied for first place get? The second value each, and the next player is third. (EG-20.13)
+    - May I move the same knight twice? Yes; each move counts. (EG-10.4)
+    - Can several Grandes share a region? Yes, once one of them has moved. (EG-2.5)
+    - Can a Veto be vetoed? No. (EG-20.4)
 
-    - Setup, values and borders of the regions and the reinforcements of the cards come from public sources. (EG-2, EG-3, EG-6.5)
-    - Who starts is drawn. (EG-20.2)
-    - The card "one region of your choice" is in deck 3 three times, as the rulebook says; other editions have it once. There is an option. (EG-20.1)
-    - What a step is for the Veto, and that nobody is asked about a step without effect; the castle is always asked about. (EG-11.4, EG-11.8)
-    - A Veto cannot be vetoed. (EG-20.4)
-    - The wheel may point at the king's region: a legal choice, with a warning. (EG-20.5)
-    - Who has too few knights returns what there is. (EG-20.6)
-    - The castle holds one scoreboard at most. (EG-20.12)
-    - The order in which the last six regions are scored; it does not change the result. (EG-14.9)
-
-help-12-title = With two and with three
+help-12-title = What is reconstructed or decided
 help-12-text =
-    The setup is the same. With two, three action cards are left over each round and only the majority is paid. With three, two are left over and the first two places are paid. (EG-16)
+    The rulebook lacks its setup page, the map and the numbers printed as pictures. This comes from public sources:
+
+    - The setup, the same with two, three, four and five players: 30 knights, of them 2 in the home region, 7 at court and 21 in the provinces; 13 power cards; the King's region and the home regions at random. (EG-1.2, EG-3, EG-16.1)
+    - The values of the regions, apart from those that the rulebook names. (EG-2.1)
+    - The borders; eight of the fifteen from one source only. (EG-2.2)
+    - The mobile scoreboards, 8/4/0 and 4/0/0. (EG-1.3)
+    - The reinforcements of the power cards, apart from those of the 2, 3, 7 and 8. (EG-6.5)
+    - The order of scoring from the fourth region on; it does not change the result. (EG-14.9)
+    - That a power card taken back from the discard pile need not be shown, and that several Grandes may share a region. (EG-17.3, EG-2.5)
+
+    This we decided:
+
+    - The first start player is drawn at random. (EG-20.2)
+    - “One region of your choice” is in deck 3 three times, as the rulebook says, although other editions have it once; there is an option. (EG-20.1)
+    - Knights are recalled from regions only after all those in the provinces have been brought. (EG-20.3)
+    - What a step is for the Veto, and in which order holders are asked; nobody is asked about a step without effect, but always about the castle. The court can be vetoed only when it is announced. (EG-11.4 to EG-11.8, EG-10.43, EG-20.18, EG-20.19)
+    - Several regions are scored in the order of the board without asking, if nobody can veto. (EG-14.11)
+    - Nobody is asked for a wheel who has no knights to move. (EG-12.6)
+    - Discard piles are face down; used action cards are known to all. (EG-20.16, EG-20.17)
+    - Returns, expulsions and leaving the castle happen at the same time. (EG-20.15)
+    - What is answered under “Questions answered”.
+    - The options of the table and the memory aids, the colours, the drawing and the text of the cards. (EG-16.5, EG-17.6)
+
+help-regions-title = Regions: values and borders
+help-region = - { $label }, { $values }: { $neighbours }
+help-castle = - { $label }, { $values }: no borders; it is not a region
+help-marker = - Mobile scoreboard { $values }: covers the values of its place
+help-powers-title = Power cards: reinforcements
+help-power =
+    { $count ->
+        [0] - { $powers }: none
+        [one] - { $powers }: { $count } knight
+       *[other] - { $powers }: { $count } knights
+    }
+help-deck-title =
+    { $deck ->
+        [one] Deck { $deck }: deploy { $deck } knight
+       *[other] Deck { $deck }: deploy up to { $deck } knights
+    }
+help-card =
+    { $copies ->
+        [one] - { $title }: { $text }
+       *[other]
+            { $fewer ->
+                [0] - { $title } (×{ $copies }): { $text }
+               *[other] - { $title } (×{ $copies }, or ×{ $fewer } with 45 cards): { $text }
+            }
+    }

@@ -1105,37 +1105,47 @@ draw-vital-veto =
     }
 draw-vital-token = Tiene la ficha de jugador inicial
 
-## Ayuda: las reglas
+## Ayuda: cómo se juega, las reglas una por una, y al final las tablas que salen de los datos
 
-help-1-title = Qué se busca
+help-1-title = Cómo se juega
 help-1-text =
-    Cada cual manda una casa noble con 30 caballeros y un Grande. Al puntuar una región cobra quien tiene allí más caballeros, y menos quien va detrás. Hay tres puntuaciones generales y muchas especiales. Gana quien suma más puntos; a igualdad de puntos se comparte la victoria. (EG-14, EG-15)
+    Mandas una casa noble: 30 caballeros y un Grande. Gana quien suma más puntos tras las tres puntuaciones generales, al final de las rondas 3, 6 y 9.
+
+    Cada ronda:
+
+    - Se descubre una carta de acción de cada uno de los cinco mazos.
+    - Cada cual juega una carta de poder. La más alta empieza; las bajas traen más refuerzos.
+    - Por turnos, cada cual trae refuerzos de las provincias a su corte, toma una carta de acción y hace con ella dos cosas, en el orden que quiera: su acción especial y desplegar caballeros de la corte, tantos como el número del mazo.
+
+    Se despliega en las regiones vecinas de la del rey, o en el castillo. En la región del rey no entra ni sale nada.
+
+    Al puntuar una región cobra más quien más caballeros tiene en ella. El castillo puntúa como una región y después se vacía: cada cual elige en secreto, con su rueda, adónde van los suyos.
 
 help-2-title = El tablero
 help-2-text =
-    Hay nueve regiones, cada una con tres valores: para la mayoría, el segundo y el tercero. Aparte está el castillo, que no es una región: en él se arrojan caballeros que luego nadie puede contar. (EG-2, EG-9)
+    Hay nueve regiones, cada una con tres valores: para el primero, el segundo y el tercero. Aparte está el castillo, que no es una región: en él se arrojan caballeros que luego nadie puede contar. (EG-2, EG-9)
 
     Tus caballeros están siempre en uno de cuatro sitios: las provincias (la reserva), tu corte (listos para salir), una región o el castillo. (EG-2.3)
 
-    Al empezar, cada cual tiene su Grande y 2 caballeros en su región natal, 7 en la corte y 21 en las provincias. La región del rey y las natales se sortean. (EG-3)
+    Al empezar, cada cual tiene su Grande y 2 caballeros en su región natal, 7 en la corte y 21 en las provincias. La región del rey y las regiones natales se sortean. (EG-3)
 
 help-3-title = Una ronda
 help-3-text =
-    Se descubre la primera carta de cada uno de los cinco mazos. Luego, desde quien tiene la ficha, cada cual juega una carta de poder; no vale repetir un valor de esta ronda. Quien jugó la más alta hace primero su turno, y así hasta la más baja. Quien jugó la más baja recibe la ficha para la ronda siguiente. (EG-5, EG-6, EG-13)
+    Se descubre la primera carta de cada mazo. Luego, empezando por quien tiene la ficha de jugador inicial, cada cual juega una carta de poder; no se puede repetir un valor ya jugado en la ronda. Los turnos van de la carta más alta a la más baja. Quien jugó la más baja recibe la ficha. (EG-5, EG-6, EG-13)
 
-    Las cartas bajas traen más refuerzos: 6 la del 1, 5 las del 2 y 3, y así hasta 0 las del 12 y 13. Cada carta de poder se usa una sola vez. (EG-6.5)
+    Una carta de poder jugada va al descarte; solo vuelve a la mano con la carta de acción «Carta de poder». (EG-13.3, EG-10.42)
 
-    La partida completa tiene nueve rondas. En la corta se juegan seis: las casillas 2, 3, 5, 6, 8 y 9. (EG-4)
+    La partida completa tiene nueve rondas. En la corta se juegan seis: las casillas 2, 3, 5, 6, 8 y 9 del marcador de rondas. (EG-4)
 
 help-4-title = Tu turno
 help-4-text =
-    - Refuerzos: llevas de las provincias a la corte hasta tantos caballeros como diga tu carta. Si las provincias no alcanzan, puedes completar con caballeros tuyos de las regiones. (EG-7.2 a EG-7.4)
+    - Refuerzos: llevas de las provincias a la corte hasta tantos caballeros como diga tu carta de poder. Si las provincias no alcanzan y los has traído todos, puedes retirar a la corte caballeros tuyos de las regiones hasta completar el número; nunca de la región del rey ni del castillo. (EG-7.2 a EG-7.4)
     - Carta: tomas una de las cartas de acción que quedan. (EG-7.5)
     - Dos mitades, en el orden que quieras y sin mezclarlas: la acción especial de la carta y el despliegue. (EG-7.7)
 
-    En el despliegue llevas de tu corte tantos caballeros como muestre la carta, o menos, a regiones vecinas de la del rey o al castillo. (EG-7.11, EG-7.12)
+    En el despliegue llevas de tu corte tantos caballeros como el número del mazo, o menos, a regiones vecinas de la del rey o al castillo. (EG-7.11, EG-7.12)
 
-    A la acción especial se puede renunciar, pero una vez empezada se hace hasta el final, salvo que la carta diga «hasta» o «puedes». (EG-7.8, EG-7.9)
+    Puedes renunciar a la acción especial, pero una vez empezada se hace hasta el final, salvo que la carta diga «hasta» o «puedes». (EG-7.8, EG-7.9)
 
 help-5-title = El rey
 help-5-text =
@@ -1143,54 +1153,96 @@ help-5-text =
 
 help-6-title = El castillo
 help-6-text =
-    Siempre que despliegas o mueves caballeros a donde quieras, puedes arrojarlos al castillo. Se dice en voz alta y luego nadie puede mirar dentro. No salen hasta la siguiente puntuación general. (EG-9)
+    Siempre que despliegas o mueves caballeros adonde quieras, puedes arrojarlos al castillo. Se dice en voz alta y luego nadie puede mirar dentro. No salen hasta la siguiente puntuación general. (EG-9)
 
-    Con las ayudas a la memoria desactivadas la mesa no muestra lo que hay en el castillo ni los números que lo delatarían. Los programas sí lo saben: nunca olvidan. (EG-17)
+    Sin ayudas a la memoria, la mesa no muestra lo que hay en el castillo ni los números que lo delatarían. Los programas sí lo saben: nunca olvidan. (EG-17)
 
-help-7-title = Puntuar
+help-7-title = Puntuar una región
 help-7-text =
-    Se cuentan solo caballeros. Con empate, los empatados cobran el valor del puesto siguiente y el grupo ocupa dos puestos, sean dos o más. Lo que pasa del tercer puesto vale 0. (EG-14.2)
+    Solo cuentan los caballeros. En un empate, los empatados cobran el valor del puesto siguiente y el grupo ocupa dos puestos, sean dos o más. Por debajo del tercer puesto no se cobra. (EG-14.2)
 
-    Mayoría en solitario: 2 puntos más si es la región del rey y 2 más si tu Grande está allí. En el castillo no hay bonificaciones. (EG-14.6, EG-14.7)
+    La mayoría en solitario da 2 puntos más en la región del rey, y 2 más si tu Grande está allí. En el castillo no hay bonificaciones. (EG-14.6, EG-14.7)
 
-    Con tres jugadores el tercer valor no cuenta; con dos, solo cuenta el primero, así que un empate no da nada. (EG-14.3)
+    Con tres jugadores el tercer valor no cuenta; con dos solo cuenta el primero, así que un empate no da nada. (EG-14.3)
 
-    Un marcador móvil tapa los valores impresos: 8/4/0 o 4/0/0. (EG-0.4)
+    Un marcador tapa los valores impresos del lugar donde está. (EG-0.4)
 
 help-8-title = Puntuación general
 help-8-text =
-    Tras las rondas 3, 6 y 9. Quien tiene caballeros en el castillo pone su rueda en secreto en una región. Se abre y puntúa el castillo, se enseñan las ruedas, los caballeros van a esas regiones y se puntúan las nueve. Si la rueda señala la región del rey, van a la corte. (EG-14.8, EG-12)
+    Quien tiene caballeros en el castillo pone su rueda, en secreto, en una región. Se abre y puntúa el castillo, se enseñan las ruedas, los caballeros van a esas regiones y se puntúan las nueve. Los que irían a la región del rey vuelven a la corte. (EG-14.8, EG-12)
 
-help-9-title = Las cartas de acción
+help-9-title = Veto
 help-9-text =
-    El mazo dice cuántos caballeros se despliegan: del 1 al 5. (EG-1.4)
-
-    - Mazo 1: mover caballeros de una región a otra o al castillo, o desplegar más. (EG-10.1 a EG-10.19)
-    - Mazo 2: devolver caballeros a las provincias, puntuar una región, Veto. (EG-10.20 a EG-10.28)
-    - Mazo 3: puntuaciones especiales. (EG-10.30 a EG-10.38)
-    - Mazo 4: marcadores, cartas de poder, corte, Grande, puntuación secreta, expulsión, consejero. (EG-10.41 a EG-10.47)
-    - Mazo 5: el rey, en todas las rondas. (EG-10.51)
-
-help-10-title = El Veto
-help-10-text =
-    Quien toma un Veto lo conserva esta ronda y la siguiente. Con él corta una acción especial de otra persona: antes de cada paso se le pregunta. Si veta, ese paso y todo lo que queda se pierden; lo ya hecho se mantiene. El despliegue, los refuerzos y las puntuaciones generales no se pueden vetar. (EG-11)
+    Quien toma un Veto lo conserva hasta el final de la ronda siguiente. Con él corta una acción especial de otra persona: antes de cada paso se le pregunta. Si veta, ese paso y todo lo que queda se pierden; lo ya hecho se mantiene. El despliegue, los refuerzos y las puntuaciones generales no se pueden vetar. (EG-11)
 
     Si no quieres más preguntas en una acción, deja pasar el resto de una vez. (EG-11.14)
 
-help-11-title = Lo que decidimos nosotros
+help-10-title = Con dos y con tres
+help-10-text =
+    La preparación es la misma. Con dos sobran tres cartas de acción cada ronda y solo se paga el primer puesto. Con tres sobran dos y se pagan los dos primeros. (EG-16)
+
+help-11-title = Dudas resueltas
 help-11-text =
-    Al reglamento le faltan páginas y calla en algunos puntos. Esto está reconstruido o decidido por nosotros:
+    - ¿Puedo recuperar la carta de poder que acabo de jugar? Sí. El orden de turnos y la ficha no cambian. (EG-20.8)
+    - ¿Puedo elegir el castillo con «la región que elijas»? No. (EG-20.10)
+    - ¿Qué pasa en Asuntos urgentes si no tengo 2 caballeros en ninguna región? Eliges una donde tengas 1 y lo devuelves; si no tienes ninguna, no haces nada. (EG-10.26)
+    - ¿Y si me faltan caballeros para devolver? Devuelves todos los que puedas. (EG-20.6)
+    - ¿Quién pone la rueda en Proscritos y Asuntos urgentes? Solo los rivales. (EG-20.9)
+    - ¿Puedo señalar con la rueda la región del rey? En una puntuación general y en una Expulsión, sí, y esos caballeros van a tu corte; una opción lo prohíbe. En Proscritos y Asuntos urgentes, no. (EG-12.5, EG-20.5)
+    - ¿Se puede expulsar de la región del rey? No. ¿De una región sin rivales? Sí, pero no pasa nada. (EG-20.11, EG-20.14)
+    - ¿Puede un marcador salir del castillo? Sí; en el castillo cabe solo uno. (EG-20.12)
+    - ¿Cómo cobran tres empatados en el primer puesto? El segundo valor cada uno, y el siguiente jugador es tercero. (EG-20.13)
+    - ¿Puedo mover dos veces el mismo caballero? Sí; cada movimiento cuenta. (EG-10.4)
+    - ¿Pueden compartir región varios Grandes? Sí, desde que alguno se traslada. (EG-2.5)
+    - ¿Se puede vetar un Veto? No. (EG-20.4)
 
-    - La preparación, los valores y fronteras de las regiones y los refuerzos de las cartas vienen de fuentes públicas. (EG-2, EG-3, EG-6.5)
-    - Quién empieza se sortea. (EG-20.2)
-    - La carta «la región que elijas» del mazo 3 está tres veces, como dice el reglamento; otras ediciones la tienen una vez. Hay opción. (EG-20.1)
-    - Qué es un paso para el Veto, y que no se pregunta si el paso no tiene efecto; el castillo se pregunta siempre. (EG-11.4, EG-11.8)
-    - Un Veto no se puede vetar. (EG-20.4)
-    - La rueda puede señalar la región del rey: es una opción legal, con aviso. (EG-20.5)
-    - Si faltan caballeros, se devuelven los que haya. (EG-20.6)
-    - En el castillo cabe un solo marcador. (EG-20.12)
-    - El orden de puntuación de las últimas seis regiones; no cambia el resultado. (EG-14.9)
-
-help-12-title = Con dos y con tres
+help-12-title = Lo reconstruido y lo decidido
 help-12-text =
-    La preparación es la misma. Con dos sobran tres cartas de acción cada ronda y solo se paga la mayoría. Con tres sobran dos y se pagan los dos primeros puestos. (EG-16)
+    Al reglamento le faltan la página de preparación, el mapa y los números impresos en dibujos. Esto viene de fuentes públicas:
+
+    - La preparación, igual con dos, tres, cuatro y cinco jugadores: 30 caballeros, de ellos 2 en la región natal, 7 en la corte y 21 en las provincias; 13 cartas de poder; el rey y las regiones natales, por sorteo. (EG-1.2, EG-3, EG-16.1)
+    - Los valores de las regiones, salvo los que el reglamento nombra. (EG-2.1)
+    - Las fronteras; ocho de las quince, con una sola fuente. (EG-2.2)
+    - Los marcadores, 8/4/0 y 4/0/0. (EG-1.3)
+    - Los refuerzos de las cartas de poder, salvo los del 2, el 3, el 7 y el 8. (EG-6.5)
+    - El orden de puntuación desde la cuarta región; no cambia el resultado. (EG-14.9)
+    - Que no hace falta enseñar la carta de poder recuperada del descarte, y que varios Grandes pueden compartir región. (EG-17.3, EG-2.5)
+
+    Esto lo decidimos nosotros:
+
+    - El primer jugador inicial se sortea. (EG-20.2)
+    - «La región que elijas» está tres veces en el mazo 3, como dice el reglamento, aunque otras ediciones la tienen una vez; hay una opción. (EG-20.1)
+    - Se retiran caballeros de las regiones solo después de traer todos los de las provincias. (EG-20.3)
+    - Qué es un paso para el Veto y en qué orden se pregunta; no se pregunta por un paso sin efecto, pero por el castillo siempre. La corte se puede vetar solo al anunciarla. (EG-11.4 a EG-11.8, EG-10.43, EG-20.18, EG-20.19)
+    - Varias regiones se puntúan en el orden del tablero sin preguntar, si nadie puede vetar. (EG-14.11)
+    - No se pide la rueda a quien no tiene caballeros que mover. (EG-12.6)
+    - Los descartes están boca abajo; las cartas de acción usadas las conoce todo el mundo. (EG-20.16, EG-20.17)
+    - Devoluciones, expulsiones y salidas del castillo ocurren a la vez. (EG-20.15)
+    - Lo que se responde en «Dudas resueltas».
+    - Las opciones de la mesa y las ayudas a la memoria, los colores, el dibujo y el texto de las cartas. (EG-16.5, EG-17.6)
+
+help-regions-title = Regiones: valores y fronteras
+help-region = - { $label }, { $values }: { $neighbours }
+help-castle = - { $label }, { $values }: sin fronteras; no es una región
+help-marker = - Marcador { $values }: tapa los valores del lugar donde se pone
+help-powers-title = Cartas de poder: refuerzos
+help-power =
+    { $count ->
+        [0] - { $powers }: ninguno
+        [one] - { $powers }: { $count } caballero
+       *[other] - { $powers }: { $count } caballeros
+    }
+help-deck-title =
+    { $deck ->
+        [one] Mazo { $deck }: despliegue de { $deck } caballero
+       *[other] Mazo { $deck }: despliegue de hasta { $deck } caballeros
+    }
+help-card =
+    { $copies ->
+        [one] - { $title }: { $text }
+       *[other]
+            { $fewer ->
+                [0] - { $title } (×{ $copies }): { $text }
+               *[other] - { $title } (×{ $copies }, o ×{ $fewer } con 45 cartas): { $text }
+            }
+    }

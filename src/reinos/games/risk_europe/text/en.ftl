@@ -2,7 +2,7 @@
 
 game-name = Risk Europe
 game-tagline = Choose your orders in secret, take cities and gather crowns before anyone else.
-reconstructed = The eight Kingdom Missions are reconstructed: no rulebook or public source that we found prints them. They can be replaced in the data. Everything else follows the rulebook; the help says what we decided where it is silent.
+reconstructed = The eight Kingdom Missions are reconstructed: no rulebook or public source that we found prints them. They can be replaced in the data. Everything else follows the rulebook; the help says what we decided where it is silent, and where the map comes from.
 
 ## Options
 
@@ -1069,13 +1069,19 @@ with-castle = castle
 
 ## Help
 
-help-1-title = The aim
+help-1-title = How to play
 help-1-text =
-    Gather crowns. Every city you control gives one; Rome gives two. Each crown card, or completed mission, gives one. At the end of a round whoever has at least 7 crowns with four players, 8 with three or 10 with two wins. If several do, most crowns win; then most territories; then most coins, the First Player Marker counting as 10. (RE-10.1, RE-11)
+    Be the first to end a round with enough crowns: 7 with four players, 8 with three, 10 with two. Every city you control is a crown, Rome two; every crown card or completed mission is one more.
+    - Each round choose two of your cards in secret, one for turn 1 and one for turn 2.
+    - In turn everybody reveals a card and carries out one of its two orders, and its bonus action before or after it.
+    - Expand takes new land: empty land is yours at once, land of others is disputed and fought for at the end of the round. Maneuver shifts your units. Tax fills your purse, Spend empties it for units, castles and crown cards.
+    - After both turns all battles are fought. Then look who has won, and go on with the next round.
+    If several have enough crowns, most crowns win; then most territories; then most coins, the First Player Marker counting as 10. (RE-10.1, RE-11)
 
 help-2-title = Setup
 help-2-text =
-    All bid in secret 0 to 5 coins for the First Player Marker. Only the winner pays; dice break ties. Then, in turn, everybody chooses a gold-crown city, puts crown and castle there, collects its value, and splits the Footmen between it and one free neighbour without a city: at least one in each. (RE-2)
+    All bid in secret 0 to 5 coins for the First Player Marker. Only the winner pays; dice break ties. Then, in turn, everybody chooses a gold-crown city, puts a crown there, takes its tile, collects its value, and splits Footmen between it and one free neighbour without a city: at least one in each. (RE-2)
+    With four players that is one city with 10 Footmen and a castle. With three there are two passes, with two three, of 5 Footmen each; a castle comes with the first city, with two players with the first two. (RE-14.4, RE-15.2)
 
 help-3-title = The round
 help-3-text =
@@ -1083,55 +1089,117 @@ help-3-text =
     - With two or three players the mercenaries are auctioned. (RE-14.6)
     - In order from the marker all reveal and play the top card, then all the bottom card. (RE-3.5)
     - All battles are fought. (RE-3.6)
-    - The cards are discarded. After four rounds you take all eight back. (RE-3.1, RE-3.7)
+    - The cards are discarded, face up. After four rounds you take all eight back. (RE-3.1, RE-3.7)
 
-help-4-title = Your eight cards
+help-4-title = A card
 help-4-text =
-    Two with Tax or Spend. One more with King Me. Two with Split Expand or Maneuver. Two with Expand or Maneuver and Fortify. One with Expand or Maneuver and Siege Assault. Of each card you carry out one of its two orders, or none, and its bonus action too, before or after the order. (RE-4)
+    Of each card you carry out one of its two orders, or none, and its bonus action too, before or after the order but never in its middle. The order may be skipped and the bonus action used, and the other way round. (RE-4)
 
 help-5-title = Moving
 help-5-text =
-    - Expand: from a territory of yours to a neighbour that is neither yours nor disputed. Leave at least one unit. Unclaimed land is yours at once; an unclaimed city pays its value. Land of others becomes disputed. To enter somebody's castle the group needs a Siege Weapon. (RE-5.1 to RE-5.6)
+    - Expand: from a territory of yours to a neighbour that is neither yours nor disputed. Leave at least one unit. Unclaimed land is yours at once; an unclaimed city pays its value every time it is claimed. Land of others becomes disputed. To enter somebody’s castle the group needs a Siege Weapon. (RE-5.1 to RE-5.6)
     - Split Expand: the same, to one or two targets. (RE-5.7)
-    - Maneuver: up to two steps through your own land, to land of yours or to a dispute of yours. A city or castle keeps one unit. (RE-5.8 to RE-5.12)
-    Dotted lines over the sea join territories as if they touched. (RE-1.5)
+    - Maneuver: up to two steps through your own undisputed land, to land of yours or to a dispute of yours. A city or castle keeps one unit; other land may be emptied and is then unclaimed. (RE-5.8 to RE-5.12)
+    - In a dispute the attacker’s units stay. The defender’s leave only by expanding, and as many as the attacker has there must stay. No third army may enter, and nobody retreats: the battle comes this round. (RE-5.3, RE-7)
+    Dotted lines over the sea join territories as if they touched, except for Siege Assault. (RE-1.5)
 
 help-6-title = Coins
 help-6-text =
-    - Tax: choose an undisputed city; collect the value of every city and 1 for every other territory of its supply line. Disputes pay nothing and cut the line. (RE-5.13)
-    - Spend: Footman 1, Archer 2, Cavalry 3, Siege Weapon 10, castle 12, crown card 10. Recruit in undisputed cities and castles of yours. At most one crown card a round. (RE-8)
+    - A supply line is your undisputed land that hangs together by borders and sea lines. (RE-1.10)
+    - Tax: name an undisputed city; collect the value of every city and 1 for every other territory of its supply line. Disputes pay nothing and cut the line. (RE-5.13)
+    - Spend: buy units, castles and at most one crown card a round, in any order. Recruit in undisputed cities and castles of yours. Build castles in any undisputed land of yours that has none, a city or not; there are 8 in all, and they are never removed. (RE-5.16, RE-8)
 
 help-7-title = Bonus actions
 help-7-text =
     - King Me: when revealed, take the marker. (RE-6.1)
-    - Fortify: 3 free Footmen in a city of yours, 4 with a castle. (RE-6.2)
-    - Siege Assault: the Siege Weapons of one territory roll 2 dice each at an enemy across a border; every 3 or more removes a unit. (RE-6.4)
+    - Fortify: 3 free Footmen in a city of yours, 4 with a castle, also in a dispute that you defend. (RE-6.2)
+    - Siege Assault: the Siege Weapons of one territory roll 2 dice each at an enemy across a border; every 3 or more removes a unit. Castles do not protect, surplus hits are lost, and land without units is unclaimed. (RE-6.4 to RE-6.6)
 
 help-8-title = Battles
 help-8-text =
-    The marker holder chooses the order. A battle runs in ranks: Siege Weapons (2 dice, hit on 3+), Archers (5+), Cavalry (3+) and the General Attack: up to 3 dice against 2, highest against highest, ties for the defender. After each rank the owner chooses which units are lost, the attacker first. It goes on until one side has nobody left. The defender of a castle may, once a cycle, roll all own dice of a rank again. (RE-9)
+    The marker holder chooses the order. A battle runs in ranks: Siege Weapons (2 dice, hit on 3+), Archers (5+), Cavalry (3+) and the General Attack: up to 3 dice against 2, highest against highest, ties for the defender. After each rank the owner chooses which units are lost, the attacker first. It goes on until one side has nobody left. (RE-9)
+    The defender of a castle may, once a cycle and having seen all dice, roll all own dice of a rank again. Whoever is left has the territory; if both armies die it is unclaimed. A captured city pays no coins. (RE-9.7 to RE-9.9)
     To be asked less often you may say that you always lose the cheapest units in a battle: a shortcut that changes no rule. The chances that are shown are exact if all lose their cheapest units first and a castle re-rolls only when it is hit in the General Attack.
 
 help-9-title = City tiles
 help-9-text =
-    Every gold city has a bonus, from the round after you gain it. London: 2 Archers when taxed. Paris: 1 Cavalry and 1 Footman. Madrid: 4 Footmen. Stockholm: 4 coins for a battle won as attacker. Berlin: a free Maneuver after expanding, and castles 3 cheaper. Constantinople: 4 Footmen with each Siege Weapon. Kiev: recruit along its supply line. Rome: two crowns, at once. (RE-10)
+    Every gold-crown city has a tile with a bonus, which works from the round after you gain it; the tiles of the setup work from round 1, Rome’s two crowns at once. The list of cities says what each does. A tile that is lost stops at once. A disputed city keeps its bonus, unless tax or a supply line is needed for it. (RE-10)
 
 help-10-title = Out of the game
 help-10-text =
-    Whoever ends a round without a city and without a crown card (or completed mission) is out. With a card the crown saves them for one more round. Their castles stay on the map. (RE-12)
+    Whoever ends a round without a city and without a crown card (or completed mission) is out. With one the crown saves them for one more round. Their castles stay on the map, their cards leave the game. (RE-12)
 
 help-11-title = Two and three players
 help-11-text =
-    With three there is one mercenary army, with two there are two. They start in random cities. Each round they are auctioned in secret: the highest bidder pays the mercenary treasury and leads them for the round, battles included. Mercenaries never win and never hold the marker. With three you choose two cities, with two three. (RE-14, RE-15)
+    With three there is one mercenary army, with two there are two. They start with 10 Footmen in random gold-crown cities. Each round they are auctioned in secret: the highest bidder pays the mercenary treasury and leads them for the round, battles included. (RE-14, RE-15)
+    - With three they sit to the right of the winner of the first bid and play in that seat every round; with two one army sits on each side of the winner. An option lets them play last. (RE-14.5, RE-15.5)
+    - On their turn their leader reveals the top card of their deck, which nobody has seen, and plays it with their units, coins and tiles. (RE-14.7)
+    - Mercenaries never win, never hold the marker, crown cards or missions; King Me on their card gives their leader the marker. (RE-14.9)
 
 help-12-title = Kingdom Missions
 help-12-text =
-    In this variant no crown cards are bought. When you reveal King Me you look at two missions and keep one in secret. Once it is met you may reveal it at the end of your turn or of the round: a crown and a bonus for good. (RE-13)
-    Note: neither the rulebook nor any public source we found prints the eight missions. Those here are our reconstruction and can be replaced. (RE-13.7)
+    In this variant no crown cards are bought. When you reveal King Me you look at two missions and keep one in secret. Once it is met you may reveal it at the end of your turn or of the round: a crown and a bonus for good. The eight missions are reconstructed; the list of missions has them all. (RE-13, RE-13.7)
 
-help-13-title = What we decided ourselves
+help-13-title = Rulings
 help-13-text =
-    Where the rulebook is silent or can be read in two ways we follow RE-18: for example, you win at the end of a round, a bid may be 0, a castle re-rolls only the defender's own dice after both rolls are seen, and the marker of an eliminated player passes to the left. The rulebook has no limit of rounds; the one in the options is ours, and at the limit crowns, territories and coins decide. (RE-3.9, RE-18, RE-19.2)
+    Where the rulebook is silent or can be read in two ways, this is how we play.
+    - You win at the end of a round, not at its start. (RE-18.1)
+    - A bid may be 0. (RE-18.2)
+    - An unclaimed city pays its Tax Value at each claim, not only at the first. (RE-18.3)
+    - Not all Footmen of the setup may stay in the city: at least one goes next door. (RE-18.4)
+    - Footmen of the setup never share a territory with an opponent's. (RE-18.5)
+    - You may expand over sea lines. (RE-18.6)
+    - The defender who expands out of a dispute leaves at least as many units as the attacker has there; more may stay. (RE-18.7)
+    - You maneuver only into disputes in which you have units already. (RE-18.8)
+    - A Maneuver goes two steps along a path of your own undisputed land. (RE-18.9)
+    - Fortify adds 4 Footmen to a city with a castle, not 7. (RE-18.10)
+    - A city whose garrison dies in a Siege Assault is unclaimed; crown and tile go to the reserve. (RE-18.11)
+    - Rome's second crown counts at once. (RE-18.12)
+    - The castle rolls again after both sides' dice are seen, and only the defender's own dice, all of them. (RE-18.13)
+    - The attacker chooses losses first, then the defender. (RE-18.14)
+    - The marker holder chooses the battles one by one. (RE-18.15)
+    - Of two players with enough crowns the one with more wins. (RE-18.16)
+    - The mission not kept goes to the bottom of the deck. (RE-18.17)
+    - With three players the mercenaries have a fixed seat; an option lets them play last always. (RE-18.18)
+    - King Me on a mercenary card gives their leader the marker, but no mission. (RE-18.19)
+    - Mercenaries buy no crown cards. (RE-18.20)
+    - The leader of the round chooses the mercenaries' losses. (RE-18.21)
+    - The marker of an eliminated player goes to the next player on the left. (RE-18.22)
+    - Victory is looked at before elimination. (RE-18.23)
+    - A disputed city keeps its bonus unless tax or a supply line is needed. (RE-18.24)
+    - A Stockholm tile lost earlier in the round pays nothing more, one won in it not yet. (RE-18.25)
+    - Coins are public. (RE-18.26)
+    - With two players each mercenary army starts with 5 coins and its Tax Value. (RE-18.27)
+    - Of free units as many are placed as the military reserve has. (RE-18.28)
+    - A Maneuver has one origin and one destination; nobody is dropped or picked up on the way. (RE-18.29)
+    - The crown may save a player again after holding a city at the end of a round. (RE-18.30)
+    - The last player left wins; if none is left, those who fell last share the victory. (RE-18.31)
+    - A mission may be revealed at the end of one's own turn and of the round, before the victory check. (RE-18.32)
+    - A mission's bonus works at once. (RE-18.33)
+    - A Siege Weapon may assault and move in the same turn. (RE-18.34)
+    - A crown card can be bought without any territory. (RE-18.35)
+    - The castle may roll again in every General Attack when both have only Footmen. (RE-18.36)
+    - Hidden missions of an eliminated player leave the game. (RE-18.37)
+    - With two players the mercenaries whose tile was drawn first sit on the left of the winner of the bid. (RE-18.38)
+    - The order of purchases matters only for castles before units and for the escort when Footmen run short. (RE-18.39)
+    - Reinforcing an attack on a castle needs no Siege Weapon. (RE-18.40)
+    - A tile lost and regained in one round counts as new. (RE-18.41)
+    - The number of crowns to win does not fall when a player is eliminated. (RE-18.42)
+    - A battle that nobody survives pays nothing and counts for nobody. (RE-18.43)
+    - The highest bid is one's own coins, at most 145. (RE-18.44)
+    - A disputed city cannot be chosen for Tax. (RE-18.45)
+
+help-14-title = What is reconstructed or decided
+help-14-text =
+    From the rulebook: pieces, units, prices, battles, the round, ties, the setup and what the city tiles do.
+    - Reconstructed: the eight missions, conditions and bonuses. Neither the rulebook nor any public source we found prints them; they use only what the game counts, none is met at the start, and no bonus is that of a city. They can be replaced in the data. (RE-13.7)
+    - The territories, cities, crowns and Tax Values come from three public transcriptions of the board, which agree with each other and with the rulebook.
+    - The borders: 100 of 101 are in all three; Lithuania and Smolensk touch in two of them. Estonia and Polotsk, Galicia and the Highlands, each in one, we left out.
+    - Which of them are sea lines is known from one of the three, nine from a second; it matters only for Siege Assault and one mission.
+    - The eight King’s Orders cards come from photographs of the cards and three public programs, which agree.
+    - Spanish names of territories that the rulebook does not mention are our translation. Two of the four colours are named in public sources only.
+    - Ours: the highest bid of 145, the limit of rounds, at which crowns, territories and coins decide, the limited bank and the mercenaries that always play last, all of them options or limits that the rulebook does not have. (RE-14.12, RE-19.2, RE-17.5, RE-18.18)
+    - Ours too: the rulings above. A public summary of the rules reads the seat of the mercenaries with three players otherwise; that is why it is an option.
 
 ## Drawing
 
@@ -1235,3 +1303,138 @@ draw-vital-cards = crown cards
 draw-vital-completed = completed missions
 draw-price-card = crown card
 draw-vital-missions = hidden missions
+
+## Tables of the help
+
+table-units = Units and prices
+table-unit = { $name }: { $coins } coins each, { $stock } an army; rank { $rank } of a battle, { $dice ->
+        [one] one die each
+       *[other] { $dice } dice each
+    }, hitting on { $least } or more
+table-unit-plain =
+    { $coins ->
+        [one] { $name }: { $coins } coin each, { $stock } an army; they fight in the General Attack only
+       *[other] { $name }: { $coins } coins each, { $stock } an army; they fight in the General Attack only
+    }
+table-castle = Castle: { $coins } coins, { $count } in all
+table-card = Crown card: { $coins } coins, { $count } in all; only in the basic game
+table-cards = The eight cards of every army
+table-setups = By the number of players
+table-setup = { $players } players: { $win_crowns } crowns win; cities each { $cities_per_player }, castles each { $castles_per_player }, { $footmen_per_city } Footmen a city; castles in the reserve { $castles_left }
+table-cities = Cities and tiles
+table-gold = { $city } ({ $place }): golden crown, tax { $value }. { $tile }: { $text }
+table-black = { $city } ({ $place }): black crown, tax { $value }
+table-borders = Territories and their neighbours
+table-border =
+    { $kind ->
+        [both] { $place }: { $land }; by sea { $sea }
+        [land] { $place }: { $land }
+       *[sea] { $place }: by sea { $sea }
+    }
+table-missions = Missions (reconstructed), with 4 / 3 / 2 players
+table-mission = { $mission }: { $condition }. Bonus: { $bonus }
+
+### Made from the data by `python -m reinos.games.risk_europe.reference`; do not edit what follows.
+help-15-title = Units and prices
+help-15-text =
+    - Footmen: 1 coin each, 35 an army; they fight in the General Attack only
+    - Archers: 2 coins each, 12 an army; rank 2 of a battle, one die each, hitting on 5 or more
+    - Cavalry: 3 coins each, 12 an army; rank 3 of a battle, one die each, hitting on 3 or more
+    - Siege Weapons: 10 coins each, 4 an army; rank 1 of a battle, 2 dice each, hitting on 3 or more
+    - Castle: 12 coins, 8 in all
+    - Crown card: 10 coins, 8 in all; only in the basic game
+
+help-16-title = The eight cards of every army
+help-16-text =
+    - 2 × Tax/Spend
+    - 1 × King Me (Tax/Spend)
+    - 2 × Split Expand/Maneuver
+    - 2 × Fortify (Expand/Maneuver)
+    - 1 × Siege Assault (Expand/Maneuver)
+
+help-17-title = By the number of players
+help-17-text =
+    - 4 players: 7 crowns win; cities each 1, castles each 1, 10 Footmen a city; castles in the reserve 4
+    - 3 players: 8 crowns win; cities each 2, castles each 1, 5 Footmen a city; castles in the reserve 4
+    - 2 players: 10 crowns win; cities each 3, castles each 2, 5 Footmen a city; castles in the reserve 2
+
+help-18-title = Cities and tiles
+help-18-text =
+    - London (England): golden crown, tax 3. Welsh Archers: Whenever you tax London, add 2 Archers there.
+    - Dublin (Ireland): black crown, tax 2
+    - Stockholm (Sweden): golden crown, tax 3. Raid & Pillage: Win a battle as attacker: take 4 coins. Not for Siege Assault.
+    - Novgorod (Republic of Novgorod): black crown, tax 4
+    - Kiev (Rusland): golden crown, tax 2. Advanced Recruitment: You may also recruit in non-city territories linked to Kiev by a supply line.
+    - Constantinople (Turkey): golden crown, tax 3. Siege Escort: Each Siege Weapon you recruit brings 4 free Footmen.
+    - Warsaw (Poland): black crown, tax 2
+    - Buda (Hungary): black crown, tax 3
+    - Athens (Greece): black crown, tax 2
+    - Berlin (Saxony): golden crown, tax 4. Advanced Mobility & Defences: After an Expand or Split Expand, one free Maneuver at the end of the turn. Your castles cost 3 less.
+    - Zurich (Swabia): black crown, tax 2
+    - Rome (Rome): golden crown, tax 4. Seat of Power: Rome counts as two crowns.
+    - Bejaia (Algeria): black crown, tax 3
+    - Paris (France): golden crown, tax 3. Officer in Training: Whenever you tax Paris, add 1 Cavalry and 1 Footman there.
+    - Madrid (León Castile): golden crown, tax 3. Rally the Troops: Whenever you tax Madrid, add 4 Footmen there.
+
+help-19-title = Territories and their neighbours
+help-19-text =
+    - Scotland: England; by sea Ireland and Norway
+    - England: Scotland and Wales; by sea Lorraine and Normandy
+    - Wales: England; by sea Ireland
+    - Ireland: by sea Scotland, Wales and Brittany
+    - Norway: Sweden; by sea Scotland and Denmark
+    - Sweden: Norway; by sea Finland and Denmark
+    - Finland: Republic of Novgorod; by sea Sweden and Estonia
+    - Denmark: Friesland, Pomerania, Poland, Saxony and Bohemia; by sea Norway and Sweden
+    - Lithuania: Estonia, Prussia, Polotsk and Smolensk; by sea Pomerania
+    - Estonia: Lithuania, Republic of Novgorod and Smolensk; by sea Finland
+    - Republic of Novgorod: Finland, Estonia and Smolensk
+    - Friesland: Denmark, Saxony and Lorraine
+    - Pomerania: Denmark, Prussia and Poland; by sea Lithuania
+    - Prussia: Lithuania, Pomerania, Polotsk and Poland
+    - Polotsk: Lithuania, Prussia, Smolensk, Rusland and Poland
+    - Smolensk: Lithuania, Estonia, Republic of Novgorod, Polotsk and Rusland
+    - Rusland: Polotsk, Smolensk, Galicia and Poland
+    - Galicia: Rusland, Bulgaria, Poland and Hungary
+    - Bulgaria: Galicia, Turkey, Hungary, Serbia and Greece
+    - Turkey: Bulgaria and Greece
+    - Poland: Denmark, Pomerania, Prussia, Polotsk, Rusland, Galicia, Hungary, Highlands and Bohemia
+    - Hungary: Galicia, Bulgaria, Poland, Highlands, Serbia, Venice and Bavaria
+    - Highlands: Poland, Hungary, Bavaria and Bohemia
+    - Serbia: Bulgaria, Hungary, Greece and Venice
+    - Greece: Bulgaria, Turkey and Serbia; by sea Tunisia
+    - Venice: Hungary, Serbia and Bavaria; by sea Kingdom of Sicily
+    - Saxony: Denmark, Friesland, Franconia, Bohemia and Lorraine
+    - Franconia: Saxony, Swabia, Bavaria, Bohemia and Lorraine
+    - Swabia: Franconia, Bavaria, Lombardy, Lorraine and Burgundy
+    - Bavaria: Hungary, Highlands, Venice, Franconia, Swabia, Bohemia and Lombardy
+    - Bohemia: Denmark, Poland, Highlands, Saxony, Franconia and Bavaria
+    - Lombardy: Swabia, Bavaria, Rome and Burgundy
+    - Rome: Lombardy and Kingdom of Sicily; by sea Sardinia
+    - Kingdom of Sicily: Rome; by sea Venice
+    - Sardinia: by sea Rome and Tunisia
+    - Tunisia: Algeria; by sea Greece and Sardinia
+    - Lorraine: Friesland, Saxony, Franconia, Swabia, Burgundy and France; by sea England
+    - Burgundy: Swabia, Lombardy, Lorraine and France; by sea Barcelona
+    - Algeria: Tunisia and Morocco; by sea Valencia
+    - Normandy: France and Brittany; by sea England
+    - France: Lorraine, Burgundy, Normandy, Barcelona, Brittany and Navarre
+    - Barcelona: France, Navarre and Valencia; by sea Burgundy
+    - Brittany: Normandy and France; by sea Ireland and León Castile
+    - Navarre: France, Barcelona, Valencia and León Castile
+    - Valencia: Barcelona, Navarre, León Castile and Granada; by sea Algeria
+    - León Castile: Navarre, Valencia, Portugal and Granada; by sea Brittany and Morocco
+    - Portugal: León Castile
+    - Granada: Valencia and León Castile
+    - Morocco: Algeria; by sea León Castile
+
+help-20-title = Missions (reconstructed), with 4 / 3 / 2 players
+help-20-text =
+    - Master Builder: control 3 / 3 / 4 castles. Bonus: Fortify adds 1 more Footman
+    - Lord of the Seas: control, undisputed, both ends of 3 / 3 / 4 sea lines. Bonus: Siege Assaults may cross sea lines too
+    - Royal Treasury: hold 20 coins. Bonus: each Tax order brings 2 more coins
+    - Great Host: have 25 / 25 / 30 units on the board. Bonus: each Spend order begins with 2 free Footmen in one territory where you may recruit
+    - Vast Realm: control 12 / 13 / 15 territories. Bonus: Maneuvers reach up to 3 steps
+    - Trade Route: have 4 / 4 / 5 cities in one supply line. Bonus: each city taxed pays 1 more coin
+    - Siege Master: have 2 / 2 / 3 Siege Weapons on the board. Bonus: Siege Weapons cost 8 coins
+    - Conqueror: win 2 battles as the attacker in one round. Bonus: Cavalry cost 2 coins

@@ -2,7 +2,7 @@
 
 game-name = Risk Europa
 game-tagline = Elige tus órdenes en secreto, toma ciudades y reúne coronas antes que nadie.
-reconstructed = Las ocho misiones del reino están reconstruidas: ni el reglamento ni otra fuente pública que hayamos encontrado las imprime. Se pueden sustituir en los datos. Todo lo demás sigue el reglamento; la ayuda dice qué decidimos donde calla.
+reconstructed = Las ocho misiones del reino están reconstruidas: ni el reglamento ni otra fuente pública que hayamos encontrado las imprime. Se pueden sustituir en los datos. Todo lo demás sigue el reglamento; la ayuda dice qué decidimos donde calla y de dónde viene el mapa.
 
 ## Opciones
 
@@ -1101,13 +1101,19 @@ with-castle = castillo
 
 ## Ayuda
 
-help-1-title = Objetivo
+help-1-title = Cómo se juega
 help-1-text =
-    Reúne coronas. Cada ciudad que controlas da una; Roma, dos. Las cartas de corona, o las misiones cumplidas, dan una cada una. Al final de una ronda gana quien tenga al menos 7 coronas con cuatro jugadores, 8 con tres o 10 con dos. Si son varios, gana quien tenga más; si empatan, quien controle más territorios; después, quien tenga más monedas, y el Marcador de Primer Jugador cuenta como 10. (RE-10.1, RE-11)
+    Gana quien antes termine una ronda con las coronas necesarias: 7 con cuatro jugadores, 8 con tres, 10 con dos. Cada ciudad que controlas es una corona, y Roma, dos; cada carta de corona o misión cumplida es una más.
+    - Cada ronda eliges en secreto dos de tus cartas: una para el turno 1 y otra para el turno 2.
+    - Por turno, cada uno revela una carta y ejecuta una de sus dos órdenes, y su acción extra antes o después.
+    - La Expansión gana tierra: la vacía es tuya al momento; la de otros queda en disputa y se lucha por ella al final de la ronda. La Maniobra traslada tus unidades. El Tributo te da monedas y el Gasto las cambia por unidades, castillos y cartas de corona.
+    - Tras los dos turnos se libran todas las batallas. Después se mira si alguien ha ganado y empieza otra ronda.
+    Si son varios los que llegan, gana quien tenga más coronas; luego, más territorios; luego, más monedas, y el Marcador de Primer Jugador vale 10. (RE-10.1, RE-11)
 
 help-2-title = Preparación
 help-2-text =
-    Todos pujan en secreto de 0 a 5 monedas por el Marcador de Primer Jugador. Paga solo quien gana; los empates se deciden con dados. Después, por turno, cada uno elige una ciudad con corona dorada, pone allí su corona y su castillo, cobra su valor, y reparte sus lacayos entre esa ciudad y un territorio vecino libre y sin ciudad: al menos uno en cada sitio. (RE-2)
+    Todos pujan en secreto de 0 a 5 monedas por el Marcador de Primer Jugador. Paga solo quien gana; los empates se deciden con dados. Después, por turno, cada uno elige una ciudad con corona dorada, pone allí una corona, toma su escudo, cobra su valor y reparte lacayos entre ella y un territorio vecino libre y sin ciudad: al menos uno en cada sitio. (RE-2)
+    Con cuatro jugadores es una ciudad con 10 lacayos y un castillo. Con tres hay dos vueltas y con dos, tres, de 5 lacayos cada una; el castillo va con la primera ciudad o, con dos jugadores, con las dos primeras. (RE-14.4, RE-15.2)
 
 help-3-title = La ronda
 help-3-text =
@@ -1115,55 +1121,117 @@ help-3-text =
     - Con dos o tres jugadores se subastan los mercenarios. (RE-14.6)
     - Por orden desde el marcador, todos revelan y juegan la carta de arriba; luego, la de abajo. (RE-3.5)
     - Se libran todas las batallas. (RE-3.6)
-    - Las cartas van al descarte. Tras cuatro rondas recuperas las ocho. (RE-3.1, RE-3.7)
+    - Las cartas van al descarte, boca arriba. Tras cuatro rondas recuperas las ocho. (RE-3.1, RE-3.7)
 
-help-4-title = Tus ocho cartas
+help-4-title = Una carta
 help-4-text =
-    Dos de Tributo o Gasto. Una igual con Yo Rey. Dos de División de Expansión o Maniobra. Dos de Expansión o Maniobra con Fortificación. Una de Expansión o Maniobra con Asalto de Asedio. De cada carta haces una de sus dos órdenes, o ninguna, y además su acción extra, antes o después de la orden. (RE-4)
+    De cada carta haces una de sus dos órdenes, o ninguna, y además su acción extra, antes o después de la orden pero nunca en medio. Se puede saltar la orden y usar la acción extra, y al revés. (RE-4)
 
 help-5-title = Moverse
 help-5-text =
-    - Expansión: de un territorio tuyo a uno vecino que no sea tuyo ni esté en disputa. Deja al menos una unidad. Si está libre, es tuyo al momento; una ciudad libre paga su valor. Si es de otro, queda en disputa. Para entrar en un castillo ajeno el grupo lleva al menos un arma de asedio. (RE-5.1 a RE-5.6)
+    - Expansión: de un territorio tuyo a uno vecino que no sea tuyo ni esté en disputa. Deja al menos una unidad. Si está libre, es tuyo al momento; una ciudad libre paga su valor cada vez que se reclama. Si es de otro, queda en disputa. Para entrar en un castillo ajeno el grupo lleva al menos un arma de asedio. (RE-5.1 a RE-5.6)
     - División de Expansión: igual, a uno o dos destinos. (RE-5.7)
-    - Maniobra: hasta dos pasos por tierra tuya, a un territorio tuyo o a una disputa tuya. Una ciudad o un castillo conserva una unidad. (RE-5.8 a RE-5.12)
-    Las líneas de puntos del mar unen territorios como si se tocaran. (RE-1.5)
+    - Maniobra: hasta dos pasos por tierra tuya sin disputa, a un territorio tuyo o a una disputa tuya. Una ciudad o un castillo conserva una unidad; otro territorio se puede vaciar y queda sin reclamar. (RE-5.8 a RE-5.12)
+    - En una disputa las unidades del atacante no salen. Las del defensor solo salen expandiéndose, y han de quedar tantas como tenga allí el atacante. No entra un tercer ejército y nadie se retira: la batalla es en esa misma ronda. (RE-5.3, RE-7)
+    Las líneas de puntos del mar unen territorios como si se tocaran, salvo para el Asalto de Asedio. (RE-1.5)
 
 help-6-title = Monedas
 help-6-text =
-    - Tributo: elige una ciudad sin disputa; cobras el valor de cada ciudad y 1 por cada otro territorio de su línea de suministro. Las disputas no pagan y cortan la línea. (RE-5.13)
-    - Gasto: lacayo 1, arquero 2, caballería 3, arma de asedio 10, castillo 12, carta de corona 10. Se recluta en ciudades y castillos tuyos sin disputa. Una carta de corona por ronda como mucho. (RE-8)
+    - Una línea de suministro es tierra tuya sin disputa unida por fronteras y líneas marítimas. (RE-1.10)
+    - Tributo: nombra una ciudad sin disputa; cobras el valor de cada ciudad y 1 por cada otro territorio de su línea de suministro. Las disputas no pagan y cortan la línea. (RE-5.13)
+    - Gasto: compra unidades, castillos y como mucho una carta de corona por ronda, en el orden que quieras. Se recluta en ciudades y castillos tuyos sin disputa. Los castillos se levantan en cualquier territorio tuyo sin disputa que no tenga, con ciudad o sin ella; hay 8 en total y nunca se quitan. (RE-5.16, RE-8)
 
 help-7-title = Acciones extra
 help-7-text =
     - Yo Rey: al revelarla tomas el marcador. (RE-6.1)
-    - Fortificación: 3 lacayos gratis en una ciudad tuya, 4 si hay castillo. (RE-6.2)
-    - Asalto de Asedio: tus armas de asedio de un territorio tiran 2 dados cada una contra un territorio enemigo fronterizo; cada 3 o más quita una unidad. (RE-6.4)
+    - Fortificación: 3 lacayos gratis en una ciudad tuya, 4 si hay castillo, también en una disputa que defiendas. (RE-6.2)
+    - Asalto de Asedio: tus armas de asedio de un territorio tiran 2 dados cada una contra un territorio enemigo fronterizo; cada 3 o más quita una unidad. Los castillos no protegen, los aciertos que sobran se pierden y la tierra sin unidades queda sin reclamar. (RE-6.4 a RE-6.6)
 
 help-8-title = Batallas
 help-8-text =
-    Quien tiene el marcador elige el orden. Una batalla va por rangos: armas de asedio (2 dados, aciertan con 3+), arqueros (5+), caballería (3+) y el Ataque General: hasta 3 dados del atacante contra 2 del defensor, se comparan los más altos y el empate es del defensor. Tras cada rango el dueño de las unidades elige cuáles pierde, primero el atacante. Se repite hasta que un bando se queda sin nadie. El defensor de un castillo puede repetir, una vez por ciclo, todos sus dados de un rango. (RE-9)
+    Quien tiene el marcador elige el orden. Una batalla va por rangos: armas de asedio (2 dados, aciertan con 3+), arqueros (5+), caballería (3+) y el Ataque General: hasta 3 dados del atacante contra 2 del defensor; se comparan los más altos y el empate es del defensor. Tras cada rango el dueño de las unidades elige cuáles pierde, primero el atacante. Se repite hasta que un bando se queda sin nadie. (RE-9)
+    El defensor de un castillo puede repetir, una vez por ciclo y tras ver todos los dados, todos los suyos de un rango. Quien quede se queda con el territorio; si mueren todos, queda sin reclamar. Una ciudad conquistada no paga monedas. (RE-9.7 a RE-9.9)
     Para que se te pregunte menos puedes decir que pierdes siempre las unidades más baratas en esa batalla: es un atajo, no cambia la regla. Las posibilidades que se muestran son exactas si todos pierden antes lo más barato y el castillo repite solo cuando le aciertan en el Ataque General.
 
 help-9-title = Escudos de ciudad
 help-9-text =
-    Cada ciudad dorada da una ventaja, desde la ronda siguiente a la que la ganas. Londres: 2 arqueros al gravarla. París: 1 de caballería y 1 lacayo. Madrid: 4 lacayos. Estocolmo: 4 monedas por batalla ganada como atacante. Berlín: una Maniobra gratis tras expandirte y castillos 3 monedas más baratos. Constantinopla: 4 lacayos con cada arma de asedio. Kiev: reclutas en su línea de suministro. Roma: dos coronas, al momento. (RE-10)
+    Cada ciudad con corona dorada tiene un escudo con una ventaja, que vale desde la ronda siguiente a la que lo ganas; los de la preparación valen desde la ronda 1, y las dos coronas de Roma, al momento. La lista de ciudades dice qué hace cada uno. Un escudo perdido deja de valer en el acto. Una ciudad en disputa conserva su ventaja, salvo que haga falta tributo o línea de suministro. (RE-10)
 
 help-10-title = Quedarse fuera
 help-10-text =
-    Quien termina una ronda sin ciudad y sin carta de corona (ni misión cumplida) queda fuera. Con alguna carta le salva la corona una ronda más. Sus castillos se quedan en el mapa. (RE-12)
+    Quien termina una ronda sin ciudad y sin carta de corona (ni misión cumplida) queda fuera. Con alguna, la corona le salva una ronda más. Sus castillos se quedan en el mapa y sus cartas salen de la partida. (RE-12)
 
 help-11-title = Dos y tres jugadores
 help-11-text =
-    Con tres hay un ejército mercenario; con dos, dos. Empiezan en ciudades al azar. Cada ronda se subastan en secreto: quien más puja paga al tesoro mercenario y los dirige esa ronda, también en las batallas. Los mercenarios nunca ganan ni llevan el marcador. Con tres eliges dos ciudades y con dos, tres. (RE-14, RE-15)
+    Con tres hay un ejército mercenario; con dos, dos. Empiezan con 10 lacayos en ciudades con corona dorada al azar. Cada ronda se subastan en secreto: quien más puja paga al tesoro mercenario y los dirige esa ronda, también en las batallas. (RE-14, RE-15)
+    - Con tres se sientan a la derecha de quien ganó la primera puja y juegan en ese asiento cada ronda; con dos, un ejército a cada lado. Una opción los hace jugar siempre los últimos. (RE-14.5, RE-15.5)
+    - En su turno quien los dirige revela la primera carta de su mazo, que nadie ha visto, y la juega con sus unidades, sus monedas y sus escudos. (RE-14.7)
+    - Los mercenarios nunca ganan ni llevan el marcador, cartas de corona o misiones; Yo Rey en su carta da el marcador a quien los dirige. (RE-14.9)
 
 help-12-title = Misiones del Reino
 help-12-text =
-    En esta variante no se compran cartas de corona. Al revelar Yo Rey miras dos misiones y te quedas una en secreto. Cuando se cumple puedes revelarla al final de tu turno o de la ronda: da una corona y una ventaja para siempre. (RE-13)
-    Aviso: ni el reglamento ni otra fuente pública que hayamos encontrado imprime las ocho misiones. Las de aquí son una reconstrucción nuestra y se pueden sustituir. (RE-13.7)
+    En esta variante no se compran cartas de corona. Al revelar Yo Rey miras dos misiones y te quedas con una en secreto. Cuando se cumple puedes revelarla al final de tu turno o de la ronda: da una corona y una ventaja para siempre. Las ocho misiones están reconstruidas; la lista de misiones las tiene todas. (RE-13, RE-13.7)
 
-help-13-title = Lo que hemos decidido
+help-13-title = Decisiones
 help-13-text =
-    Donde el reglamento calla o admite dos lecturas seguimos las decisiones de RE-18: por ejemplo, se gana al final de la ronda, se puede pujar 0, el castillo repite solo los dados propios después de ver los ajenos, y el marcador de un eliminado pasa a su izquierda. El reglamento no pone límite de rondas; el que se ofrece en las opciones es nuestro y, al llegar a él, se ordena por coronas, territorios y monedas. (RE-3.9, RE-18, RE-19.2)
+    Donde el reglamento calla o admite dos lecturas jugamos así.
+    - Se gana al final de una ronda, no al principio. (RE-18.1)
+    - Se puede pujar 0. (RE-18.2)
+    - Una ciudad sin reclamar paga su valor cada vez que alguien la reclama, no solo la primera. (RE-18.3)
+    - En la preparación no pueden quedarse todos los lacayos en la ciudad: al menos uno va al territorio vecino. (RE-18.4)
+    - Los lacayos de la preparación nunca comparten territorio con los de otro. (RE-18.5)
+    - Se puede expandir por líneas marítimas. (RE-18.6)
+    - El defensor que se expande desde una disputa deja al menos tantas unidades como tiene allí el atacante; pueden quedarse más. (RE-18.7)
+    - Solo se maniobra a disputas donde ya se tienen unidades. (RE-18.8)
+    - Una Maniobra da dos pasos por un camino de territorios propios sin disputa. (RE-18.9)
+    - La Fortificación añade 4 lacayos a una ciudad con castillo, no 7. (RE-18.10)
+    - Una ciudad cuya guarnición muere en un Asalto de Asedio queda sin reclamar; corona y escudo vuelven a la reserva. (RE-18.11)
+    - La segunda corona de Roma cuenta al momento. (RE-18.12)
+    - El castillo repite después de verse los dados de ambos, y solo los del defensor, todos. (RE-18.13)
+    - Primero elige sus bajas el atacante y después el defensor. (RE-18.14)
+    - Quien tiene el marcador elige las batallas de una en una. (RE-18.15)
+    - Si dos llegan a las coronas necesarias, gana quien tenga más. (RE-18.16)
+    - La misión que no se guarda va al fondo del mazo. (RE-18.17)
+    - Con tres jugadores los mercenarios tienen un asiento fijo; una opción los hace jugar siempre los últimos. (RE-18.18)
+    - Yo Rey en una carta mercenaria da el marcador a quien los dirige, pero ninguna misión. (RE-18.19)
+    - Los mercenarios no compran cartas de corona. (RE-18.20)
+    - Las bajas de los mercenarios las elige quien los dirige esa ronda. (RE-18.21)
+    - El marcador de un jugador eliminado pasa al siguiente jugador de su izquierda. (RE-18.22)
+    - La victoria se mira antes que la eliminación. (RE-18.23)
+    - Una ciudad en disputa conserva su ventaja, salvo que haga falta tributo o línea de suministro. (RE-18.24)
+    - Un escudo de Estocolmo perdido antes en la ronda ya no paga, y uno ganado en ella todavía no. (RE-18.25)
+    - Las monedas son públicas. (RE-18.26)
+    - Con dos jugadores cada ejército mercenario empieza con 5 monedas y el valor de su ciudad. (RE-18.27)
+    - De las unidades gratis se ponen las que haya en la reserva militar. (RE-18.28)
+    - Una Maniobra tiene un origen y un destino; nadie se queda ni se suma por el camino. (RE-18.29)
+    - La corona puede volver a salvar a un jugador que haya tenido una ciudad al final de una ronda. (RE-18.30)
+    - Gana el último jugador que quede; si no queda ninguno, comparten la victoria los últimos en caer. (RE-18.31)
+    - Una misión se puede revelar al final del turno propio y de la ronda, antes de mirar la victoria. (RE-18.32)
+    - La ventaja de una misión vale desde el momento en que se revela. (RE-18.33)
+    - Un arma de asedio puede asaltar y moverse en el mismo turno. (RE-18.34)
+    - Se puede comprar una carta de corona sin tener territorios. (RE-18.35)
+    - El castillo puede repetir en cada Ataque General cuando ambos tienen solo lacayos. (RE-18.36)
+    - Las misiones ocultas de un eliminado salen de la partida. (RE-18.37)
+    - Con dos jugadores se sientan a la izquierda de quien ganó la puja los mercenarios cuyo escudo salió primero. (RE-18.38)
+    - El orden de las compras solo importa para los castillos antes que las unidades y para la escolta cuando escasean los lacayos. (RE-18.39)
+    - Reforzar un ataque a un castillo no exige arma de asedio. (RE-18.40)
+    - Un escudo perdido y recuperado en una misma ronda cuenta como nuevo. (RE-18.41)
+    - El número de coronas para ganar no baja cuando alguien queda eliminado. (RE-18.42)
+    - Una batalla en la que no sobrevive nadie no paga ni cuenta para nadie. (RE-18.43)
+    - La puja más alta son las monedas propias, 145 como mucho. (RE-18.44)
+    - Una ciudad en disputa no se puede elegir para el Tributo. (RE-18.45)
+
+help-14-title = Lo reconstruido y lo decidido
+help-14-text =
+    Del reglamento son las piezas, las unidades, los precios, las batallas, la ronda, los desempates, la preparación y lo que hacen los escudos.
+    - Reconstruido: las ocho misiones, con sus condiciones y ventajas. Ni el reglamento ni otra fuente pública que hayamos encontrado las imprime; usan solo lo que el juego cuenta, ninguna se cumple al empezar y ninguna ventaja es la de una ciudad. Se pueden sustituir en los datos. (RE-13.7)
+    - Los territorios, las ciudades, las coronas y los valores vienen de tres transcripciones públicas del tablero, que concuerdan entre sí y con el reglamento.
+    - Las fronteras: 100 de 101 están en las tres; Lituania y Smolensk se tocan en dos. Estonia con Pólotsk y Galitzia con las Tierras Altas, cada una en una sola, las dejamos fuera.
+    - Cuáles de ellas son líneas marítimas se sabe por una de las tres, y nueve por otra; solo importa para el Asalto de Asedio y una misión.
+    - Las ocho cartas de Órdenes del Rey vienen de fotografías y de tres programas públicos, que concuerdan.
+    - Los nombres de territorios que el reglamento no menciona son traducción nuestra. Dos de los cuatro colores solo se nombran en fuentes públicas.
+    - Nuestro: la puja máxima de 145, el límite de rondas, en el que deciden coronas, territorios y monedas, el banco limitado y los mercenarios que juegan siempre los últimos, opciones o límites que el reglamento no tiene. (RE-14.12, RE-19.2, RE-17.5, RE-18.18)
+    - También nuestras: las decisiones de arriba. Un resumen público de las reglas lee de otro modo el asiento de los mercenarios con tres jugadores; por eso es una opción.
 
 ## Dibujo
 
@@ -1267,3 +1335,138 @@ draw-vital-cards = cartas de corona
 draw-vital-completed = misiones cumplidas
 draw-price-card = carta de corona
 draw-vital-missions = misiones ocultas
+
+## Tablas de la ayuda
+
+table-units = Unidades y precios
+table-unit = { $name }: { $coins } monedas, { $stock } por ejército; rango { $rank } de una batalla, { $dice ->
+        [one] un dado por unidad
+       *[other] { $dice } dados por unidad
+    }, aciertan con { $least } o más
+table-unit-plain =
+    { $coins ->
+        [one] { $name }: { $coins } moneda, { $stock } por ejército; solo luchan en el Ataque General
+       *[other] { $name }: { $coins } monedas, { $stock } por ejército; solo luchan en el Ataque General
+    }
+table-castle = Castillo: { $coins } monedas, { $count } en total
+table-card = Carta de corona: { $coins } monedas, { $count } en total; solo en el juego básico
+table-cards = Las ocho cartas de cada ejército
+table-setups = Según el número de jugadores
+table-setup = { $players } jugadores: se gana con { $win_crowns } coronas; ciudades por jugador: { $cities_per_player }; castillos por jugador: { $castles_per_player }; { $footmen_per_city } lacayos por ciudad; castillos en la reserva: { $castles_left }
+table-cities = Ciudades y escudos
+table-gold = { $city } ({ $place }): corona dorada, tributo { $value }. { $tile }: { $text }
+table-black = { $city } ({ $place }): corona negra, tributo { $value }
+table-borders = Territorios y sus vecinos
+table-border =
+    { $kind ->
+        [both] { $place }: { $land }; por mar, { $sea }
+        [land] { $place }: { $land }
+       *[sea] { $place }: por mar, { $sea }
+    }
+table-missions = Misiones (reconstruidas), con 4 / 3 / 2 jugadores
+table-mission = { $mission }: { $condition }. Ventaja: { $bonus }
+
+### Made from the data by `python -m reinos.games.risk_europe.reference`; do not edit what follows.
+help-15-title = Unidades y precios
+help-15-text =
+    - Lacayos: 1 moneda, 35 por ejército; solo luchan en el Ataque General
+    - Arqueros: 2 monedas, 12 por ejército; rango 2 de una batalla, un dado por unidad, aciertan con 5 o más
+    - Jinetes: 3 monedas, 12 por ejército; rango 3 de una batalla, un dado por unidad, aciertan con 3 o más
+    - Armas de asedio: 10 monedas, 4 por ejército; rango 1 de una batalla, 2 dados por unidad, aciertan con 3 o más
+    - Castillo: 12 monedas, 8 en total
+    - Carta de corona: 10 monedas, 8 en total; solo en el juego básico
+
+help-16-title = Las ocho cartas de cada ejército
+help-16-text =
+    - 2 × Tributo/Gasto
+    - 1 × Yo Rey (Tributo/Gasto)
+    - 2 × División de Expansión/Maniobra
+    - 2 × Fortificación (Expansión/Maniobra)
+    - 1 × Asalto de Asedio (Expansión/Maniobra)
+
+help-17-title = Según el número de jugadores
+help-17-text =
+    - 4 jugadores: se gana con 7 coronas; ciudades por jugador: 1; castillos por jugador: 1; 10 lacayos por ciudad; castillos en la reserva: 4
+    - 3 jugadores: se gana con 8 coronas; ciudades por jugador: 2; castillos por jugador: 1; 5 lacayos por ciudad; castillos en la reserva: 4
+    - 2 jugadores: se gana con 10 coronas; ciudades por jugador: 3; castillos por jugador: 2; 5 lacayos por ciudad; castillos en la reserva: 2
+
+help-18-title = Ciudades y escudos
+help-18-text =
+    - Londres (Inglaterra): corona dorada, tributo 3. Arqueros galeses: Cada vez que graves Londres, añade allí 2 arqueros.
+    - Dublín (Irlanda): corona negra, tributo 2
+    - Estocolmo (Suecia): corona dorada, tributo 3. Asalto y pillaje: Si ganas una batalla como atacante, toma 4 monedas. No vale para el Asalto de Asedio.
+    - Nóvgorod (República de Nóvgorod): corona negra, tributo 4
+    - Kiev (Rus): corona dorada, tributo 2. Reclutamiento avanzado: También puedes reclutar en territorios no urbanos unidos a Kiev por una línea de suministro.
+    - Constantinopla (Turquía): corona dorada, tributo 3. Escolta de asedio: Cada arma de asedio que reclutes trae 4 lacayos gratis.
+    - Varsovia (Polonia): corona negra, tributo 2
+    - Buda (Hungría): corona negra, tributo 3
+    - Atenas (Grecia): corona negra, tributo 2
+    - Berlín (Sajonia): corona dorada, tributo 4. Movilidad y defensas avanzadas: Tras una Expansión o División de Expansión, una Maniobra gratis al final del turno. Tus castillos cuestan 3 menos.
+    - Zúrich (Suabia): corona negra, tributo 2
+    - Roma (Roma): corona dorada, tributo 4. Sitio de Poder: Roma cuenta como dos coronas.
+    - Bugía (Argelia): corona negra, tributo 3
+    - París (Francia): corona dorada, tributo 3. Oficial en formación: Cada vez que graves París, añade allí 1 jinete y 1 lacayo.
+    - Madrid (León y Castilla): corona dorada, tributo 3. Reúne a las tropas: Cada vez que graves Madrid, añade allí 4 lacayos.
+
+help-19-title = Territorios y sus vecinos
+help-19-text =
+    - Escocia: Inglaterra; por mar, Irlanda y Noruega
+    - Inglaterra: Escocia y Gales; por mar, Lorena y Normandía
+    - Gales: Inglaterra; por mar, Irlanda
+    - Irlanda: por mar, Escocia, Gales y Bretaña
+    - Noruega: Suecia; por mar, Escocia y Dinamarca
+    - Suecia: Noruega; por mar, Finlandia y Dinamarca
+    - Finlandia: República de Nóvgorod; por mar, Suecia y Estonia
+    - Dinamarca: Frisia, Pomerania, Polonia, Sajonia y Bohemia; por mar, Noruega y Suecia
+    - Lituania: Estonia, Prusia, Pólotsk y Smolensk; por mar, Pomerania
+    - Estonia: Lituania, República de Nóvgorod y Smolensk; por mar, Finlandia
+    - República de Nóvgorod: Finlandia, Estonia y Smolensk
+    - Frisia: Dinamarca, Sajonia y Lorena
+    - Pomerania: Dinamarca, Prusia y Polonia; por mar, Lituania
+    - Prusia: Lituania, Pomerania, Pólotsk y Polonia
+    - Pólotsk: Lituania, Prusia, Smolensk, Rus y Polonia
+    - Smolensk: Lituania, Estonia, República de Nóvgorod, Pólotsk y Rus
+    - Rus: Pólotsk, Smolensk, Galitzia y Polonia
+    - Galitzia: Rus, Bulgaria, Polonia y Hungría
+    - Bulgaria: Galitzia, Turquía, Hungría, Serbia y Grecia
+    - Turquía: Bulgaria y Grecia
+    - Polonia: Dinamarca, Pomerania, Prusia, Pólotsk, Rus, Galitzia, Hungría, Tierras Altas y Bohemia
+    - Hungría: Galitzia, Bulgaria, Polonia, Tierras Altas, Serbia, Venecia y Bavaria
+    - Tierras Altas: Polonia, Hungría, Bavaria y Bohemia
+    - Serbia: Bulgaria, Hungría, Grecia y Venecia
+    - Grecia: Bulgaria, Turquía y Serbia; por mar, Túnez
+    - Venecia: Hungría, Serbia y Bavaria; por mar, Reino de Sicilia
+    - Sajonia: Dinamarca, Frisia, Franconia, Bohemia y Lorena
+    - Franconia: Sajonia, Suabia, Bavaria, Bohemia y Lorena
+    - Suabia: Franconia, Bavaria, Lombardía, Lorena y Borgoña
+    - Bavaria: Hungría, Tierras Altas, Venecia, Franconia, Suabia, Bohemia y Lombardía
+    - Bohemia: Dinamarca, Polonia, Tierras Altas, Sajonia, Franconia y Bavaria
+    - Lombardía: Suabia, Bavaria, Roma y Borgoña
+    - Roma: Lombardía y Reino de Sicilia; por mar, Cerdeña
+    - Reino de Sicilia: Roma; por mar, Venecia
+    - Cerdeña: por mar, Roma y Túnez
+    - Túnez: Argelia; por mar, Grecia y Cerdeña
+    - Lorena: Frisia, Sajonia, Franconia, Suabia, Borgoña y Francia; por mar, Inglaterra
+    - Borgoña: Suabia, Lombardía, Lorena y Francia; por mar, Barcelona
+    - Argelia: Túnez y Marruecos; por mar, Valencia
+    - Normandía: Francia y Bretaña; por mar, Inglaterra
+    - Francia: Lorena, Borgoña, Normandía, Barcelona, Bretaña y Navarra
+    - Barcelona: Francia, Navarra y Valencia; por mar, Borgoña
+    - Bretaña: Normandía y Francia; por mar, Irlanda y León y Castilla
+    - Navarra: Francia, Barcelona, Valencia y León y Castilla
+    - Valencia: Barcelona, Navarra, León y Castilla y Granada; por mar, Argelia
+    - León y Castilla: Navarra, Valencia, Portugal y Granada; por mar, Bretaña y Marruecos
+    - Portugal: León y Castilla
+    - Granada: Valencia y León y Castilla
+    - Marruecos: Argelia; por mar, León y Castilla
+
+help-20-title = Misiones (reconstruidas), con 4 / 3 / 2 jugadores
+help-20-text =
+    - Maestro constructor: controlar 3 / 3 / 4 castillos. Ventaja: la Fortificación añade 1 lacayo más
+    - Señor de los mares: controlar, sin disputa, los dos extremos de 3 / 3 / 4 líneas marítimas. Ventaja: los Asaltos de Asedio también pueden cruzar líneas marítimas
+    - Tesoro real: tener 20 monedas. Ventaja: cada orden de Tributo da 2 monedas más
+    - Gran hueste: tener 25 / 25 / 30 unidades en el tablero. Ventaja: cada orden de Gasto empieza con 2 lacayos gratis en un territorio donde se pueda reclutar
+    - Vasto reino: controlar 12 / 13 / 15 territorios. Ventaja: las Maniobras llegan hasta 3 pasos
+    - Ruta comercial: tener 4 / 4 / 5 ciudades en una misma línea de suministro. Ventaja: cada ciudad gravada paga 1 moneda más
+    - Maestro de asedio: tener 2 / 2 / 3 armas de asedio en el tablero. Ventaja: las armas de asedio cuestan 8 monedas
+    - Conquistador: ganar 2 batallas como atacante en la misma ronda. Ventaja: los jinetes cuestan 2 monedas

@@ -36,6 +36,7 @@ def settings_for(database: str, **changes: Any) -> Settings:
         bot_pace=0.0,
         workers=0,
         absent_after=0.0,
+        attend=3600.0,  # the database is as a test left it
     )
     return dataclasses.replace(base, **changes)
 

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import gc
+import logging
+import os
+import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
 
 from reinos.server.affinity import stay
+from reinos.server.connections import Patient, budget
 from reinos.server.settings import Settings
 from reinos.server.web.app import make_app
 
 KEEP_ALIVE = 65  # seconds; a person thinks
 ROUNDS = (300, 4_000, 1_000)  # of the garbage collector: short ones often, long ones every few minutes
-GRACE = 5  # seconds for requests that are being answered when the server is told to stop
+GRACE = 1  # seconds for requests that are being answered when the server is told to stop
+DEADLINE = 4.0  # seconds after which a server that was told to stop ends, whatever it is doing
 
 
 class Uvicorn(uvicorn.Server):
-    """Says when it is ready, and tells its sockets that it goes down on purpose before it closes them."""
+    """Says when it is ready, and stops in time: first it stores nothing more, then it says goodbye, then it closes."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -32,11 +40,26 @@ class Uvicorn(uvicorn.Server):
         settle_down()
         self.ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The process is told to stop."""
+        if not self.should_exit:
+            threading.Thread(target=end, args=(sig,), name="reinos-end", daemon=True).start()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then close."""
+        """Store nothing more, say goodbye, then close."""
         application: Any = self.config.app
-        await application.state.server.hub.close()
+        server = application.state.server
+        await server.rest()
+        await server.hub.close()
         await super().shutdown(sockets)
+
+
+def end(sig: int) -> None:
+    """End the process when its time is up: everything is stored, and nobody waits for what is being worked out."""
+    time.sleep(DEADLINE)
+    logging.getLogger("reinos").warning("still at work %.0f s after it was told to stop: ended", DEADLINE)
+    os._exit(0 if sig == signal.SIGTERM else 128 + sig)
 
 
 def settle_down() -> None:
@@ -63,6 +86,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket."""
+    os.umask(0o077)  # whatever it writes is its user's alone
+    Patient.most = budget()
     app = make_app(settings)
     if app.state.server.database.sqlite:  # so it is the only server process
         stay()
@@ -71,6 +96,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] 
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=Patient,
         ws="websockets-sansio",
         ws_max_size=settings.limits.frame_size,
         ws_ping_interval=None,

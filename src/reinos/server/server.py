@@ -30,6 +30,7 @@ from reinos.table.table import Seat, Session, Table
 T = TypeVar("T")
 WORKERS = 8  # threads for the database and the drawing; most of them wait for the disk
 PLACES = 20_000  # sessions whose addresses are remembered, so that bots are shared out by address too
+PATIENCE = 1.0  # seconds for bots and writers to finish when the server stops
 REFRESH = 20.0  # seconds between two reminders to other processes of who is present here
 
 
@@ -53,6 +54,7 @@ class Server:
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self.resting = False
 
     async def start(self) -> None:
         """Begin to serve."""
@@ -63,15 +65,26 @@ class Server:
         if not self.database.sqlite:
             self._tasks.append(asyncio.create_task(self._remind()))
 
-    async def stop(self) -> None:
-        """Stop on purpose: everything is stored already."""
-        await self.hub.close()
+    async def rest(self) -> None:
+        """Let the bots rest and store nothing more: whoever asks is told to come back."""
+        if self.resting:
+            return
+        self.resting = True
         for task in self._tasks:
             task.cancel()
-        await self.bots.stop()
-        await self.workers.stop()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.bots.stop(), PATIENCE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.workers.stop(), PATIENCE)
+        await asyncio.to_thread(self.database.seal, PATIENCE)
+
+    async def stop(self) -> None:
+        """Stop on purpose: everything is stored already."""
+        await self.rest()
+        await self.hub.close()
         await asyncio.to_thread(self.bus.stop)
-        self.pool.shutdown(wait=True)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.to_thread(self.pool.shutdown, cancel_futures=True), PATIENCE)
         self.database.close()
         self.loop = None
 

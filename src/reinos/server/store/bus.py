@@ -40,7 +40,7 @@ class Bus:
     def tell(self, message: dict[str, Any]) -> None:
         """Tell the other processes something that is not stored."""
         if not self.database.sqlite:
-            with self.database.write() as connection:
+            with self.database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                 self.database.notify(connection, json.dumps({**message, "from": self.process}))
 
     def _listen(self) -> None:

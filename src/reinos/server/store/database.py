@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -40,6 +41,8 @@ class Database:
             self.engine = self._open()
         except (ArgumentError, ImportError) as wrong:
             raise BadDatabase("database-address", reason=str(wrong)) from None
+        self._writers, self._idle = 0, threading.Condition()
+        self._sealed = self._too_late = False
         self._group_commit = GroupCommit(self.engine) if self.sqlite else None
         in_file = self.sqlite and self.url.database not in (None, "", ":memory:")
         self._file = DatabaseFile(Path(self.url.database or ""), migrate) if in_file else None
@@ -59,8 +62,13 @@ class Database:
             event.listen(engine, "begin", _begin_sqlite)
         else:
             engine = create_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, **common)
-        event.listen(engine, "commit", _still_open)
+        event.listen(engine, "commit", self._before_commit)
         return engine
+
+    def _before_commit(self, connection: Connection) -> None:
+        if self._too_late:
+            raise StoreFailed("stopping")
+        check_open(connection)
 
     def _bring_up_to_date(self) -> None:
         """Migrate the schema; several processes may start at once."""
@@ -91,8 +99,28 @@ class Database:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that is stored whole when the block ends, or not at all."""
-        with understood(writing=True), self._transaction() as connection:
+        with self._counted(), understood(writing=True), self._transaction() as connection:
             yield connection
+
+    def seal(self, patience: float) -> None:
+        """Store nothing more; who is writing has some seconds to finish, and is refused after that."""
+        with self._idle:
+            self._sealed = True
+            self._idle.wait_for(lambda: self._writers == 0, patience)
+            self._too_late = True
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        with self._idle:
+            if self._sealed:
+                raise StoreFailed("stopping")
+            self._writers += 1
+        try:
+            yield
+        finally:
+            with self._idle:
+                self._writers -= 1
+                self._idle.notify_all()
 
     def _transaction(self) -> AbstractContextManager[Connection]:
         return single_commit(self.engine) if self._group_commit is None else self._group_commit.write()
@@ -147,7 +175,7 @@ def single_commit(engine: Engine) -> Iterator[Connection]:
             raise
 
 
-def _still_open(connection: Connection) -> None:
+def check_open(connection: Connection) -> None:
     """Let nobody store a transaction that an error has ended: the drivers would not say a word."""
     driver: Any = connection.connection.dbapi_connection
     if connection.dialect.name == "postgresql":

@@ -25,7 +25,7 @@ class StoreFailed(Refusal):
     """The database cannot do its part now."""
 
     def __init__(self, kind: Kind, *, stored: Literal["no", "perhaps"] = "no", again: bool = False) -> None:
-        self.wait = WAIT[kind]
+        self.kind, self.wait = kind, WAIT[kind]
         self.stored = stored  # perhaps: it failed in the very act of storing
         self.again = again  # whether to try again at once
         super().__init__(kind, seconds=self.wait)
@@ -50,6 +50,8 @@ class Unstored(Exception):
 def failure(wrong: BaseException) -> StoreFailed | None:
     """What an error of the database means; None if it is an error of ours."""
     cause = wrong.__cause__
+    if isinstance(wrong, RolledBack) and isinstance(cause, StoreFailed):
+        return StoreFailed(cause.kind)
     if isinstance(wrong, RolledBack):
         return StoreFailed(kind_of(cause), again=True)
     if isinstance(wrong, Unstored):

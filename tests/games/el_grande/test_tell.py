@@ -249,8 +249,10 @@ def test_whole_games_are_told_in_good_language(lang: str, players: int, options:
         match.play(choice, seat)
         viewer = number % players
         said = match.tell(lang, viewer, NAMES[:players])
-        if number % 8 == 0:
+        if number % 12 == 0:
             said = [*said, match.brief(viewer, lang, NAMES[:players])]
+        for line in (*said, tell.prompt(match.scene(viewer, lang, NAMES[:players]))):
+            assert not line[0].islower(), line
         for text in said:
             for line in text.splitlines():
                 assert not re.search(WRONG[lang], re.sub(r"^ *\d+\. |^  ", "", line)), line

@@ -93,6 +93,11 @@ knights =
         [one] { $knights } knight
        *[other] { $knights } knights
     }
+up-to =
+    { $knights ->
+        [one] { $knights } knight
+       *[other] up to { $knights } knights
+    }
 the-card =
     { $id ->
         [d5_king] the King's card
@@ -217,13 +222,13 @@ prompt-power =
     }
 prompt-reinforce =
     { $who ->
-        [you] Bring up to { knights } from the provinces to your court.
+        [you] Bring { up-to } from the provinces to your court.
        *[other] { $name } brings reinforcements.
     }
 prompt-recall =
     { $who ->
-        [you] Your provinces are empty. You may recall up to { knights } from regions to your court, or stop.
-       *[other] { $name } may recall up to { knights } from regions to court.
+        [you] Your provinces are empty. You may recall { up-to } from regions to your court, or stop.
+       *[other] { $name } may recall { up-to } from regions to court.
     }
 prompt-pick =
     { $who ->
@@ -234,24 +239,24 @@ prompt-halves =
     { $who ->
         [you]
             { $done ->
-                [special] The deployment of { $card } is left: up to { knights }.
+                [special] The deployment of { $card } is left: { up-to }.
                 [deploy] The special action of { $card } is left: “{ $text }”
                *[none]
                     { $possible ->
-                        [yes] { $card }: “{ $text }” Do you start with the special action or with the deployment of up to { knights }?
-                       *[no] The special action of { $card } is not possible now. You may deploy up to { knights }.
+                        [yes] { $title }: “{ $text }” Do you start with the special action or with the deployment of { up-to }?
+                       *[no] The special action of { $card } is not possible now. You may deploy { up-to }.
                     }
             }
        *[other] { $name } decides what to do with { $card }: “{ $text }”
     }
 prompt-deploy =
     { $who ->
-        [you] Deploy up to { knights } next to the King or into the castle. Or stop.
-       *[other] { $name } deploys up to { knights }.
+        [you] Deploy { up-to } next to the King or into the castle. Or stop.
+       *[other] { $name } deploys { up-to }.
     }
 prompt-special =
     { $who ->
-        [you] { $card }: “{ $text }”
+        [you] { $title }: “{ $text }”
        *[other] { $name } carries out the special action of { $card }: “{ $text }”
     }
 prompt-source =
@@ -316,13 +321,13 @@ prompt-wheel-general =
     }
 prompt-wheel-wheel_return =
     { $who ->
-        [you] { $card }: “{ $text }” Set your wheel, in secret, to the region from which you return knights.
-       *[other] { $card }: wheels are set in secret. { $waiting }
+        [you] { $title }: “{ $text }” Set your wheel, in secret, to the region from which you return knights.
+       *[other] { $title }: wheels are set in secret. { $waiting }
     }
 prompt-wheel-secret_scoring =
     { $who ->
         [you] Set your wheel in secret: regions chosen by exactly one person are scored.
-       *[other] { $card }: wheels are set in secret. { $waiting }
+       *[other] { $title }: wheels are set in secret. { $waiting }
     }
 prompt-wheel-expel =
     { $who ->
@@ -407,7 +412,7 @@ announced-expel =
     }
 step-wheel_return = The wheels are shown ({ $dials }) and the knights are about to go back to the provinces.
 step-expel = The wheels are shown ({ $dials }) and the knights are about to move away { $from }.
-step-score = { $the } is about to be scored: { $gains }.
+step-score = Next to be scored is { $the }: { $gains }.
 step-secret_scoring = { step-score }
 step-castle = The castle is about to be opened and scored.
 step-marker =
@@ -803,7 +808,7 @@ stopped-secret_scoring = { stopped-score }
 stopped-score =
     { $where ->
         [castle] The castle stays closed and is not scored.
-       *[other] { $the } is not scored, and the action ends.
+       *[other] There is no scoring of { $the }, and the action ends.
     }
 stopped-expel-announced = Nobody has to move away { $from }.
 stopped-expel = The wheels have no effect: nobody moves away { $from }.

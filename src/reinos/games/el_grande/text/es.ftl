@@ -87,6 +87,11 @@ knights =
         [one] { $knights } caballero
        *[other] { $knights } caballeros
     }
+up-to =
+    { $knights ->
+        [one] { $knights } caballero
+       *[other] hasta { $knights } caballeros
+    }
 the-card =
     { $id ->
         [d5_king] la carta del rey
@@ -211,13 +216,13 @@ prompt-power =
     }
 prompt-reinforce =
     { $who ->
-        [you] Trae hasta { knights } de las provincias a tu corte.
+        [you] Trae { up-to } de las provincias a tu corte.
        *[other] { $name } trae refuerzos.
     }
 prompt-recall =
     { $who ->
-        [you] En tus provincias no queda nadie. Puedes retirar a la corte hasta { knights } de las regiones, o terminar.
-       *[other] { $name } puede retirar a su corte hasta { knights } de las regiones.
+        [you] En tus provincias no queda nadie. Puedes retirar a la corte { up-to } de las regiones, o terminar.
+       *[other] { $name } puede retirar a su corte { up-to } de las regiones.
     }
 prompt-pick =
     { $who ->
@@ -228,24 +233,24 @@ prompt-halves =
     { $who ->
         [you]
             { $done ->
-                [special] De { $card } te queda el despliegue: hasta { knights }.
+                [special] De { $card } te queda el despliegue: { up-to }.
                 [deploy] De { $card } te queda la acción especial: «{ $text }»
                *[none]
                     { $possible ->
-                        [yes] { $card }: «{ $text }» ¿Empiezas por la acción especial o por el despliegue, de hasta { knights }?
-                       *[no] La acción especial de { $card } no es posible ahora. Puedes desplegar hasta { knights }.
+                        [yes] { $title }: «{ $text }» ¿Empiezas por la acción especial o por el despliegue, de { up-to }?
+                       *[no] La acción especial de { $card } no es posible ahora. Puedes desplegar { up-to }.
                     }
             }
        *[other] { $name } decide qué hace con { $card }: «{ $text }»
     }
 prompt-deploy =
     { $who ->
-        [you] Despliega hasta { knights } junto al rey o en el castillo. O termina.
-       *[other] { $name } despliega hasta { knights }.
+        [you] Despliega { up-to } junto al rey o en el castillo. O termina.
+       *[other] { $name } despliega { up-to }.
     }
 prompt-special =
     { $who ->
-        [you] { $card }: «{ $text }»
+        [you] { $title }: «{ $text }»
        *[other] { $name } hace la acción especial de { $card }: «{ $text }»
     }
 prompt-source =
@@ -307,8 +312,8 @@ prompt-move_to =
     }
 prompt-extra =
     { $who ->
-        [you] Despliega hasta { knights } más donde quieras, menos en la región del rey. O termina.
-       *[other] { $name } despliega hasta { knights } más donde quiera.
+        [you] Despliega { up-to } más donde quieras, menos en la región del rey. O termina.
+       *[other] { $name } despliega { up-to } más donde quiera.
     }
 prompt-score =
     { $who ->
@@ -327,13 +332,13 @@ prompt-wheel-general =
     }
 prompt-wheel-wheel_return =
     { $who ->
-        [you] { $card }: «{ $text }» Pon tu rueda, en secreto, en la región de la que devuelves caballeros.
-       *[other] { $card }: se ponen las ruedas en secreto. { $waiting }
+        [you] { $title }: «{ $text }» Pon tu rueda, en secreto, en la región de la que devuelves caballeros.
+       *[other] { $title }: se ponen las ruedas en secreto. { $waiting }
     }
 prompt-wheel-secret_scoring =
     { $who ->
         [you] Pon tu rueda en secreto: se puntúan las regiones que elija una sola persona.
-       *[other] { $card }: se ponen las ruedas en secreto. { $waiting }
+       *[other] { $title }: se ponen las ruedas en secreto. { $waiting }
     }
 prompt-wheel-expel =
     { $who ->

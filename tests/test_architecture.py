@@ -26,6 +26,11 @@ def test_imports_point_down_the_layers() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_function_games_does_not_hide_the_package_of_that_name() -> None:
+    code = "import reinos, reinos.games.lancaster.state as state; assert reinos.games() and state.State"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def code_words(tree: ast.AST) -> Iterator[str]:
     """Names and strings of a module, without its docstrings."""
     told = set()

@@ -46,6 +46,10 @@ def games() -> tuple[str, ...]:
     return names()
 
 
+# The function hides the package of the same name. `import reinos.games.GAME as …` looks there by this name.
+games.__name__ = "reinos.games"
+
+
 def load(game: str, preset: str | None = None, **options: Any) -> Game:
     """A game with its options: `reinos.load("kingdomino", players=3, harmony=True)`."""
     from reinos.core.catalog import rules

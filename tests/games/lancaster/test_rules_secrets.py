@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import reinos
+from reinos.games.lancaster.measures import LAW_MEASURE, MEASURES
 from reinos.games.lancaster.statutes import GROUP
 from tests.games.lancaster.tables import asked, do, random_play, run_to, table
 
@@ -66,8 +67,17 @@ def test_open_resources_by_option_and_offers_only_for_the_one_who_chooses() -> N
     assert match.view(0)["gold"] == match.record["gold"][0].tolist()
     seat = match.to_act[0]
     assert all(match.legal_ids(other) == [] for other in range(4) if other != seat)
+    screened = [list(MEASURES).index(name) for name in ("gold", "squires")]
     # A majority law is told without amounts.
-    assert reinos.load("lancaster").rules.events.kinds["law_paid"] == ("seat", "law", "times")
+    told = [
+        event.args["count"]
+        for seed in range(4)
+        for _, _, events in random_play(table(seed, players=4, law_mode="mixed_random"), seed)
+        for event in events
+        if event.kind == "law_paid" and LAW_MEASURE[event.args["law"]] in screened
+    ]
+    assert told
+    assert set(told) == {0}
 
 
 @pytest.mark.rule("LA-16.4")

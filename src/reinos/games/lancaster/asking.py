@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from reinos.core.event import emit
 from reinos.core.rule import rule
+from reinos.games.lancaster.choices import PHASE_BEGUN
 from reinos.games.lancaster.knights import lord
 from reinos.games.lancaster.state import State
 
@@ -19,6 +21,13 @@ ASKS = 21
 # Stages of a law, and of a county
 OPENING, ASKING = range(2)
 OPENING, CLOSING, LEAVING = range(3)
+
+
+@rule
+def begin(s: State, phase: int) -> None:
+    """LA-3.1  A phase begins; everybody is told."""
+    s.phase = phase
+    emit(s, PHASE_BEGUN, phase)
 
 
 @rule

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reinos.core.event import emit
+from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
-from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, RANSOMED
+from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, FRONT_LEFT, MOVED_DOWN, RANSOMED
 from reinos.games.lancaster.knights import height_of, is_ally, parties, report, slot_of, stack_strength, stands
 from reinos.games.lancaster.rewards import pay_gold, score_points
 from reinos.games.lancaster.state import State
@@ -74,7 +75,7 @@ def fight(s: State, battle: int) -> None:
     won = england_wins(s, battle)
     tell(s, battle, won)
     pay_ranks(s, battle, 0 if won else 1)
-    s.aid[battle, :] = 0
+    spend_squires(s, battle)
     if won:
         for slot in range(box.SLOTS):
             send_home(s, battle, slot)
@@ -93,11 +94,27 @@ def fight(s: State, battle: int) -> None:
 @rule
 def tell(s: State, battle: int, won: bool) -> None:
     """The result for the record of events."""
-    first, second, third = party_ranked(s, battle, 0), party_ranked(s, battle, 1), party_ranked(s, battle, 2)
-    if won:
-        emit(s, BATTLE_WON, int(s.card[battle]), english(s, battle), first, second, third)
-    else:
-        emit(s, BATTLE_LOST, int(s.card[battle]), english(s, battle), first, second, third, int(battle >= box.UPPER))
+    first, second, third = told_ranked(s, battle, 0), told_ranked(s, battle, 1), told_ranked(s, battle, 2)
+    kind = BATTLE_WON if won else BATTLE_LOST
+    emit(s, kind, int(s.card[battle]), english(s, battle), first, second, third, battle)
+
+
+@rule
+def told_ranked(s: State, battle: int, rank: int) -> int:
+    """The party with a rank as events name it: allies come after all seats that a game can have; -1 none."""
+    party = party_ranked(s, battle, rank)
+    return party - s.players + SEATS if is_ally(s, party) else party
+
+
+@rule
+def spend_squires(s: State, battle: int) -> None:
+    """LA-8.4  Squires that were sent to the front go to the supply once the battle is scored."""
+    squires = 0
+    for slot in range(box.SLOTS):
+        squires += int(s.aid[battle, slot])
+    if squires > 0:
+        emit(s, FRONT_LEFT, squires, battle, int(s.card[battle]))
+        s.aid[battle, :] = 0
 
 
 @rule
@@ -131,6 +148,8 @@ def clear_battle(s: State, battle: int) -> None:
 def move_down(s: State, battle: int) -> None:
     """LA-11.5, LA-11.7  Card and knights move to the same column of the lower row and keep their slots."""
     below = battle - box.ROW
+    if s.round < box.ROUNDS:
+        emit(s, MOVED_DOWN, battle, int(s.card[battle]))
     s.card[below] = s.card[battle]
     for slot in range(box.SLOTS):
         s.fighter[below, slot] = s.fighter[battle, slot]
@@ -182,16 +201,19 @@ def imprison(s: State, party: int) -> None:
     slot = slot_of(s, party, s.battle)
     if slot < 0:
         return
-    captured = 0
+    ones, twos, threes, fours = 0, 0, 0, 0
     for height in range(box.KNIGHTS):
         strength = int(s.stack[s.battle, slot, height])
         if strength > 0:
             s.reserve[party, strength] += 1
             s.stack[s.battle, slot, height] = 0
-            captured += 1
+            ones += int(strength == 1)
+            twos += int(strength == 2)
+            threes += int(strength == 3)
+            fours += int(strength == 4)
     s.fighter[s.battle, slot] = box.NOBODY
-    if captured > 0:
-        report(s, CAPTURED, party, captured)
+    if ones + twos + threes + fours > 0:
+        report(s, CAPTURED, party, ones, twos, threes, fours)
 
 
 @rule

@@ -5,8 +5,16 @@ from __future__ import annotations
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
-from reinos.games.lancaster.choices import ALLY_SCORED, CASTLE_SCORED, EXCHANGE_PAID, TABLE_SEATED
-from reinos.games.lancaster.knights import ally_of, leave_castle
+from reinos.games.lancaster.choices import (
+    ALLY_SCORED,
+    CASTLE_SCORED,
+    CASTLE_UNUSED,
+    EXCHANGE_PAID,
+    FACED_UP,
+    LEFT_CASTLE,
+    TABLE_SEATED,
+)
+from reinos.games.lancaster.knights import ally_of, leave_castle, report
 from reinos.games.lancaster.measures import nobles_owned
 from reinos.games.lancaster.rewards import ask_for, grant, pay_gold, pay_squires, pays
 from reinos.games.lancaster.state import DEPLOYED, FACE_DOWN, FACE_UP, State
@@ -60,7 +68,7 @@ def continue_castles(s: State) -> None:
     With upgrades of deployed knights only, the owner orders all items.
     """
     if s.step == s.players:
-        s.phase = asking.BATTLE_SCORING
+        asking.begin(s, asking.BATTLE_SCORING)
         return
     seat = asking.next_seat(s)
     if s.upgrade_scope != DEPLOYED:
@@ -109,27 +117,56 @@ def score_automatic(s: State, seat: int) -> None:
         pay_gold(s, seat, gold)
         pay_squires(s, seat, squires)
         s.votes[seat] += votes
-        emit(s, CASTLE_SCORED, seat, gold, squires, votes)
+        emit(s, CASTLE_SCORED, seat, scored)
 
 
 @rule
 def send_scored_home(s: State, seat: int) -> None:
     """LA-10.2, LA-12.9  Each scored knight goes to the court; tiles stay."""
-    for space in range(box.ALL_SPACES if s.players == 2 else box.SPACES):
-        if (s.scored >> space) & 1:
-            leave_castle(s, owner(s, seat, space), space % box.SPACES)
+    vacate(s, seat, 0, box.SPACES)
+    if s.players == 2:
+        vacate(s, seat, box.SPACES, box.ALL_SPACES)
+
+
+@rule
+def vacate(s: State, seat: int, first: int, end: int) -> None:
+    """LA-10.2, LA-12.9  The scored knights of one castle, the seat's own or its ally's."""
+    party = owner(s, seat, first)
+    ones, twos, threes, fours = 0, 0, 0, 0
+    for space in range(first, end):
+        strength = int(s.castle[party, space - first])
+        if strength > 0 and (s.scored >> space) & 1:
+            leave_castle(s, party, space - first)
+            ones += int(strength == 1)
+            twos += int(strength == 2)
+            threes += int(strength == 3)
+            fours += int(strength == 4)
+    if ones + twos + threes + fours > 0:
+        report(s, LEFT_CASTLE, party, ones, twos, threes, fours)
 
 
 @rule
 def end_castle(s: State, seat: int) -> None:
     """LA-10.2, LA-10.4, LA-10.5  What is left is scored or declined; then the round table; then the next castle."""
     score_automatic(s, seat)
+    tell_unused(s, seat)
     s.scored = (1 << box.ALL_SPACES) - 1
     send_scored_home(s, seat)
     s.scored = 0
     seat_round_table(s, seat)
     turn_tiles_up(s, seat)
     s.step += 1
+
+
+@rule
+def tell_unused(s: State, seat: int) -> None:
+    """LA-10.3, LA-12.14, LA-16.3  What was not used, for want of will, of squires or of an effect: nobody is told."""
+    unused = 0
+    for space in range(box.ALL_SPACES):
+        if waits(s, seat, space):
+            unused |= 1 << space
+    if unused != 0:
+        emit(s, CASTLE_UNUSED, seat, unused)
 
 
 @rule
@@ -144,6 +181,10 @@ def seat_round_table(s: State, seat: int) -> None:
 @rule
 def turn_tiles_up(s: State, seat: int) -> None:
     """LA-10.5  Face-down tiles are turned up again."""
+    turned = 0
     for space in range(box.SPACES):
         if s.tiles[seat, space] == FACE_DOWN:
             s.tiles[seat, space] = FACE_UP
+            turned |= 1 << space
+    if turned != 0:
+        emit(s, FACED_UP, seat, turned)

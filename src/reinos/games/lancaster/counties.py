@@ -5,9 +5,9 @@ from __future__ import annotations
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
-from reinos.games.lancaster.choices import COUNTY_SCORED, STARTER_NAMED
-from reinos.games.lancaster.knights import clear_county, cross, entry_slot, is_ally, leave_county, report
-from reinos.games.lancaster.rewards import ask_for, grant, noble_possible, pay_gold, pays, take_noble
+from reinos.games.lancaster.choices import COUNTY_BARREN, COUNTY_SCORED, STARTER_KEPT, STARTER_NAMED
+from reinos.games.lancaster.knights import cross, entry_slot, go_home, is_ally, report
+from reinos.games.lancaster.rewards import ask_for, grant, lose_unusable, noble_possible, pay_gold, pays, take_noble
 from reinos.games.lancaster.state import State
 
 
@@ -15,7 +15,7 @@ from reinos.games.lancaster.state import State
 def continue_counties(s: State) -> None:
     """LA-9.1, LA-9.2, LA-9.4, LA-9.7  One county after another: option, start player, knight to the court."""
     if s.county == box.COUNTIES:
-        s.phase = asking.CASTLE_SCORING
+        asking.begin(s, asking.CASTLE_SCORING)
         s.step = 0
         return
     party = int(s.holder[s.county])
@@ -23,13 +23,18 @@ def continue_counties(s: State) -> None:
         s.stage = asking.CLOSING
         if party >= 0 and (noble_possible(s, party, s.county) or county_pays(s, party, s.county)):
             asking.ask(s, asking.ASK_COUNTY, party)
+        elif party >= 0:
+            report(s, COUNTY_BARREN, party, s.county, int(s.noble_stack[s.county]))
     elif s.stage == asking.CLOSING:
         s.stage = asking.LEAVING
-        if party >= 0 and printed.NAMES_STARTER[s.county] and s.round < box.ROUNDS:
-            asking.ask(s, asking.ASK_STARTER, party)
+        if printed.NAMES_STARTER[s.county] and s.round < box.ROUNDS:
+            if party >= 0:
+                asking.ask(s, asking.ASK_STARTER, party)
+            else:
+                emit(s, STARTER_KEPT, s.start)
     else:
         if party >= 0:
-            leave_county(s, s.county)
+            go_home(s, s.county)
         s.county += 1
         s.stage = asking.OPENING
 
@@ -62,6 +67,7 @@ def take(s: State, seat: int, option: int) -> None:
         take_noble(s, s.party, s.county)
     if option in (box.TAKE_REWARD, box.TAKE_BOTH):
         reward = printed.COUNTY_PAYS[int(is_ally(s, s.party)), s.county]
+        lose_unusable(s, s.party, printed.COUNTY_REWARD[s.county])
         grant(s, s.party, reward, 1)
         ask_for(s, s.party, reward, 1)
 
@@ -75,8 +81,7 @@ def may_cross_to(s: State, seat: int, battle: int) -> bool:
 @rule
 def cross_to(s: State, seat: int, battle: int) -> None:
     """LA-9.8  The county's knight goes to a battle; its squires go to the supply."""
-    cross(s, s.party, int(s.garrison[s.county]), battle)
-    clear_county(s, s.county)
+    cross(s, s.county, battle)
 
 
 @rule

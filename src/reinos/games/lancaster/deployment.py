@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
-from reinos.games.lancaster.choices import CHOICES, FAVOURED, OUSTED, PLACED
-from reinos.games.lancaster.knights import ally_of, enter, entry_slot, in_court, is_ally, leave_county, lord, report
-from reinos.games.lancaster.rewards import ask_for, grant, pay_squires
+from reinos.games.lancaster.choices import CHOICES, FAVOURED, FAVOURS_GONE, OUSTED, PASSED, PLACED
+from reinos.games.lancaster.knights import (
+    ally_of,
+    card_at,
+    enter,
+    entry_slot,
+    in_court,
+    is_ally,
+    leave_county,
+    lord,
+    report,
+)
+from reinos.games.lancaster.rewards import ask_for, grant, lose_unusable, pay_squires
 from reinos.games.lancaster.state import IN_STOCK, SHOWN, TAKEN, State
 
 send_id, squires_id = CHOICES["send"].encoder(), CHOICES["squires"].encoder()
@@ -95,8 +106,9 @@ def continue_deployment(s: State) -> None:
         if can_place(s, seat):
             asking.ask(s, asking.ASK_PLACE, seat)
             return
-    s.phase = asking.PARLIAMENT
-    s.vote = 0
+        if in_court(s, seat) + (in_court(s, ally_of(s, seat)) if s.players == 2 else 0) > 0:
+            emit(s, PASSED, seat)
+    asking.begin(s, asking.PARLIAMENT)
 
 
 @rule
@@ -146,7 +158,7 @@ def send(s: State, seat: int, ally: int, strength: int, place: int) -> None:
             occupy(s, party, strength, place - box.COUNTY_AT, 0)
         return
     s.court[party, strength] -= 1
-    report(s, PLACED, party, strength, place)
+    report(s, PLACED, party, strength, place, 0, card_at(s, place))
     if place < box.BATTLE_AT:
         s.castle[party, place - box.CASTLE_AT] = strength
     else:
@@ -175,8 +187,9 @@ def add_squires(s: State, seat: int, count: int) -> None:
 def occupy(s: State, party: int, strength: int, county: int, squires: int) -> None:
     """LA-4.4 to LA-4.6, LA-14.18  Take the county; a beaten knight returns to its court, its squires are lost."""
     beaten = int(s.holder[county])
+    report(s, PLACED, party, strength, box.COUNTY_AT + county, squires, box.NOBODY)
     if beaten >= 0:
-        report(s, OUSTED, beaten, int(s.garrison[county]), county)
+        report(s, OUSTED, beaten, int(s.garrison[county]), county, int(s.retinue[county]))
         leave_county(s, county)
     s.court[party, strength] -= 1
     if squires > 0:
@@ -184,7 +197,6 @@ def occupy(s: State, party: int, strength: int, county: int, squires: int) -> No
     s.holder[county] = party
     s.garrison[county] = strength
     s.retinue[county] = squires
-    report(s, PLACED, party, strength, box.COUNTY_AT + county, squires)
 
 
 # --- king's favour
@@ -197,12 +209,19 @@ def is_shown(s: State, seat: int, tile: int) -> bool:
 
 
 @rule
+def favours_left(s: State) -> int:
+    """LA-4.13  How many favour tiles are face up."""
+    count = 0
+    for tile in range(box.FAVOURS):
+        count += int(s.favour[tile] == SHOWN)
+    return count
+
+
+@rule
 def ask_favour(s: State, party: int) -> None:
     """LA-4.13  A knight that goes to a battle wins a favour, as long as there are any."""
-    for tile in range(box.FAVOURS):
-        if is_shown(s, party, tile):
-            asking.ask(s, asking.ASK_FAVOUR, party)
-            return
+    if favours_left(s) > 0:
+        asking.ask(s, asking.ASK_FAVOUR, party)
 
 
 @rule
@@ -210,5 +229,8 @@ def take_favour(s: State, seat: int, tile: int) -> None:
     """LA-4.13, LA-12.6, LA-14.23  Turn the tile down and receive its reward at once; an ally must remove a noble."""
     s.favour[tile] = TAKEN
     report(s, FAVOURED, s.party, tile)
+    if favours_left(s) == 0:
+        emit(s, FAVOURS_GONE)
+    lose_unusable(s, s.party, printed.FAVOUR_REWARD[tile])
     grant(s, s.party, printed.FAVOUR_REWARD[tile], 1)
     ask_for(s, s.party, printed.FAVOUR_REWARD[tile], 1)

@@ -32,7 +32,7 @@ from reinos.games.lancaster.measures import extensions_built, nobles_owned
 from reinos.games.lancaster.pieces import chip, icons, knight, signs
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, OUT, SHOWN, TAKEN, State
 from reinos.games.lancaster.targets import target
-from reinos.games.lancaster.tell import slot_words
+from reinos.games.lancaster.tell.table import manned, slot_words
 
 __all__ = ["panels", "target"]
 
@@ -335,10 +335,10 @@ def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
     """A battle: French strength, three slots with their values, how far the English have come."""
     words, name, card = scene.words, targets.battle(place), int(s.card[place])
     strength, french = english(s, place), int(printed.FRENCH[card])
-    slots = [slot_words(scene, s, place, slot) for slot in range(box.SLOTS) if s.fighter[place, slot] >= 0]
+    slots = [slot_words(scene, s, place, slot) for slot in range(box.SLOTS) if manned(s, place, slot)]
     label = words(
         "draw-battle-label",
-        battle=naming.battle(words, scene.view, place),
+        battle=naming.battle(words, place, card),
         values=", ".join(str(value) for value in printed.VALUES[card]),
         strength=strength,
         slots="; ".join(slots) or words("situation-nobody"),
@@ -508,13 +508,19 @@ def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]
     state = "knight" if strength else "down" if tile == FACE_DOWN else "tile" if tile != IN_STOCK else "free"
     name = targets.space(space)
     pay: Child = [f"{printed.SPACE_PRICE[space]}", icon("squire"), "›"] if printed.SPACE_PRICE[space] else None
-    label = words("draw-space", space=naming.space_title(words, space), state=state, strength=strength)
+    label = words(
+        "draw-space",
+        space=naming.space(words, space, "bare"),
+        gain=naming.space_reward(words, space),
+        state=state,
+        strength=strength,
+    )
     standing = chip(party, strength, knight_label(scene, party, strength), f"knight-{name}") if strength else None
     kind = f"la-castle {state}" + (" legal" if name in legal else "")
     return element(
         "span",
         standing or element("span", pay, icons(printed.SPACE_REWARD[space]), class_="la-gain"),
-        element("small", naming.space(words, space)),
+        element("small", naming.space(words, space, "bare")),
         class_=kind,
         id=name,
         **pressable(name, label, name in legal),

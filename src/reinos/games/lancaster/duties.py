@@ -5,9 +5,9 @@ from __future__ import annotations
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box
-from reinos.games.lancaster.choices import FACED_DOWN, SENT_HOME, SENT_SQUIRE, TAX_PAID, UPKEEP_PAID
+from reinos.games.lancaster.choices import EVICTED, FACED_DOWN, SENT_SQUIRE, TAX_PAID, UPKEEP_PAID
 from reinos.games.lancaster.knights import leave_county, slot_of
-from reinos.games.lancaster.rewards import pay_gold, pay_squires
+from reinos.games.lancaster.rewards import pay_gold, pay_squires, refuse
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, State
 
 # --- squires to the front
@@ -18,6 +18,8 @@ def ask_front(s: State, seat: int) -> None:
     """LA-8.4  Ask while the seat has a squire and may still send one."""
     if s.allowance > 0 and s.squires[seat] > 0:
         asking.ask(s, asking.ASK_FRONT, seat)
+    else:
+        s.allowance = 0
 
 
 @rule
@@ -29,11 +31,18 @@ def may_send_to(s: State, seat: int, battle: int) -> bool:
 @rule
 def send_squire(s: State, seat: int, battle: int) -> None:
     """LA-8.4  A squire joins the seat's knights in a battle until it is scored."""
-    emit(s, SENT_SQUIRE, seat, battle)
+    emit(s, SENT_SQUIRE, seat, battle, int(s.card[battle]))
     pay_squires(s, seat, -1)
     s.aid[battle, slot_of(s, seat, battle)] += 1
     s.allowance -= 1
     ask_front(s, seat)
+
+
+@rule
+def end_front(s: State, seat: int) -> None:
+    """LA-8.4  The seat sends no more."""
+    refuse(s, seat)
+    s.allowance = 0
 
 
 # --- county tax
@@ -69,8 +78,9 @@ def end_tax(s: State, seat: int) -> None:
     """LA-8.9, LA-14.12  Knights that are not paid for go to the court, their squires to the supply."""
     for county in range(box.COUNTIES):
         if untaxed(s, seat, county):
-            emit(s, SENT_HOME, seat, int(s.garrison[county]), box.COUNTY_AT + county)
+            emit(s, EVICTED, seat, int(s.garrison[county]), county, int(s.retinue[county]))
             leave_county(s, county)
+    s.paid = 0
 
 
 # --- upkeep of extensions
@@ -108,3 +118,4 @@ def end_upkeep(s: State, seat: int) -> None:
         if unkept(s, seat, space):
             s.tiles[seat, space] = FACE_DOWN
             emit(s, FACED_DOWN, seat, space)
+    s.paid = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.planes import Planes
+from reinos.core.planes import Plane, Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
@@ -14,43 +14,96 @@ from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, LAW_MODES, SHOWN, 
 TEAMS = box.PARTIES  # the viewer first, then clockwise; with two players the allies in the same order
 HOLDER = TEAMS + 2  # whose, strength, squires
 SLOT = TEAMS + box.STRENGTHS + 2  # whose, knights of each strength, strength in all, squires
+FEWEST = 2  # players
+PLENTY = box.MOST / 10  # of anything that is counted in tens
 
 PLANES = Planes(
-    reserve=(TEAMS, box.STRENGTHS),
-    court=(TEAMS, box.STRENGTHS),
-    castle=(TEAMS, box.SPACES),  # strength / 4
-    tiles=(SEATS, box.SPACES, 2),  # on the castle, face down
-    nobles=(SEATS, box.COUNTIES),
-    purse=(SEATS, 4),  # gold, squires, votes, leftover votes, each / 10
-    score=(SEATS,),  # / 50
-    voted=(SEATS,),
-    counties=(box.COUNTIES, HOLDER),
-    stacks=(box.COUNTIES,),  # nobles left / 4
-    cards=(box.BATTLES, 4),  # French strength and values, / 10
-    slots=(box.BATTLES, box.SLOTS, SLOT),
-    favours=(box.FAVOURS,),
-    in_force=(box.LAW_ROW, box.LAWS),
-    proposals=(box.LAW_ROW, box.LAWS),
-    unseen_laws=(box.LAWS,),
-    unseen_battles=(box.BATTLE_CARDS,),
-    groups=(box.GROUPS,),
-    phase=(asking.OVER + 1,),
-    ask=(asking.ASKS,),
-    mine=(2,),  # whether the question is about the viewer's knights, or those of its ally
-    where=(6,),  # county, battle, law, vote, knight on its way, county where it goes
-    round=(1,),
-    start=(SEATS,),
-    next_start=(SEATS,),
-    modes=(len(LAW_MODES) + 2,),  # of the laws; open purses, upgrades of deployed knights only
+    reserve=Plane((TEAMS, box.STRENGTHS), "party's knights of this strength in reserve, / 3"),
+    court=Plane((TEAMS, box.STRENGTHS), "party's knights of this strength in court, / 3"),
+    castle=Plane((TEAMS, box.SPACES), "strength of the party's knight on this castle space, / 4"),
+    tiles=Plane((SEATS, box.SPACES, 2), "seat's extension is built; it lies face down"),
+    nobles=Plane((SEATS, box.COUNTIES), "seat has the noble of this county"),
+    purse=Plane(
+        (SEATS, 5),
+        "seat's gold, squires, votes, votes left over, votes right after the third vote, each / 10",
+        0,
+        PLENTY,
+    ),
+    score=Plane((SEATS,), "seat's points, / 50", 0, 10),
+    acting=Plane((SEATS,), "seat is to choose"),
+    ballot=Plane((3,), "the viewer has voted; yes; votes put, / 10", 0, PLENTY),
+    counties=Plane(
+        (box.COUNTIES, HOLDER),
+        "party in the county; then strength of its knight, / 4, and its squires, / 10",
+        0,
+        PLENTY,
+    ),
+    stacks=Plane((box.COUNTIES,), "nobles left in the county, / 4"),
+    cards=Plane((box.BATTLES, box.BATTLE_CARDS), "this battle card lies there; lower row first"),
+    battles=Plane((box.BATTLES, 4), "French strength and points of the three ranks, / 10"),
+    slots=Plane(
+        (box.BATTLES, box.SLOTS, SLOT),
+        "party in the slot; its knights of each strength, / 3; their strength with squires, / 10; squires, / 4",
+        0,
+        PLENTY,
+    ),
+    favours=Plane((box.FAVOURS,), "favour tile is face up"),
+    in_force=Plane((box.LAW_ROW, box.LAWS), "law in force in this place"),
+    proposals=Plane((box.LAW_ROW, box.LAWS), "proposal in this place"),
+    unseen_laws=Plane((box.LAWS,), "law is still in the deck"),
+    unseen_battles=Plane((box.BATTLE_CARDS,), "battle card is still in the deck"),
+    groups=Plane((box.GROUPS,), "the new laws are used for this group"),
+    phase=Plane((asking.OVER + 1,), "phase"),
+    ask=Plane((asking.ASKS,), "question, by its number"),
+    party=Plane((TEAMS,), "party whom the question is about"),
+    may_decline=Plane((1,), "the gain can be declined"),
+    voted=Plane((box.LAW_ROW + 1,), "proposals voted this round"),
+    applied=Plane((box.LAW_ROW + 1,), "laws applied this round"),
+    scored=Plane((box.COUNTIES + 1,), "counties scored this round"),
+    fought=Plane((box.BATTLES + 1,), "battles scored this round"),
+    sent=Plane((1,), "strength of the knight that waits for squires, / 4"),
+    sent_to=Plane((box.COUNTIES,), "county where it goes"),
+    due=Plane((SEATS,), "turns that the law being applied still gives the seat, / 4", 0, 3),
+    bought=Plane((1,), "tiles bought and still to be built after this one, / 6"),
+    allowance=Plane((1,), "squires that may still be sent to the front, / 4"),
+    paid=Plane((box.COUNTIES,), "county, or tile, that has been paid for"),
+    used=Plane((box.ALL_SPACES,), "space of the castle being scored that has been used"),
+    round=Plane((1,), "round, / 5"),
+    start=Plane((SEATS,), "seat has the start marker"),
+    next_start=Plane((SEATS,), "seat has it next round"),
+    players=Plane((SEATS - FEWEST + 1,), "number of players, from 2"),
+    law_mode=Plane((len(LAW_MODES),), "which laws are used: base, new, chosen or drawn by group"),
+    options=Plane((2,), "purses are open; only deployed knights can be upgraded"),
+    irrelevant={
+        "gold": "ledger has it, of everybody",
+        "squires": "ledger has it, of everybody",
+        "law_group_0": "group_set says which laws are used",
+        "law_group_1": "group_set says which laws are used",
+        "law_group_2": "group_set says which laws are used",
+        "law_group_3": "group_set says which laws are used",
+        "law_group_4": "group_set says which laws are used",
+        "step": "follows from start, ask and party",
+        "stage": "follows from ask",
+        "prisoners": "1 exactly while the ransom is asked",
+        "laws_drawn": "three for each round",
+        "battles_drawn": "two for each round",
+        "earned": "where the score came from; only the score counts",
+        "final": "where the score came from; only the score counts",
+        "points": "the score has them",
+    },
 )
 RESERVE_AT, COURT_AT, CASTLE_AT = PLANES["reserve"], PLANES["court"], PLANES["castle"]
-TILES_AT, NOBLES_AT, PURSE_AT = PLANES["tiles"], PLANES["nobles"], PLANES["purse"]
-SCORE_AT, VOTED_AT, COUNTIES_AT = PLANES["score"], PLANES["voted"], PLANES["counties"]
-STACKS_AT, CARDS_AT, SLOTS_AT = PLANES["stacks"], PLANES["cards"], PLANES["slots"]
+TILES_AT, NOBLES_AT, PURSE_AT, SCORE_AT = PLANES["tiles"], PLANES["nobles"], PLANES["purse"], PLANES["score"]
+ACTING_AT, BALLOT_AT, COUNTIES_AT = PLANES["acting"], PLANES["ballot"], PLANES["counties"]
+STACKS_AT, CARDS_AT, BATTLES_AT, SLOTS_AT = PLANES["stacks"], PLANES["cards"], PLANES["battles"], PLANES["slots"]
 FAVOURS_AT, IN_FORCE_AT, PROPOSALS_AT = PLANES["favours"], PLANES["in_force"], PLANES["proposals"]
-LAWS_AT, BATTLES_AT, GROUPS_AT = PLANES["unseen_laws"], PLANES["unseen_battles"], PLANES["groups"]
-PHASE_AT, ASK_AT, MINE_AT, WHERE_AT = PLANES["phase"], PLANES["ask"], PLANES["mine"], PLANES["where"]
-ROUND_AT, START_AT, NEXT_AT, MODES_AT = PLANES["round"], PLANES["start"], PLANES["next_start"], PLANES["modes"]
+LAWS_AT, UNSEEN_AT, GROUPS_AT = PLANES["unseen_laws"], PLANES["unseen_battles"], PLANES["groups"]
+PHASE_AT, ASK_AT, PARTY_AT, DECLINE_AT = PLANES["phase"], PLANES["ask"], PLANES["party"], PLANES["may_decline"]
+VOTED_AT, APPLIED_AT, SCORED_AT, FOUGHT_AT = PLANES["voted"], PLANES["applied"], PLANES["scored"], PLANES["fought"]
+SENT_AT, SENT_TO_AT, DUE_AT, BOUGHT_AT = PLANES["sent"], PLANES["sent_to"], PLANES["due"], PLANES["bought"]
+ALLOWANCE_AT, PAID_AT, USED_AT = PLANES["allowance"], PLANES["paid"], PLANES["used"]
+ROUND_AT, START_AT, NEXT_AT = PLANES["round"], PLANES["start"], PLANES["next_start"]
+PLAYERS_AT, MODE_AT, OPTIONS_AT = PLANES["players"], PLANES["law_mode"], PLANES["options"]
 
 
 @rule
@@ -72,14 +125,15 @@ def encode(s: State, viewer: int, out: Any) -> None:
     encode_board(s, first, out)
     encode_cards(s, out)
     encode_course(s, first, out)
+    encode_pending(s, viewer, out)
 
 
 @rule
 def encode_knights(s: State, party: int, place: int, out: Any) -> None:
     """Reserve, court and castle of a party."""
     for strength in range(1, box.STRENGTHS + 1):
-        out[RESERVE_AT + place * box.STRENGTHS + strength - 1] = s.reserve[party, strength]
-        out[COURT_AT + place * box.STRENGTHS + strength - 1] = s.court[party, strength]
+        out[RESERVE_AT + place * box.STRENGTHS + strength - 1] = s.reserve[party, strength] / 3
+        out[COURT_AT + place * box.STRENGTHS + strength - 1] = s.court[party, strength] / 3
     for space in range(box.SPACES):
         out[CASTLE_AT + place * box.SPACES + space] = s.castle[party, space] / box.STRENGTHS
 
@@ -93,13 +147,16 @@ def encode_seat(s: State, seat: int, place: int, out: Any) -> None:
         out[at + 1] = s.tiles[seat, space] == FACE_DOWN
     for county in range(box.COUNTIES):
         out[NOBLES_AT + place * box.COUNTIES + county] = s.nobles[seat, county]
-    out[PURSE_AT + 4 * place] = s.ledger[seat, 0] / 10
-    out[PURSE_AT + 4 * place + 1] = s.ledger[seat, 1] / 10
-    out[PURSE_AT + 4 * place + 2] = s.votes[seat] / 10
-    out[PURSE_AT + 4 * place + 3] = s.leftover[seat] / 10
+    out[PURSE_AT + 5 * place] = s.ledger[seat, 0] / 10
+    out[PURSE_AT + 5 * place + 1] = s.ledger[seat, 1] / 10
+    out[PURSE_AT + 5 * place + 2] = s.votes[seat] / 10
+    out[PURSE_AT + 5 * place + 3] = s.leftover[seat] / 10
+    out[PURSE_AT + 5 * place + 4] = s.spared[seat] / 10
     out[SCORE_AT + place] = s.score[seat] / 50
-    if s.ask == asking.ASK_VOTE and (s.to_act >> seat) & 1 == 0:
-        out[VOTED_AT + place] = 1
+    out[ACTING_AT + place] = (s.to_act >> seat) & 1
+    out[DUE_AT + place] = s.due[seat] / 4
+    out[START_AT + place] = s.start == seat
+    out[NEXT_AT + place] = s.next_start == seat
 
 
 @rule
@@ -110,13 +167,14 @@ def encode_board(s: State, first: int, out: Any) -> None:
         if s.holder[county] >= 0:
             out[at + team(s, int(s.holder[county]), first)] = 1
         out[at + TEAMS] = s.garrison[county] / box.STRENGTHS
-        out[at + TEAMS + 1] = s.retinue[county] / box.STRENGTHS
+        out[at + TEAMS + 1] = s.retinue[county] / 10
         out[STACKS_AT + county] = s.noble_stack[county] / 4
     for battle in range(box.BATTLES):
         if s.card[battle] >= 0:
-            out[CARDS_AT + 4 * battle] = printed.FRENCH[s.card[battle]] / 10
+            out[CARDS_AT + battle * box.BATTLE_CARDS + s.card[battle]] = 1
+            out[BATTLES_AT + 4 * battle] = printed.FRENCH[s.card[battle]] / 10
             for rank in range(box.SLOTS):
-                out[CARDS_AT + 4 * battle + 1 + rank] = printed.VALUES[s.card[battle], rank] / 10
+                out[BATTLES_AT + 4 * battle + 1 + rank] = printed.VALUES[s.card[battle], rank] / 10
         for slot in range(box.SLOTS):
             encode_slot(s, battle, slot, first, out)
     for tile in range(box.FAVOURS):
@@ -126,13 +184,12 @@ def encode_board(s: State, first: int, out: Any) -> None:
 @rule
 def encode_slot(s: State, battle: int, slot: int, first: int, out: Any) -> None:
     """One slot of a battle."""
-    if s.fighter[battle, slot] < 0:
-        return
     at = SLOTS_AT + (battle * box.SLOTS + slot) * SLOT
-    out[at + team(s, int(s.fighter[battle, slot]), first)] = 1
+    if s.fighter[battle, slot] >= 0:
+        out[at + team(s, int(s.fighter[battle, slot]), first)] = 1
     for height in range(box.KNIGHTS):
         if s.stack[battle, slot, height] > 0:
-            out[at + TEAMS + s.stack[battle, slot, height] - 1] += 1
+            out[at + TEAMS + s.stack[battle, slot, height] - 1] += 1 / 3
     out[at + TEAMS + box.STRENGTHS] = stack_strength(s, battle, slot) / 10
     out[at + TEAMS + box.STRENGTHS + 1] = s.aid[battle, slot] / 4
 
@@ -147,27 +204,43 @@ def encode_cards(s: State, out: Any) -> None:
     for law in range(box.LAWS):
         out[LAWS_AT + law] = s.law_seen[law] == 0
     for card in range(box.BATTLE_CARDS):
-        out[BATTLES_AT + card] = s.battle_seen[card] == 0
+        out[UNSEEN_AT + card] = s.battle_seen[card] == 0
     for group in range(box.GROUPS):
         out[GROUPS_AT + group] = s.group_set[group]
 
 
 @rule
 def encode_course(s: State, first: int, out: Any) -> None:
-    """Where the game stands and what is asked."""
+    """Where the game stands, what is asked, and what was agreed."""
     out[PHASE_AT + s.phase] = 1
     out[ASK_AT + s.ask] = 1
-    if s.party >= 0 and lord(s, s.party) == first:
-        out[MINE_AT + int(is_ally(s, s.party))] = 1
-    out[WHERE_AT] = s.county / box.COUNTIES
-    out[WHERE_AT + 1] = s.battle / box.BATTLES
-    out[WHERE_AT + 2] = s.law / box.LAW_ROW
-    out[WHERE_AT + 3] = s.vote / box.LAW_ROW
-    out[WHERE_AT + 4] = s.sent / box.STRENGTHS
-    out[WHERE_AT + 5] = (s.sent_to + 1) / box.COUNTIES
+    if s.party >= 0:
+        out[PARTY_AT + team(s, s.party, first)] = 1
+    out[VOTED_AT + s.vote] = 1
+    out[APPLIED_AT + s.law] = 1
+    out[SCORED_AT + s.county] = 1
+    out[FOUGHT_AT + s.battle] = 1
     out[ROUND_AT] = s.round / box.ROUNDS
-    out[START_AT + (s.start - first) % s.players] = 1
-    out[NEXT_AT + (s.next_start - first) % s.players] = 1
-    out[MODES_AT + s.law_mode] = 1
-    out[MODES_AT + len(LAW_MODES)] = s.open_resources
-    out[MODES_AT + len(LAW_MODES) + 1] = s.upgrade_scope
+    out[PLAYERS_AT + s.players - FEWEST] = 1
+    out[MODE_AT + s.law_mode] = 1
+    out[OPTIONS_AT] = s.open_resources
+    out[OPTIONS_AT + 1] = s.upgrade_scope
+
+
+@rule
+def encode_pending(s: State, viewer: int, out: Any) -> None:
+    """What has been begun and is not finished."""
+    out[DECLINE_AT] = s.may_decline
+    out[SENT_AT] = s.sent / box.STRENGTHS
+    if s.sent_to >= 0:
+        out[SENT_TO_AT + s.sent_to] = 1
+    out[BOUGHT_AT] = s.bought / box.SPACES
+    out[ALLOWANCE_AT] = s.allowance / box.BATTLES
+    for county in range(box.COUNTIES):
+        out[PAID_AT + county] = (s.paid >> county) & 1
+    for space in range(box.ALL_SPACES):
+        out[USED_AT + space] = (s.scored >> space) & 1
+    if viewer >= 0 and s.ballot[viewer] >= 0:
+        out[BALLOT_AT] = 1
+        out[BALLOT_AT + 1] = s.ballot[viewer] % 2
+        out[BALLOT_AT + 2] = s.ballot[viewer] // 2 / 10

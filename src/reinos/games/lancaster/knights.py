@@ -5,7 +5,7 @@ from __future__ import annotations
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import box
-from reinos.games.lancaster.choices import CROSSED, RECRUITED, SENT_HOME, UPGRADED
+from reinos.games.lancaster.choices import CROSSED, LEFT_COUNTY, RECRUITED, TURNED_AWAY, UPGRADED
 from reinos.games.lancaster.state import DEPLOYED, State
 
 
@@ -34,9 +34,15 @@ def parties(s: State) -> int:
 
 
 @rule
-def report(s: State, kind: int, party: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+def report(s: State, kind: int, party: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Tell everybody what happened to a party: of its seat, or of that seat's ally."""
-    emit(s, kind, lord(s, party), int(is_ally(s, party)), a, b, c)
+    emit(s, kind, lord(s, party), int(is_ally(s, party)), a, b, c, d)
+
+
+@rule
+def card_at(s: State, place: int) -> int:
+    """The battle card at a place where knights stand, -1 where there is no battle."""
+    return int(s.card[place - box.BATTLE_AT]) if place >= box.BATTLE_AT else box.NOBODY
 
 
 @rule
@@ -93,10 +99,19 @@ def enter(s: State, party: int, strength: int, battle: int) -> None:
 
 
 @rule
-def cross(s: State, party: int, strength: int, battle: int) -> None:
-    """LA-5.9, LA-9.8  From Dorset to a battle, without favour."""
+def cross(s: State, county: int, battle: int) -> None:
+    """LA-5.9, LA-9.8  From Dorset to a battle, without favour; the squires go to the supply."""
+    party, strength = int(s.holder[county]), int(s.garrison[county])
     enter(s, party, strength, battle)
-    report(s, CROSSED, party, strength, battle)
+    report(s, CROSSED, party, strength, battle, int(s.card[battle]), int(s.retinue[county]))
+    clear_county(s, county)
+
+
+@rule
+def go_home(s: State, county: int) -> None:
+    """LA-9.4  The knight of a county that has been scored leaves it."""
+    report(s, LEFT_COUNTY, int(s.holder[county]), int(s.garrison[county]), county, int(s.retinue[county]))
+    leave_county(s, county)
 
 
 @rule
@@ -129,16 +144,15 @@ def turn_away(s: State, seat: int, space: int) -> None:
     strength = int(s.castle[seat, space])
     if strength > 0:
         leave_castle(s, seat, space)
-        emit(s, SENT_HOME, seat, strength, box.CASTLE_AT + space)
+        emit(s, TURNED_AWAY, seat, strength, space)
 
 
 @rule
 def recruit(s: State, party: int) -> None:
-    """LA-5.5, LA-12.13  A strength-1 knight from the own reserve to the court; none there: lost."""
-    if s.reserve[party, 1] > 0:
-        s.reserve[party, 1] -= 1
-        s.court[party, 1] += 1
-        report(s, RECRUITED, party)
+    """LA-5.5, LA-12.13  A strength-1 knight from the own reserve, which must have one, to the court."""
+    s.reserve[party, 1] -= 1
+    s.court[party, 1] += 1
+    report(s, RECRUITED, party)
 
 
 # --- counting
@@ -232,4 +246,4 @@ def upgrade(s: State, party: int, place: int, strength: int) -> None:
         battle = place - box.BATTLE_AT
         slot = slot_of(s, party, battle)
         s.stack[battle, slot, height_of(s, battle, slot, strength)] = strength + 1
-    report(s, UPGRADED, party, strength, place)
+    report(s, UPGRADED, party, strength, place, card_at(s, place))

@@ -7,10 +7,10 @@ from typing import Any
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed, statutes
-from reinos.games.lancaster.choices import CHOICES, EXCHANGED, LAW_PAID, TRADED
+from reinos.games.lancaster.choices import CHOICES, EXCHANGED, LAW_APPLIED, LAW_IDLE, LAW_PAID, TRADED, VOTES_LAPSED
 from reinos.games.lancaster.duties import ask_front, ask_tax, ask_upkeep
 from reinos.games.lancaster.knights import stands, upgrade
-from reinos.games.lancaster.measures import LAW_MEASURE, battles_joined, extensions_built, measured
+from reinos.games.lancaster.measures import LAW_MEASURE, battles_joined, extensions_built, measured, told
 from reinos.games.lancaster.rewards import ask_for, grant, pay_gold, pay_squires
 from reinos.games.lancaster.state import State
 
@@ -46,12 +46,16 @@ def open_law(s: State, law: int) -> None:
     """LA-6.10 to LA-6.12, LA-6.15  Take all values before anybody receives anything; then pay what asks nothing."""
     s.stage = asking.ASKING
     s.step = 0
-    best = 1
+    emit(s, LAW_APPLIED, law)
+    best, entitlements = 1, 0
     if statutes.LAW_KIND[law] == statutes.MAJORITY:
         for seat in range(s.players):
             best = max(best, measured(s, seat, int(LAW_MEASURE[law])))
     for seat in range(s.players):
         s.due[seat] = entitled(s, law, seat, best)
+        entitlements += int(s.due[seat])
+    if entitlements == 0:
+        emit(s, LAW_IDLE, law)
     if statutes.LAW_KIND[law] <= statutes.CONDITION:
         for step in range(s.players):
             pay_law(s, law, (s.start + step) % s.players)
@@ -70,7 +74,7 @@ def entitled(s: State, law: int, seat: int, best: int) -> int:
 def pay_law(s: State, law: int, seat: int) -> None:
     """LA-6.14  Gold, squires, votes, points and knights come by themselves."""
     if s.due[seat] > 0:
-        emit(s, LAW_PAID, seat, law, int(s.due[seat]))
+        emit(s, LAW_PAID, seat, law, int(s.due[seat]), told(s, seat, int(LAW_MEASURE[law])))
         grant(s, seat, statutes.LAW_GAIN[law], int(s.due[seat]))
 
 
@@ -92,20 +96,20 @@ def ask_about(s: State, law: int, seat: int) -> None:
         s.allowance = battles_joined(s, seat)
         ask_front(s, seat)
     elif kind == statutes.TAX:
-        s.paid = 0
         ask_tax(s, seat)
     elif kind == statutes.UPKEEP:
-        s.paid = 0
         ask_upkeep(s, seat)
 
 
 @rule
 def end_laws(s: State) -> None:
     """LA-6.7, LA-9.1  The leftover votes go back to the supply; county A is scored first."""
+    for seat in range(s.players):
+        if s.leftover[seat] > 0:
+            emit(s, VOTES_LAPSED, seat, int(s.leftover[seat]))
     s.leftover[:] = 0
     s.spared[:] = 0
-    s.phase = asking.COUNTY_SCORING
-    s.county = 0
+    asking.begin(s, asking.COUNTY_SCORING)
 
 
 @rule

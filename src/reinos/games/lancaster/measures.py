@@ -178,6 +178,14 @@ MEASURES = {
     "two_deployed_strength_2": both_deployed_2,
 }
 measured = numbered("measured", "s, seat", MEASURES.values())
+BEHIND_SCREENS = 2  # LA-16.3  gold and squires
+
+
+@rule
+def told(s: State, seat: int, measure: int) -> int:
+    """LA-16.3  What everybody is told of a measure: 0 for what is behind the screens."""
+    return measured(s, seat, measure) if measure >= BEHIND_SCREENS else 0
+
 
 # Which of them a law looks at, -1 none.
 LAW_MEASURE = np.full(len(box.LAW_ITEMS), -1, np.int64)

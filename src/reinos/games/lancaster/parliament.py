@@ -7,7 +7,7 @@ from typing import Any
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box
-from reinos.games.lancaster.choices import CHOICES, LAW_VOTED, VOTED
+from reinos.games.lancaster.choices import CHOICES, LAW_VOTED, VOTE_OPENED, VOTED
 from reinos.games.lancaster.state import State
 
 vote_id = CHOICES["vote"].encoder()
@@ -20,10 +20,10 @@ def continue_parliament(s: State) -> None:
         s.ask = asking.ASK_VOTE
         s.party = box.NOBODY
         s.to_act = (1 << s.players) - 1
+        emit(s, VOTE_OPENED, s.vote, int(s.proposal[s.vote]))
     else:
         keep_leftovers(s)
-        s.phase = asking.APPLYING
-        s.law = 0
+        asking.begin(s, asking.APPLYING)
         s.stage = asking.OPENING
 
 
@@ -61,9 +61,9 @@ def reveal(s: State) -> None:
     law = int(s.proposal[s.vote])
     s.proposal[s.vote] = box.NOBODY
     approved = 1 if yes >= no else 0
+    emit(s, LAW_VOTED, law, yes, no, approved, int(s.in_force[0]))
     if approved:
         put_in_force(s, law)
-    emit(s, LAW_VOTED, law, yes, no, approved)
     s.vote += 1
 
 

@@ -49,8 +49,11 @@ START_VOTES = int(box.DATA["start_resources"]["votes"])
 # LA-1.4
 MINIMUM = np.array([item["min_strength"] for item in box.COUNTY_ITEMS], np.int64)
 COUNTY_REWARD = rewards(box.COUNTY_ITEMS)
-_USABLE = [part in box.DATA["two_player_ally"]["county_rewards_usable"] for part in PARTS]
-COUNTY_PAYS = np.array([COUNTY_REWARD, COUNTY_REWARD * _USABLE], np.int64)  # LA-12.8  a player, an ally
+# LA-12.6, LA-12.8  Parts of rewards that an ally can use; counties for a player and for an ally.
+ALLY_USES = np.array(
+    [part in {*box.DATA["two_player_ally"]["county_rewards_usable"], "noble"} for part in PARTS], np.int64
+)
+COUNTY_PAYS = np.array([COUNTY_REWARD, COUNTY_REWARD * ALLY_USES], np.int64)
 NAMES_STARTER = np.array([item.get("start_player_choice", False) for item in box.COUNTY_ITEMS], np.int64)
 BOTH_PRICE = int(box.DATA["counties"]["options"][box.TAKE_BOTH]["cost_gold"])
 

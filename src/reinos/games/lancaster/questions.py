@@ -9,7 +9,6 @@ from reinos.games.lancaster.rules import proceed
 
 DECLINE = Option("decline", do=rewards.refuse, may=rewards.may_refuse)
 BUILD = Option("build", do=rewards.build, may=rewards.in_stock)
-ENOUGH = Option("done", do=rewards.refuse)
 
 # The most frequent first.
 QUESTIONS = Questions(
@@ -77,7 +76,7 @@ QUESTIONS = Questions(
         asking.ASK_EXCHANGE,
         "LA-8.13",
         Option("exchange", do=laws.exchange, may=laws.may_exchange),
-        ENOUGH,
+        Option("done", do=rewards.refuse),
     ),
     Question(
         "law_champion",
@@ -91,7 +90,7 @@ QUESTIONS = Questions(
         asking.ASK_FRONT,
         "LA-8.4",
         Option("front", do=duties.send_squire, may=duties.may_send_to),
-        ENOUGH,
+        Option("done", do=duties.end_front),
     ),
     Question(
         "law_tax",

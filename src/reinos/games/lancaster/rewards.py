@@ -7,8 +7,8 @@ from typing import Any
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, knights, printed
-from reinos.games.lancaster.choices import BUILT, NOBLE_REMOVED, NOBLE_TAKEN
-from reinos.games.lancaster.measures import extensions_built
+from reinos.games.lancaster.choices import BUILT, DECLINED, LOST, NOBLE_REMOVED, NOBLE_TAKEN
+from reinos.games.lancaster.measures import extensions_built, nobles_owned
 from reinos.games.lancaster.state import FACE_UP, IN_STOCK, State
 
 FROM_COUNTIES, FROM_LAWS, FROM_BATTLES = range(3)  # columns of `earned`
@@ -72,7 +72,10 @@ def pays(s: State, party: int, reward: Any) -> bool:
 def grant(s: State, party: int, reward: Any, times: int) -> None:
     """LA-5.1 to LA-5.5, LA-14.16, LA-14.17  What asks nothing, so many times; an ally uses new knights only."""
     for _ in range(times * int(reward[printed.NEW_KNIGHT])):
-        knights.recruit(s, party)
+        if has_effect(s, party, printed.NEW_KNIGHT):
+            knights.recruit(s, party)
+        else:
+            knights.report(s, LOST, party, printed.NEW_KNIGHT, 1)
     if not knights.is_ally(s, party):
         pay_gold(s, party, times * int(reward[printed.GOLD]))
         pay_squires(s, party, times * int(reward[printed.SQUIRES]))
@@ -91,7 +94,26 @@ def ask_for(s: State, party: int, reward: Any, may_decline: int) -> None:
         asking.ask(s, asking.ASK_BATTLE, party)
     elif reward[printed.NOBLE] > 0 and has_effect(s, party, printed.NOBLE):
         asking.ask(s, asking.ASK_REMOVE if knights.is_ally(s, party) else asking.ASK_NOBLE, party)
+    else:
+        lose_asked(s, party, reward)
     s.may_decline = may_decline
+
+
+@rule
+def lose_asked(s: State, party: int, reward: Any) -> None:
+    """LA-5.6 to LA-5.9  A part that would be asked for, and has no effect, falls away."""
+    for part in range(printed.UPGRADE, printed.NOBLE + 1):
+        if reward[part] > 0:
+            knights.report(s, LOST, party, part, int(reward[part]))
+
+
+@rule
+def lose_unusable(s: State, party: int, reward: Any) -> None:
+    """LA-12.6, LA-12.8  What an ally cannot use falls away."""
+    if knights.is_ally(s, party):
+        for part in range(len(printed.PARTS)):
+            if reward[part] > 0 and printed.ALLY_USES[part] == 0:
+                knights.report(s, LOST, party, part, int(reward[part]))
 
 
 # --- answers
@@ -106,6 +128,7 @@ def may_refuse(s: State, seat: int) -> bool:
 @rule
 def refuse(s: State, seat: int) -> None:
     """LA-5.12, LA-15  Take nothing, or nothing more."""
+    knights.report(s, DECLINED, s.party, s.ask)
 
 
 @rule
@@ -129,9 +152,9 @@ def in_stock(s: State, seat: int, space: int) -> bool:
 @rule
 def build(s: State, seat: int, space: int) -> None:
     """LA-2.3, LA-5.7  Put a tile on its space of the castle; a knight standing there goes to the court."""
+    emit(s, BUILT, seat, space)
     knights.turn_away(s, seat, space)
     s.tiles[seat, space] = FACE_UP
-    emit(s, BUILT, seat, space)
 
 
 @rule
@@ -157,7 +180,7 @@ def take_noble(s: State, party: int, county: int) -> None:
         emit(s, NOBLE_REMOVED, knights.lord(s, party), county)
     else:
         s.nobles[party, county] = 1
-        emit(s, NOBLE_TAKEN, party, county)
+        emit(s, NOBLE_TAKEN, party, county, nobles_owned(s, party))
 
 
 @rule

@@ -10,14 +10,14 @@ from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed, statutes
 from reinos.games.lancaster.battles import continue_battles
 from reinos.games.lancaster.castles import continue_castles
-from reinos.games.lancaster.choices import BATTLES_LAID, LAWS_PROPOSED, ROUND_BEGUN
+from reinos.games.lancaster.choices import BATTLES_LAID, LAW_SETS_DRAWN, LAWS_BEGUN, LAWS_PROPOSED, ROUND_BEGUN
 from reinos.games.lancaster.counties import continue_counties
 from reinos.games.lancaster.deployment import continue_deployment
 from reinos.games.lancaster.knights import ally_of
 from reinos.games.lancaster.laws import continue_laws
 from reinos.games.lancaster.parliament import continue_parliament
 from reinos.games.lancaster.scoring import end_match
-from reinos.games.lancaster.state import BASE, MIXED_CHOICE, NEW, OUT, SHOWN, State
+from reinos.games.lancaster.state import BASE, MIXED_CHOICE, MIXED_RANDOM, NEW, OUT, SHOWN, State
 
 # --- setup
 
@@ -38,6 +38,10 @@ def setup(s: State) -> None:
     choose_law_sets(s)
     shuffle_laws(s)
     emit(s, ROUND_BEGUN, 1, s.start)
+    if s.law_mode == MIXED_RANDOM:
+        sets = s.group_set
+        emit(s, LAW_SETS_DRAWN, int(sets[0]), int(sets[1]), int(sets[2]), int(sets[3]), int(sets[4]))
+    emit(s, LAWS_BEGUN, int(s.in_force[0]), int(s.in_force[1]), int(s.in_force[2]))
     reveal_battles(s)
     propose_laws(s)
     proceed(s)
@@ -83,7 +87,7 @@ def choose_law_sets(s: State) -> None:
             s.group_set[group] = 0
         elif s.law_mode == NEW:
             s.group_set[group] = 1
-        elif s.law_mode != MIXED_CHOICE:
+        elif s.law_mode == MIXED_RANDOM:
             s.group_set[group] = below(s, 2)
     if s.law_mode == MIXED_CHOICE:
         s.group_set[0] = s.law_group_0
@@ -185,15 +189,18 @@ def continue_setup(s: State) -> None:
 
 @rule
 def begin_deployment(s: State) -> None:
-    """LA-4.1  The start player places first."""
-    s.phase = asking.DEPLOYMENT
+    """LA-4.1  The start player places first; nothing of the round has been voted, applied or scored."""
+    asking.begin(s, asking.DEPLOYMENT)
     s.step = 0
+    s.vote = 0
+    s.law = 0
+    s.county = 0
+    s.battle = 0
 
 
 @rule
 def end_round(s: State) -> None:
     """LA-3.1, LA-11.20  Prepare the next round, or end the game after the fifth."""
-    s.battle = 0
     if s.round == box.ROUNDS:
         end_match(s)
         return

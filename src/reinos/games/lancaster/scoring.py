@@ -5,7 +5,7 @@ from __future__ import annotations
 from reinos.core.event import emit
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
-from reinos.games.lancaster.choices import FINAL_SCORED, MATCH_WON
+from reinos.games.lancaster.choices import COMPARED, MATCH_WON, NOBLES_SCORED, PRIZE_WON
 from reinos.games.lancaster.knights import strength_in_play
 from reinos.games.lancaster.measures import extensions_built, nobles_owned
 from reinos.games.lancaster.state import State
@@ -16,9 +16,8 @@ KNIGHTHOOD, EXTENSIONS, NOBLES = range(3)  # columns of `final`
 @rule
 def standing(s: State, category: int, seat: int) -> int:
     """LA-13.1, LA-13.2  What is compared, with its tie-break: squires for knighthood, gold for extensions."""
-    if category == KNIGHTHOOD:
-        return strength_in_play(s, seat) * (box.MOST + 1) + int(s.squires[seat])
-    return extensions_built(s, seat) * (box.MOST + 1) + int(s.gold[seat])
+    purse = int(s.squires[seat]) if category == KNIGHTHOOD else int(s.gold[seat])
+    return compared(s, category, seat) * (box.MOST + 1) + purse
 
 
 @rule
@@ -34,6 +33,8 @@ def prize(players: int, before: int, equal: int) -> int:
 @rule
 def award(s: State, category: int) -> None:
     """LA-13.1 to LA-13.3  The prizes of one comparison."""
+    first, second, tied = 0, 0, 0
+    points, points_second = 0, 0
     for seat in range(s.players):
         own = standing(s, category, seat)
         before, equal = 0, 0
@@ -43,7 +44,50 @@ def award(s: State, category: int) -> None:
                 before += 1
             elif value == own:
                 equal += 1
-        s.final[seat, category] = prize(s.players, before, equal)
+        won = prize(s.players, before, equal)
+        s.final[seat, category] = won
+        if before == 0:
+            first |= 1 << seat
+            points = won
+        elif won > 0:
+            second |= 1 << seat
+            points_second = won
+        if won > 0 and level(s, category, seat) > 1:
+            tied = 1
+    emit(
+        s,
+        COMPARED,
+        category,
+        told(s, category, 0),
+        told(s, category, 1),
+        told(s, category, 2),
+        told(s, category, 3),
+        told(s, category, 4),
+    )
+    emit(s, PRIZE_WON, category, first, points, second, points_second, tied)
+
+
+@rule
+def compared(s: State, category: int, seat: int) -> int:
+    """LA-13.1, LA-13.2, LA-13.4  Strength in play, extensions or nobles of a seat."""
+    if category == KNIGHTHOOD:
+        return strength_in_play(s, seat)
+    return extensions_built(s, seat) if category == EXTENSIONS else nobles_owned(s, seat)
+
+
+@rule
+def told(s: State, category: int, seat: int) -> int:
+    """The same for the record of events, -1 where there is no such seat."""
+    return compared(s, category, seat) if seat < s.players else box.NOBODY
+
+
+@rule
+def level(s: State, category: int, seat: int) -> int:
+    """How many seats have as much as one of them, itself included, before ties are broken."""
+    count = 0
+    for other in range(s.players):
+        count += int(compared(s, category, other) == compared(s, category, seat))
+    return count
 
 
 @rule
@@ -55,29 +99,27 @@ def score_final(s: State) -> None:
         s.final[seat, NOBLES] = printed.NOBLE_POINTS[nobles_owned(s, seat)]
         for category in range(NOBLES + 1):
             s.score[seat] += s.final[seat, category]
-        emit(
-            s,
-            FINAL_SCORED,
-            seat,
-            int(s.final[seat, KNIGHTHOOD]),
-            int(s.final[seat, EXTENSIONS]),
-            int(s.final[seat, NOBLES]),
-        )
+    nobles = NOBLES
+    emit(
+        s,
+        NOBLES_SCORED,
+        told(s, nobles, 0),
+        told(s, nobles, 1),
+        told(s, nobles, 2),
+        told(s, nobles, 3),
+        told(s, nobles, 4),
+    )
 
 
 @rule
 def end_match(s: State) -> None:
     """LA-13.5  Final points; most power points win, ties share the victory."""
+    asking.begin(s, asking.OVER)
     score_final(s)
-    s.phase = asking.OVER
     s.ask = asking.ASK_NOTHING
     s.party = box.NOBODY
-    best, winners = 0, 0
-    for seat in range(s.players):
-        best = max(best, int(s.score[seat]))
-    for seat in range(s.players):
-        winners |= int(s.score[seat] == best) << seat
-    emit(s, MATCH_WON, winners, best)
+    score = s.score
+    emit(s, MATCH_WON, int(score[0]), int(score[1]), int(score[2]), int(score[3]), int(score[4]))
 
 
 @rule

@@ -81,16 +81,16 @@ class State(Table):
     step: int = number()  # turns that have been had, from the start player round the table
     sent: int = number()  # strength of the knight that waits for its squires, 0 none
     sent_to: int = number(start=box.NOBODY)  # and the county where it goes
-    vote: int = number()  # proposal being voted, 0..2
-    law: int = number()  # law in force being applied, 0..2
+    vote: int = number()  # proposals voted this round; also the one being voted, 0..2
+    law: int = number()  # laws applied this round; also the one being applied, 0..2
     due: Numbers = numbers(SEATS)  # how many times the law still asks a seat
     bought: int = number()  # LA-8.8  tiles that a seat has bought and is still to build
     allowance: int = number()  # LA-8.4  squires that a seat may still send to battles
     paid: int = number()  # LA-8.9, LA-8.14  bits: counties or tiles that a seat has paid for
-    county: int = number()  # county being scored, 0..8
+    county: int = number()  # counties scored this round; also the one being scored, 0..8
     stage: int = number()  # LA-9.2, LA-9.7  how far it has come
     scored: int = number()  # LA-10.2  bits: spaces of the castle being scored that are done
-    battle: int = number()  # battle being scored, 0..3
+    battle: int = number()  # battles scored this round; also the one being scored, 0..3
     prisoners: int = number()  # LA-11.6  1 while those of a lost battle are ransomed
 
     # knights: how many of each strength, or the strength of the one that stands there (0 none)

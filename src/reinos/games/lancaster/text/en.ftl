@@ -73,26 +73,119 @@ part-extension =
        *[other] { $count } extensions
     }
 part-move_to_battle = send the knight to a battle
-part-noble = 1 noble
+part-noble = 1 noble of your choice
 law-quoted = “{ $law }”
-space-ally_recruit = Ally’s barracks
-space-ally_training = Ally’s tiltyard
-place-court = the court
-place-space = { $space } in the castle
-battle =
+law-set =
+    { $new ->
+        [1] group { $group }, new
+       *[0] group { $group }, base
+    }
+seat-numbered = player { $number }, { $name }
+
+# Castle spaces: with their article, alone, or with “to” or “in”.
+space-castle_squires =
+    { $case ->
+        [bare] Stables
+        [to] to the castle’s Stables
+        [in] in the castle’s Stables
+       *[the] the Stables
+    }
+space-castle_gold =
+    { $case ->
+        [bare] Treasury
+        [to] to the castle’s Treasury
+        [in] in the castle’s Treasury
+       *[the] the Treasury
+    }
+space-castle_votes =
+    { $case ->
+        [bare] Council hall
+        [to] to the castle’s Council hall
+        [in] in the castle’s Council hall
+       *[the] the Council hall
+    }
+space-castle_mixed =
+    { $case ->
+        [bare] Market
+        [to] to the castle’s Market
+        [in] in the castle’s Market
+       *[the] the Market
+    }
+space-castle_recruit =
+    { $case ->
+        [bare] Barracks
+        [to] to the castle’s Barracks
+        [in] in the castle’s Barracks
+       *[the] the Barracks
+    }
+space-castle_training =
+    { $case ->
+        [bare] Tiltyard
+        [to] to the castle’s Tiltyard
+        [in] in the castle’s Tiltyard
+       *[the] the Tiltyard
+    }
+space-ally_recruit =
+    { $case ->
+        [bare] Ally’s barracks
+        [to] to the ally’s barracks
+        [in] in the ally’s barracks
+       *[the] the ally’s barracks
+    }
+space-ally_training =
+    { $case ->
+        [bare] Ally’s tiltyard
+        [to] to the ally’s tiltyard
+        [in] in the ally’s tiltyard
+       *[the] the ally’s tiltyard
+    }
+space-exchange = { $gain } for { $squires }
+place =
+    { $case ->
+        [to] to { $place }
+       *[in] in { $place }
+    }
+place-court =
+    { $case ->
+        [to] to court
+       *[in] in court
+    }
+battle = { $front } (France { $strength })
+battle-front =
     { $row ->
-        [upper] the new battle on the { side } (France { $strength })
-       *[lower] the second-round battle on the { side } (France { $strength })
+        [upper] the new battle on the { side }
+       *[lower] the second-round battle on the { side }
     }
 side =
     { $side ->
         [left] left
        *[right] right
     }
-ally-of =
-    { $who ->
-        [you] your ally
-       *[other] { $name }’s ally
+
+# Who is spoken of: a player, the reader’s own ally, or that of somebody else.
+party-name =
+    { $kind ->
+        [own] your ally
+        [ally] { $name }’s ally
+       *[player] { $name }
+    }
+party-subject =
+    { $kind ->
+        [own] Your ally
+        [ally] { $name }’s ally
+       *[player] { $name }
+    }
+party-of =
+    { $kind ->
+        [own] of your ally
+        [ally] of { $name }’s ally
+       *[player] of { $name }
+    }
+party-to =
+    { $kind ->
+        [own] to your ally
+        [ally] to { $name }’s ally
+       *[player] to { $name }
     }
 
 ## Phases
@@ -118,7 +211,7 @@ prompt-place =
     { $who ->
         [you]
             { $two ->
-                [True] Send out a knight of yours or of your ally.
+                [True] Send out one of your knights or one of your ally’s.
                *[False] Send a knight to a county, to your castle or to a battle.
             }
        *[other] { $name } is sending a knight out.
@@ -128,9 +221,9 @@ prompt-squires =
         [you]
             { $total ->
                 [0] Strength-{ $strength } knight to { $county }: with how many squires?
-               *[other] Oust a strength of { $total } from { $county }: strength-{ $strength } knight, and how many squires?
+               *[other] Taking { $county } means beating a strength of { $total }. You send a strength-{ $strength } knight: with how many squires?
             }
-       *[other] { $name } is choosing squires for { $county }.
+       *[other] { $name } is choosing how many squires go to { $county }.
     }
 prompt-favour =
     { $who ->
@@ -149,27 +242,35 @@ prompt-favour_noble =
 prompt-favour_remove_noble =
     { $who ->
         [you] Your ally removes a noble from the game: choose the county.
-       *[other] { $name }’s ally removes a noble from the game.
+       *[other] { $name } is choosing which noble the ally removes from the game.
     }
 prompt-upgrade_target =
     { $who ->
         [you]
             { $ally ->
-                [ally] Upgrade a knight of your ally.
-               *[own] Upgrade a knight: swap it for one 1 stronger from the reserve.
+                [ally] Upgrade one of your ally’s knights: swap it for one from the reserve that is 1 stronger.
+               *[own] Upgrade a knight: swap it for one from the reserve that is 1 stronger.
             }
-       *[other] { $name } is upgrading a knight.
+       *[other]
+            { $ally ->
+                [ally] { $name } is upgrading a knight of the ally.
+               *[own] { $name } is upgrading a knight.
+            }
     }
 prompt-extension_tile =
     { $who ->
-        [you] Build an extension.
+        [you]
+            { $bought ->
+                [one] Build an extension.
+               *[other] Build an extension; you have bought { $bought }.
+            }
        *[other] { $name } is building an extension.
     }
 prompt-vote =
     { $state ->
-        [vote] Proposal { $number }, “{ $law }”: { $text } Vote yes or no, and with how many votes.
+        [vote] Proposal { $number }, “{ $law }”: { $text } If it passes, “{ $out }” goes. Vote yes or no, and say with how many votes.
         [voted] You have voted. Waiting for { $names }.
-       *[watch] “{ $law }” is being voted. Waiting for { $names }.
+       *[watch] “{ $law }” is being voted on. Waiting for { $names }.
     }
 prompt-law_trade =
     { $who ->
@@ -188,18 +289,22 @@ prompt-law_champion =
     }
 prompt-law_squires =
     { $who ->
-        [you] “{ $law }”: send squires to your battles. { $left } more allowed.
+        [you]
+            { $left ->
+                [one] “{ $law }”: you may send 1 more squire to your battles.
+               *[other] “{ $law }”: you may send { $left } more squires to your battles.
+            }
        *[other] { $name } is sending squires to the front.
     }
 prompt-law_tax =
     { $who ->
         [you] “{ $law }”: pay 1 gold for each county you want to keep. The other knights go back to court.
-       *[other] { $name } is paying the county tax.
+       *[other] { $name } is deciding which counties to pay for.
     }
 prompt-law_upkeep =
     { $who ->
-        [you] “{ $law }”: pay 1 squire for each extension. The others give nothing this round.
-       *[other] { $name } is paying for extensions.
+        [you] “{ $law }”: pay 1 squire for each extension you want to keep up. The others give nothing this round.
+       *[other] { $name } is deciding which extensions to keep up.
     }
 prompt-county =
     { $who ->
@@ -208,16 +313,20 @@ prompt-county =
                 [ally] { $county }: what does your ally take?
                *[own] { $county }: what do you take?
             }
-       *[other] { $name } is scoring { $county }.
+       *[other]
+            { $ally ->
+                [ally] { $name } is deciding what the ally takes in { $county }.
+               *[own] { $name } is deciding what to take in { $county }.
+            }
     }
 prompt-dorset_battle =
     { $who ->
         [you] { $county }: choose the battle that the knight crosses to.
-       *[other] { $name } is taking a knight to France.
+       *[other] { $name } is choosing the battle that the knight of { $county } crosses to.
     }
 prompt-start_player =
     { $who ->
-        [you] { $county }: name who starts the next round.
+        [you] { $county }: name who starts the next round ({ $players }).
        *[other] { $name } is naming who starts the next round.
     }
 prompt-castle_order =
@@ -227,18 +336,18 @@ prompt-castle_order =
     }
 prompt-ransom =
     { $who ->
-        [you] Defeat in France: ransom prisoners for 1 gold a strength point.
-       *[other] { $name } is ransoming prisoners.
+        [you] France has won { $battle }: ransom prisoners for 1 gold per point of strength.
+       *[other] { $name } is deciding which prisoners to ransom.
     }
 prompt-over = The game is over. { $result }
 
 ## Options of each decision
 
-choice-build = Build { $space }
+choice-build = Build { $space }: { $gain }
 choice-send =
     { $who ->
-        [ally] Ally: strength-{ $knight } knight to { $place }{ ousting }
-       *[own] Strength-{ $knight } knight to { $place }{ ousting }
+        [ally] Ally: strength-{ $knight } knight { $place }{ ousting }
+       *[own] Strength-{ $knight } knight { $place }{ ousting }
     }
 ousting =
     { $beaten ->
@@ -254,8 +363,8 @@ choice-squires =
 choice-favour = Take the favour: { $tile }
 choice-favour-second = Take the other favour: { $tile }
 choice-noble = Take the noble of { $county }
-choice-remove = Remove a noble of { $county }
-choice-upgrade = Upgrade to { $next } the strength-{ $strength } knight in { $place }
+choice-remove = Remove a noble of { $county } from the game
+choice-upgrade = Upgrade the strength-{ $strength } knight { $place } to { $next }
 choice-vote =
     { $yes ->
         [1] Yes, { with-votes }
@@ -269,7 +378,7 @@ with-votes =
     }
 choice-trade =
     { $times ->
-        [0] Trade nothing
+        [0] Pay nothing
        *[other] Pay { $price }: { $gain }
     }
 choice-exchange =
@@ -284,59 +393,81 @@ choice-upkeep = Pay 1 squire for { $space }
 choice-county-noble = Take the noble of { $county }
 choice-county-remove = Remove a noble of { $county } from the game
 choice-county-reward = Take the reward: { $reward }
-choice-county-both = Pay { $price } gold and take noble and reward
+choice-county-both = Pay { $price } gold and take the noble and the reward: { $reward }
 choice-county-none = Take nothing
 choice-battle = Cross to { $battle }
 choice-starter = Player { $number } starts
-choice-item = Use { $space }
+choice-item = Use { $space }: { $gain }
 choice-ransom = Ransom the strength-{ $strength } knight for { $strength } gold
 choice-decline = Decline
+choice-decline-upgrade_target = Upgrade no one
+choice-decline-extension_tile = Build nothing
+choice-decline-favour_noble = Take no noble
+choice-decline-law_champion = Do not swap
 choice-done = Done
 choice-done-law_exchange = Trade no more
 choice-done-law_squires = Send no more squires
-choice-done-law_tax = Pay no more: the others go back
-choice-done-law_upkeep = Pay no more: the others face down
+choice-done-law_tax = Pay no more: the others go back to court
+choice-done-law_upkeep = Pay no more: the others are turned face down
 choice-done-castle_order = Close the castle
-choice-done-ransom = Ransom nobody more
+choice-done-ransom = Ransom no one else
 
 ## Why not
 
-why-own-county = Not there: you already have a knight in that county (LA-4.7).
+why-no-knight = You have no knights left in court (LA-4.1).
+why-no-ally-knight = Your ally has no knights left in court (LA-12.3).
+why-own-county =
+    { $ally ->
+        [ally] Not there: your ally is in that county (LA-12.5).
+       *[own] Not there: you already have a knight in that county (LA-4.7).
+    }
 why-minimum = { $county } asks for a knight of strength { $strength } or more; squires do not count for that (LA-4.3).
-why-weak = Not there: you must beat a strength of { $strength } (LA-4.6).
+why-weak = Not there: you must beat a strength of { $strength } and can only reach { $reached } (LA-4.6).
 why-built = Not there: the extension covers that space (LA-4.8).
 why-occupied = Not there: a knight already stands on that space (LA-4.8).
-why-full = Not there: all three slots of that battle belong to others (LA-4.10).
+why-full = Not there: all three slots of that battle are taken, none of them by whom you could send (LA-4.10).
 
 ## What happens
 
-event-round_begun = Round { $round }. { starts }
+event-round_begun =
+    { $round ->
+        [1] Round 1 of { $rounds }. { starts }
+       *[other] Round { $round } of { $rounds }. { starts } The king’s favours are face up again.
+    }
 starts =
     { $who ->
         [you] You start.
        *[other] { $first } starts.
     }
-event-battles_laid = New battles in France: strength { $left_strength } and strength { $right_strength }.
+event-phase_begun =
+    { $phase ->
+        [setup] Setup.
+        [deployment] Deployment: everybody sends out knights, one a turn.
+        [parliament] Parliament: the three proposals are voted on.
+        [laws] The three laws in force are applied.
+        [counties] The counties are scored, A to I.
+        [castles] The castles are scored.
+        [battles] The battles in France are fought.
+       *[over] Final scoring.
+    }
+event-law_sets_drawn = Laws drawn: { $groups }.
+event-laws_begun = Laws in force at the start: { $laws }.
+event-battles_laid = New battles in France: on the left, strength { $left_strength } (points { $left_values }); on the right, strength { $right_strength } (points { $right_values }).
 event-laws_proposed = Laws proposed: { $laws }.
 event-built =
     { $who ->
         [you] You build { $space }.
        *[other] { $name } builds { $space }.
     }
+event-turned_away =
+    { $who ->
+        [you] The extension covers the space: your strength-{ $strength } knight goes back to court unscored.
+       *[other] The extension covers the space: { $name }’s strength-{ $strength } knight goes back to court unscored.
+    }
 event-placed =
     { $who ->
-        [you] { subject-you } a { $strength } to { $place }{ with-squires }.
-       *[other] { subject-other } a { $strength } to { $place }{ with-squires }.
-    }
-subject-you =
-    { $ally ->
-        [ally] Your ally sends
-       *[own] You send
-    }
-subject-other =
-    { $ally ->
-        [ally] { $name }’s ally sends
-       *[own] { $name } sends
+        [you] You send a strength-{ $strength } knight { $place }{ with-squires }.
+       *[other] { $subject } sends a strength-{ $strength } knight { $place }{ with-squires }.
     }
 with-squires =
     { $squires ->
@@ -344,38 +475,37 @@ with-squires =
         [one] { " with 1 squire" }
        *[other] { " with " }{ $squires } squires
     }
-whose-you =
-    { $ally ->
-        [ally] Your ally’s
-       *[own] Your
-    }
-whose-other =
-    { $ally ->
-        [ally] { $name }’s ally’s
-       *[own] { $name }’s
+losing-squires =
+    { $squires ->
+        [0] { "" }
+        [one] ; its squire is lost
+       *[other] ; its { $squires } squires are lost
     }
 event-ousted =
     { $who ->
-        [you] { whose-you } { $strength } is ousted from { $county } and goes back to court.
-       *[other] { whose-other } { $strength } is ousted from { $county } and goes back to court.
+        [you] Your strength-{ $strength } knight is ousted from { $county } and goes back to court{ losing-squires }.
+       *[other] { $subject }’s strength-{ $strength } knight is ousted from { $county } and goes back to court{ losing-squires }.
+    }
+event-passed =
+    { $who ->
+        [you] You cannot send any knight and pass.
+       *[other] { $name } cannot send any knight and passes.
     }
 event-favoured =
     { $who ->
-        [you]
-            { $ally ->
-                [ally] Your ally takes the favour: { $favour }.
-               *[own] You take the favour: { $favour }.
-            }
-       *[other]
-            { $ally ->
-                [ally] { $name }’s ally takes the favour: { $favour }.
-               *[own] { $name } takes the favour: { $favour }.
-            }
+        [you] You take a king’s favour: { $favour }.
+       *[other] { $subject } takes a king’s favour: { $favour }.
     }
+event-favours_gone = That was the last king’s favour of this round.
 event-noble_taken =
     { $who ->
-        [you] The noble of { $county } sits down at your table.
-       *[other] The noble of { $county } sits down at { $name }’s table.
+        [you] The noble of { $county } sits down at your table: you have { nobles-count }.
+       *[other] The noble of { $county } sits down at { $name }’s table: that makes { nobles-count }.
+    }
+nobles-count =
+    { $nobles ->
+        [one] 1 noble
+       *[other] { $nobles } nobles
     }
 event-noble_removed =
     { $who ->
@@ -384,20 +514,75 @@ event-noble_removed =
     }
 event-upgraded =
     { $who ->
-        [you] { whose-you } { $strength } in { $place } gains 1 strength.
-       *[other] { whose-other } { $strength } in { $place } gains 1 strength.
+        [you] Your strength-{ $strength } knight { $place } becomes a { $next }.
+       *[other] { $subject }’s strength-{ $strength } knight { $place } becomes a { $next }.
     }
 event-recruited =
     { $who ->
-        [you]
-            { $ally ->
-                [ally] Your ally recruits a strength-1 knight.
-               *[own] You recruit a strength-1 knight.
+        [you] You recruit a strength-1 knight, who goes to court.
+       *[other] { $subject } recruits a strength-1 knight, who goes to court.
+    }
+event-lost =
+    { $reason ->
+        [unusable] { $subject } has no use for this part, which is lost: { $gain }.
+        [new_knight]
+            { $who ->
+                [you] You have no strength-1 knight left in your reserve: the new knight is lost.
+               *[other] { $subject } has no strength-1 knight left in reserve: the new knight is lost.
             }
-       *[other]
-            { $ally ->
-                [ally] { $name }’s ally recruits a strength-1 knight.
-               *[own] { $name } recruits a strength-1 knight.
+        [upgrade]
+            { $who ->
+                [you] None of your knights can be swapped for one 1 stronger now: the upgrade is lost.
+               *[other] None of { $name }’s knights can be swapped for one 1 stronger now: the upgrade is lost.
+            }
+        [extension]
+            { $who ->
+                [you] You have already built all six extensions: this one is lost.
+               *[other] { $subject } has already built all six extensions: this one is lost.
+            }
+        [move_to_battle]
+            { $who ->
+                [you] No battle is open to your knight: it does not cross to France.
+               *[other] No battle is open to { $name }’s knight: it does not cross to France.
+            }
+        [noble]
+            { $who ->
+                [you] There is no noble left that you could take: the favour is lost.
+               *[other] There is no noble left for { $name }: the favour is lost.
+            }
+       *[other] Lost: { $gain }.
+    }
+event-declined =
+    { $question ->
+        [upgrade_target]
+            { $who ->
+                [you] You decline the upgrade.
+               *[other] { $subject } declines the upgrade.
+            }
+        [extension_tile]
+            { $who ->
+                [you] You decline the extension.
+               *[other] { $subject } declines the extension.
+            }
+        [favour_noble]
+            { $who ->
+                [you] You decline the noble.
+               *[other] { $subject } declines the noble.
+            }
+        [law_champion]
+            { $who ->
+                [you] You keep your strength-3 knight.
+               *[other] { $subject } keeps the strength-3 knight.
+            }
+        [law_exchange]
+            { $who ->
+                [you] You are done trading.
+               *[other] { $subject } is done trading.
+            }
+       *[law_squires]
+            { $who ->
+                [you] You are done sending squires.
+               *[other] { $subject } is done sending squires.
             }
     }
 event-voted =
@@ -413,16 +598,93 @@ event-voted =
                *[0] { $name } votes no, { with-votes }.
             }
     }
+event-vote_opened = Proposal { $number } is voted on: “{ $law }”.
 event-law_voted =
-    { $approved ->
-        [1] “{ $law }” is approved, { $yes } to { $no }.
-       *[0] “{ $law }” is rejected, { $yes } to { $no }.
+    { $outcome ->
+        [approved] “{ $law }” is approved, { $yes } to { $no }; “{ $repealed }” goes.
+        [tied] “{ $law }” is approved: a tie at { $yes } is enough; “{ $repealed }” goes.
+       *[rejected] “{ $law }” is rejected, { $yes } to { $no }; the laws in force stay.
     }
+event-law_applied = “{ $law }” is applied. { $text }
 event-law_paid =
-    { $who ->
-        [you] “{ $law }” gives you { $gain }.
-       *[other] “{ $law }” gives { $name } { $gain }.
+    { $sure ->
+        [yes]
+            { $who ->
+                [you] You receive { $gain } for { $reason }.
+               *[other] { $name } receives { $gain } for { $reason }.
+            }
+       *[no]
+            { $who ->
+                [you] You are entitled to { $gain } for { $reason }.
+               *[other] { $name } is entitled to { $gain } for { $reason }.
+            }
     }
+
+# What a law pays for.
+measure-gold = having most gold
+measure-squires = having most squires
+measure-leftover_votes_snapshot =
+    { $count ->
+        [one] keeping most votes (1)
+       *[other] keeping most votes ({ $count })
+    }
+measure-counties =
+    { $count ->
+        [one] 1 county
+       *[other] { $count } counties
+    }
+measure-nobleless_counties =
+    { $count ->
+        [one] 1 county without nobles
+       *[other] { $count } counties without nobles
+    }
+measure-county_squires =
+    { $count ->
+        [one] 1 squire in the counties
+       *[other] { $count } squires in the counties
+    }
+measure-battles =
+    { $count ->
+        [one] 1 battle
+       *[other] { $count } battles
+    }
+measure-battle_knights =
+    { $count ->
+        [one] having most knights in battles (1)
+       *[other] having most knights in battles ({ $count })
+    }
+measure-castle_knights =
+    { $count ->
+        [one] 1 knight in the castle
+       *[other] { $count } knights in the castle
+    }
+measure-extensions =
+    { $count ->
+        [one] 1 extension
+       *[other] { $count } extensions
+    }
+measure-nobles =
+    { $count ->
+        [one] 1 noble
+       *[other] { $count } nobles
+    }
+measure-no_nobles = having no nobles
+measure-sets_1234_in_play = a complete company
+measure-deployed_strength_3_and_reserve_4 = the deployed strength-3 knight
+measure-deployed_strength_1 =
+    { $count ->
+        [one] 1 deployed strength-1 knight
+       *[other] { $count } deployed strength-1 knights
+    }
+measure-three_deployed_strength_1 = all three strength-1 knights deployed
+measure-deployed_strength_2 =
+    { $count ->
+        [one] 1 deployed strength-2 knight
+       *[other] { $count } deployed strength-2 knights
+    }
+measure-no_deployed_strength_2 = having no strength-2 knight deployed
+measure-two_deployed_strength_2 = both strength-2 knights deployed
+event-law_idle = “{ $law }” gives nobody anything this time.
 event-traded =
     { $times ->
         [0]
@@ -432,8 +694,8 @@ event-traded =
             }
        *[other]
             { $who ->
-                [you] “{ $law }” brings you { $gain }.
-               *[other] “{ $law }” brings { $name } { $gain }.
+                [you] You pay { $price } for “{ $law }” and get { $gain }.
+               *[other] { $name } pays { $price } for “{ $law }” and gets { $gain }.
             }
     }
 event-exchanged =
@@ -459,10 +721,10 @@ event-tax_paid =
         [you] You pay 1 gold for { $county }.
        *[other] { $name } pays 1 gold for { $county }.
     }
-event-sent_home =
+event-evicted =
     { $who ->
-        [you] Your strength-{ $strength } knight leaves { $place } and goes back to court.
-       *[other] { $name }’s strength-{ $strength } knight leaves { $place } and goes back to court.
+        [you] You do not pay for { $county }: your strength-{ $strength } knight goes back to court{ losing-squires }.
+       *[other] { $name } does not pay for { $county }: the strength-{ $strength } knight goes back to court{ losing-squires }.
     }
 event-upkeep_paid =
     { $who ->
@@ -471,104 +733,205 @@ event-upkeep_paid =
     }
 event-faced_down =
     { $who ->
-        [you] Your { $space } gives nothing this round.
-       *[other] { $name }’s { $space } gives nothing this round.
+        [you] You do not pay for { $space }: that extension gives nothing this round.
+       *[other] { $name } does not pay for { $space }: that extension gives nothing this round.
     }
-event-county_scored =
+event-faced_up =
     { $who ->
-        [you] { $county }: { county-choice }{ county-ally }.
-       *[other] { $county }, { $name }: { county-choice }{ county-ally }.
+        [you] You turn { $spaces } face up again.
+       *[other] { $name } turns { $spaces } face up again.
     }
-county-choice =
-    { $choice ->
-        [noble] the noble
-        [reward] the reward
-        [both] noble and reward for 3 gold
-       *[none] nothing
-    }
-county-ally =
-    { $ally ->
-        [ally] { " (ally)" }
-       *[own] { "" }
-    }
-event-crossed =
+event-votes_lapsed =
     { $who ->
-        [you] { whose-you } { $strength } crosses to { $battle }.
-       *[other] { whose-other } { $strength } crosses to { $battle }.
-    }
-event-starter_named =
-    { $who ->
-        [you] You name who starts the next round: { $chosen }.
-       *[other] { $name } names who starts the next round: { $chosen }.
-    }
-event-castle_scored =
-    { $who ->
-        [you] Your castle gives { $gain }.
-       *[other] { $name }’s castle gives { $gain }.
-    }
-event-table_seated =
-    { $who ->
-        [you] Your round table gives { votes-count }.
-       *[other] { $name }’s round table gives { votes-count }.
+        [you] You hand back { votes-count } unused.
+       *[other] { $name } hands back { votes-count } unused.
     }
 votes-count =
     { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     }
+event-county_scored =
+    { $choice ->
+        [noble]
+            { $who ->
+                [you] { $county }: you choose the noble.
+               *[other] { $county }: { $name } chooses the noble.
+            }
+        [reward]
+            { $who ->
+                [you] { $county }: you choose the reward, { $reward }.
+               *[other] { $county }: { $name } chooses the reward, { $reward }.
+            }
+        [both]
+            { $who ->
+                [you] { $county }: you pay { $price } gold for the noble and the reward, { $reward }.
+               *[other] { $county }: { $name } pays { $price } gold for the noble and the reward, { $reward }.
+            }
+       *[none]
+            { $who ->
+                [you] { $county }: you take nothing.
+               *[other] { $county }: { $name } takes nothing.
+            }
+    }
+event-county_barren =
+    { $who ->
+        [you]
+            { $left ->
+                [0] { $county } gives you nothing: no nobles are left and the reward would have no effect.
+               *[other] { $county } gives you nothing: you have its noble and the reward would have no effect.
+            }
+       *[other]
+            { $left ->
+                [0] { $county } gives { $name } nothing: no nobles are left and the reward would have no effect.
+               *[other] { $county } gives { $name } nothing: { $name } has its noble and the reward would have no effect.
+            }
+    }
+event-left_county =
+    { $who ->
+        [you] Your strength-{ $strength } knight returns from { $county } to court{ losing-squires }.
+       *[other] { $subject }’s strength-{ $strength } knight returns from { $county } to court{ losing-squires }.
+    }
+event-crossed =
+    { $who ->
+        [you] Your strength-{ $strength } knight crosses from { $county } to { $battle }{ losing-squires }.
+       *[other] { $subject }’s strength-{ $strength } knight crosses from { $county } to { $battle }{ losing-squires }.
+    }
+event-starter_named =
+    { $who ->
+        [you]
+            { $chosen ->
+                [self] You decide to start the next round yourself.
+               *[other] You decide that { $first } will start the next round.
+            }
+       *[other]
+            { $chosen ->
+                [self] { $name } decides to start the next round.
+                [you] { $name } decides that you will start the next round.
+               *[other] { $name } decides that { $first } will start the next round.
+            }
+    }
+event-starter_kept =
+    { $who ->
+        [you] Nobody is in { $county }: you will start the next round too.
+       *[other] Nobody is in { $county }: { $name } will start the next round too.
+    }
+event-castle_scored =
+    { $who ->
+        [you] Your castle pays: { $items }.
+       *[other] { $name }’s castle pays: { $items }.
+    }
+castle-item = { $space }, { $gain }
+event-left_castle =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Your knight of strength { $knights } returns from the castle to court.
+               *[other] { $subject }’s knight of strength { $knights } returns from the castle to court.
+            }
+       *[other]
+            { $who ->
+                [you] Your knights of strength { $knights } return from the castle to court.
+               *[other] { $subject }’s knights of strength { $knights } return from the castle to court.
+            }
+    }
+event-table_seated =
+    { $who ->
+        [you] Your round table gives { votes-count }: { table-votes }.
+       *[other] { $name }’s round table gives { votes-count }: { table-votes }.
+    }
+table-votes =
+    { $nobles ->
+        [0] the lord’s own
+        [one] the lord’s own and 1 for the noble
+       *[other] the lord’s own and { $nobles } for the nobles
+    }
+event-castle_unused =
+    { $who ->
+        [you] You leave { $spaces } unused.
+       *[other] { $name } leaves { $spaces } unused.
+    }
 event-exchange_paid =
     { $who ->
-        [you] You pay squires for { $space }.
-       *[other] { $name } pays squires for { $space }.
+        [you] You hand in { $price } squires at { $space }.
+       *[other] { $name } hands in { $price } squires at { $space }.
     }
 event-ally_scored =
     { $who ->
-        [you] Your ally’s castle pays: { $space }.
-       *[other] The castle of { $name }’s ally pays: { $space }.
+        [you] Your ally uses { $space }, free of charge.
+       *[other] { $name }’s ally uses { $space }, free of charge.
     }
-event-battle_won = Victory over strength { $french } with { $strength }: { $shares }.
+event-battle_won = England wins, { $strength } to { $french }, in { $front }. Points: { $shares }. The knights return to court.
 event-battle_lost =
-    { $line ->
-        [upper] Defeat by strength { $french } with { $strength }; the battle goes on next round{ shares-after }.
-       *[lower] Defeat by strength { $french } with { $strength }; the battle is lost{ shares-after }.
-    }
-shares-after =
     { $count ->
-        [0] { "" }
-       *[other] : { $shares }
+        [0]
+            { $line ->
+                [upper] Nobody comes to { $battle }: France wins.
+               *[lower] Nobody comes to { $battle }: France wins and the card leaves the game.
+            }
+       *[other]
+            { $line ->
+                [upper] France wins, { $french } to { $strength }, in { $front }. The first value, { $value }, is lost. Points: { $shares }.
+               *[lower] France wins, { $french } to { $strength }, in { $front }. The first value, { $value }, is lost. Points: { $shares }. The knights are taken prisoner.
+            }
     }
-battle-share =
-    { $ally ->
-        [True] { $name }, no points
-       *[False] { $name }, { $points }
+share = { $name } { $points }
+share-ally = { $name } 0, since allies score no points
+event-moved_down =
+    { $side ->
+        [left] The battle on the left (France { $french }) goes into its second round with all who fight there.
+       *[right] The battle on the right (France { $french }) goes into its second round with all who fight there.
+    }
+event-front_left =
+    { $squires ->
+        [one] The squire sent to { $battle } is lost.
+       *[other] The { $squires } squires sent to { $battle } are lost.
     }
 event-ransomed =
     { $who ->
-        [you] You ransom a strength-{ $strength } knight.
-       *[other] { $name } ransoms a strength-{ $strength } knight.
+        [you] You pay { $strength } gold and ransom your strength-{ $strength } knight.
+       *[other] { $name } pays { $strength } gold and ransoms a strength-{ $strength } knight.
     }
 event-captured =
-    { $who ->
-        [you]
-            { $ally ->
-                [ally] Your ally loses { prisoners }.
-               *[own] You lose { prisoners }.
+    { $count ->
+        [one]
+            { $who ->
+                [you] Your knight of strength { $knights } is kept prisoner and goes back to the reserve.
+               *[other] { $subject }’s knight of strength { $knights } is kept prisoner and goes back to the reserve.
             }
        *[other]
-            { $ally ->
-                [ally] { $name }’s ally loses { prisoners }.
-               *[own] { $name } loses { prisoners }.
+            { $who ->
+                [you] Your knights of strength { $knights } are kept prisoner and go back to the reserve.
+               *[other] { $subject }’s knights of strength { $knights } are kept prisoner and go back to the reserve.
             }
     }
-prisoners =
-    { $knights ->
-        [one] 1 captured knight to the reserve
-       *[other] { $knights } captured knights to the reserve
+event-compared =
+    { $prize ->
+        [knighthood] Knighthood, strength in play: { $shares }.
+       *[extensions] Extensions built: { $shares }.
     }
-event-final_scored =
-    { $who ->
-        [you] Final count: knighthood { $knighthood }, extensions { $extensions }, nobles { $nobles }.
-       *[other] Final count of { $name }: knighthood { $knighthood }, extensions { $extensions }, nobles { $nobles }.
+event-prize_won =
+    { $prize ->
+        [knighthood] Points for knighthood: { $shares }.{ tie-squires }
+       *[extensions] Points for extensions: { $shares }.{ tie-gold }
+    }
+tie-squires =
+    { $tie ->
+        [broken] { " Squires break the tie." }
+        [shared] { " They are also level in squires and share the prize." }
+       *[none] { "" }
+    }
+tie-gold =
+    { $tie ->
+        [broken] { " Gold breaks the tie." }
+        [shared] { " They are also level in gold and share the prize." }
+       *[none] { "" }
+    }
+event-nobles_scored = Points for nobles: { $shares }.
+noble-share =
+    { $nobles ->
+        [one] { $name } { $points } (1 noble)
+       *[other] { $name } { $points } ({ $nobles } nobles)
     }
 event-match_won = { $result }
 
@@ -581,15 +944,43 @@ source-knighthood = Knighthood
 source-extensions = Extensions
 source-nobles = Nobles
 situation-round = { $label }. { starts }
+situation-next =
+    { $who ->
+        [you] You will start the next round.
+       *[other] { $first } will start the next round.
+    }
 situation-points = Points: { $points }.
-situation-score = { $name }, { $points }
+situation-acting =
+    { $count ->
+        [one] Deciding: { $names }.
+       *[other] Deciding: { $names }.
+    }
+situation-progress = This round so far: proposals voted on, { $votes } of { $row }; laws applied, { $laws } of { $row }; counties scored, { $counties } of { $all_counties }; places of battle settled, { $battles } of { $all_battles }.
+situation-sent = A strength-{ $strength } knight is waiting for its squires to go to { $county }.
+situation-bought =
+    { $count ->
+        [one] After this, 1 more extension that was bought is to be built.
+       *[other] After this, { $count } more extensions that were bought are to be built.
+    }
+situation-allowance =
+    { $count ->
+        [one] At most 1 more squire may be sent.
+       *[other] At most { $count } more squires may be sent.
+    }
+situation-paid = Already paid for: { $things }.
+situation-scored = Already used of the castle being scored: { $things }.
+situation-ballot =
+    { $yes ->
+        [1] You have voted yes, { with-votes }.
+       *[0] You have voted no, { with-votes }.
+    }
 situation-none = nothing
 situation-nobody = nobody
 situation-counties = Counties (minimum strength, reward, nobles left):
 situation-county =
-    { $letter } { $county }: minimum { $least }; { $reward }; nobles { $nobles }; { $strength ->
-        [0] free
-       *[other] { $holder } with a { $strength }{ and-squires }
+    { $letter } { $county }: minimum { $least }; { $reward }; nobles { $nobles }; { $held ->
+        [False] free
+       *[True] { $holder } with a { $strength }{ and-squires }
     }
 and-squires =
     { $squires ->
@@ -597,7 +988,7 @@ and-squires =
         [one] { " and 1 squire" }
        *[other] { " and " }{ $squires } squires
     }
-situation-battles = Battles in France (values by rank):
+situation-battles = Battles in France (points by rank):
 situation-battle = { $battle }: { $values }; English strength { $strength }; { $slots }
 situation-slot = { $name } with { $knights }{ and-squires }
 situation-laws = Laws in force, left to right:
@@ -605,21 +996,32 @@ situation-law = “{ $law }”: { $text }
 situation-proposals = Proposals:
 situation-proposal = { $number }. “{ $law }”: { $text }
 situation-favours = King’s favours face up: { $tiles }.
+situation-all-votes = Votes: { $votes }.
 situation-house =
     { $who ->
-        [you] Your house, { $points } points:
-       *[other] House of { $name }, { $points } points:
+        [you] Your house, { house-points }:
+       *[other] House of { $name }, { house-points }:
     }
+house-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+situation-sources = Points earned: { $sources }.
+situation-source = { $source } { $points }
 situation-ally =
     { $who ->
         [you] Your ally:
        *[other] { $name }’s ally:
     }
 situation-purse = Gold { $gold }, squires { $squires }.
+situation-purse-hidden = Gold and squires are behind the screen.
 situation-votes = Votes { $votes }.
+situation-leftover = Votes left over { $votes } (right after the third vote, { $spared }).
+situation-due = Turns still to come under the law being applied: { $count }.
 situation-court = Court: { $knights }.
 situation-castle = Castle: { $knights }.
-situation-guard = { $strength } on { $space }
+situation-guard = { $strength } { $space }
 situation-reserve = Reserve: { $knights }.
 situation-tile =
     { $down ->
@@ -627,7 +1029,23 @@ situation-tile =
        *[False] { $space }
     }
 situation-tiles = Extensions: { $tiles }.
-situation-nobles = Nobles: { $nobles }.
+situation-nobles = Nobles ({ $name }): { $nobles }.
+situation-battle-deck = Battles still to come, { $left }; strengths not seen yet: { $strengths }.
+situation-law-deck =
+    { $left ->
+        [0] No laws are left in the deck.
+        [one] 1 law is still to come.
+       *[other] { $left } laws are still to come, group after group, each group shuffled:
+    }
+situation-law-group = Group { $group }: { $laws }.
+situation-options =
+    Laws in play: { $laws } ({ $sets }). { $scope ->
+        [in_play] Any knight in play can be upgraded.
+       *[deployed] Only deployed knights can be upgraded.
+    } { $open ->
+        [True] Gold and squires are in the open.
+       *[False] Gold and squires are behind screens.
+    }
 
 ## Help: the rules
 
@@ -774,7 +1192,7 @@ draw-castle = Castle
 draw-castle-ally = Ally’s castle
 draw-castle-of = { $name }’s castle
 draw-reserve = Reserve
-draw-space = { $space }. { $state ->
+draw-space = { $space }: { $gain }. { $state ->
         [tile] Extended.
         [down] Extended, face down this round.
         [knight] With a knight of strength { $strength }.

@@ -73,26 +73,119 @@ part-extension =
        *[other] { $count } ampliaciones
     }
 part-move_to_battle = llevar el caballero a una batalla
-part-noble = 1 noble
+part-noble = 1 noble a elegir
 law-quoted = «{ $law }»
-space-ally_recruit = Cuartel aliado
-space-ally_training = Patio aliado
-place-court = la corte
-place-space = { $space }, en el castillo
-battle =
+law-set =
+    { $new ->
+        [1] grupo { $group }, nuevas
+       *[0] grupo { $group }, originales
+    }
+seat-numbered = jugador { $number }, { $name }
+
+# Casillas del castillo: con su artículo, solas, o con «a» o «en».
+space-castle_squires =
+    { $case ->
+        [bare] Establos
+        [to] a los Establos del castillo
+        [in] en los Establos del castillo
+       *[the] los Establos
+    }
+space-castle_gold =
+    { $case ->
+        [bare] Tesorería
+        [to] a la Tesorería del castillo
+        [in] en la Tesorería del castillo
+       *[the] la Tesorería
+    }
+space-castle_votes =
+    { $case ->
+        [bare] Sala del consejo
+        [to] a la Sala del consejo del castillo
+        [in] en la Sala del consejo del castillo
+       *[the] la Sala del consejo
+    }
+space-castle_mixed =
+    { $case ->
+        [bare] Mercado
+        [to] al Mercado del castillo
+        [in] en el Mercado del castillo
+       *[the] el Mercado
+    }
+space-castle_recruit =
+    { $case ->
+        [bare] Cuartel
+        [to] al Cuartel del castillo
+        [in] en el Cuartel del castillo
+       *[the] el Cuartel
+    }
+space-castle_training =
+    { $case ->
+        [bare] Patio de armas
+        [to] al Patio de armas del castillo
+        [in] en el Patio de armas del castillo
+       *[the] el Patio de armas
+    }
+space-ally_recruit =
+    { $case ->
+        [bare] Cuartel aliado
+        [to] al Cuartel aliado
+        [in] en el Cuartel aliado
+       *[the] el Cuartel aliado
+    }
+space-ally_training =
+    { $case ->
+        [bare] Patio aliado
+        [to] al Patio de armas aliado
+        [in] en el Patio de armas aliado
+       *[the] el Patio de armas aliado
+    }
+space-exchange = { $gain } por { $squires }
+place =
+    { $case ->
+        [to] a { $place }
+       *[in] en { $place }
+    }
+place-court =
+    { $case ->
+        [to] a la corte
+       *[in] en la corte
+    }
+battle = { $front } (Francia { $strength })
+battle-front =
     { $row ->
-        [upper] la batalla nueva { side } (Francia { $strength })
-       *[lower] la batalla de segunda ronda { side } (Francia { $strength })
+        [upper] la batalla nueva { side }
+       *[lower] la batalla de segunda ronda { side }
     }
 side =
     { $side ->
-        [left] izquierda
-       *[right] derecha
+        [left] de la izquierda
+       *[right] de la derecha
     }
-ally-of =
-    { $who ->
-        [you] tu aliado
-       *[other] el aliado de { $name }
+
+# De quién se habla: un jugador, el aliado de quien lee (own) o el de otro (ally).
+party-name =
+    { $kind ->
+        [own] tu aliado
+        [ally] el aliado de { $name }
+       *[player] { $name }
+    }
+party-subject =
+    { $kind ->
+        [own] Tu aliado
+        [ally] El aliado de { $name }
+       *[player] { $name }
+    }
+party-of =
+    { $kind ->
+        [own] de tu aliado
+        [ally] del aliado de { $name }
+       *[player] de { $name }
+    }
+party-to =
+    { $kind ->
+        [own] a tu aliado
+        [ally] al aliado de { $name }
+       *[player] a { $name }
     }
 
 ## Fases
@@ -128,9 +221,9 @@ prompt-squires =
         [you]
             { $total ->
                 [0] Caballero de { $strength } a { $county }: ¿con cuántos escuderos?
-               *[other] Desaloja en { $county } una fuerza de { $total }: caballero de { $strength } y ¿cuántos escuderos?
+               *[other] Para desalojar de { $county } hay que superar una fuerza de { $total }. Envías un caballero de { $strength }: ¿con cuántos escuderos?
             }
-       *[other] { $name } decide cuántos escuderos lleva a { $county }.
+       *[other] { $name } decide cuántos escuderos envía a { $county }.
     }
 prompt-favour =
     { $who ->
@@ -149,27 +242,43 @@ prompt-favour_noble =
 prompt-favour_remove_noble =
     { $who ->
         [you] Tu aliado retira del juego un noble: elige el condado.
-       *[other] El aliado de { $name } retira del juego un noble.
+       *[other] { $name } elige qué noble retira del juego su aliado.
     }
 prompt-upgrade_target =
     { $who ->
         [you]
             { $ally ->
-                [ally] Fortalece un caballero de tu aliado.
-               *[own] Fortalece un caballero: lo cambias por uno de fuerza 1 más de la reserva.
+                [ally] Fortalece un caballero de tu aliado: lo cambia por uno de la reserva con 1 de fuerza más.
+               *[own] Fortalece un caballero: lo cambias por uno de la reserva con 1 de fuerza más.
             }
-       *[other] { $name } fortalece un caballero.
+       *[other]
+            { $ally ->
+                [ally] { $name } fortalece un caballero de su aliado.
+               *[own] { $name } fortalece un caballero.
+            }
     }
 prompt-extension_tile =
     { $who ->
-        [you] Construye una ampliación.
+        [you]
+            { $bought ->
+                [one] Construye una ampliación.
+               *[other] Construye una ampliación; son { $bought } las compradas.
+            }
        *[other] { $name } construye una ampliación.
     }
 prompt-vote =
     { $state ->
-        [vote] Propuesta { $number }, «{ $law }»: { $text } Vota sí o no y cuántos votos pones.
-        [voted] Has votado. { $names } aún no.
-       *[watch] Se vota «{ $law }». Faltan: { $names }.
+        [vote] Propuesta { $number }, «{ $law }»: { $text } Si se aprueba, deja de regir «{ $out }». Vota sí o no y di cuántos votos pones.
+        [voted]
+            { $count ->
+                [one] Has votado. Falta { $names }.
+               *[other] Has votado. Faltan { $names }.
+            }
+       *[watch]
+            { $count ->
+                [one] Se vota «{ $law }». Falta { $names }.
+               *[other] Se vota «{ $law }». Faltan { $names }.
+            }
     }
 prompt-law_trade =
     { $who ->
@@ -188,18 +297,22 @@ prompt-law_champion =
     }
 prompt-law_squires =
     { $who ->
-        [you] «{ $law }»: envía escuderos a tus batallas. Puedes enviar { $left } más.
+        [you]
+            { $left ->
+                [one] «{ $law }»: puedes enviar 1 escudero más a tus batallas.
+               *[other] «{ $law }»: puedes enviar { $left } escuderos más a tus batallas.
+            }
        *[other] { $name } envía escuderos al frente.
     }
 prompt-law_tax =
     { $who ->
         [you] «{ $law }»: paga 1 de oro por cada condado que quieras conservar. Los demás caballeros vuelven a la corte.
-       *[other] { $name } paga el impuesto de sus condados.
+       *[other] { $name } decide por qué condados paga.
     }
 prompt-law_upkeep =
     { $who ->
-        [you] «{ $law }»: paga 1 escudero por cada ampliación. Las demás no rinden esta ronda.
-       *[other] { $name } mantiene sus ampliaciones.
+        [you] «{ $law }»: paga 1 escudero por cada ampliación que quieras mantener. Las demás no dan nada esta ronda.
+       *[other] { $name } decide qué ampliaciones mantiene.
     }
 prompt-county =
     { $who ->
@@ -208,16 +321,20 @@ prompt-county =
                 [ally] { $county }: ¿qué toma tu aliado?
                *[own] { $county }: ¿qué tomas?
             }
-       *[other] { $name } cobra { $county }.
+       *[other]
+            { $ally ->
+                [ally] { $name } decide qué toma su aliado en { $county }.
+               *[own] { $name } decide qué toma en { $county }.
+            }
     }
 prompt-dorset_battle =
     { $who ->
         [you] { $county }: elige la batalla a la que cruza el caballero.
-       *[other] { $name } lleva un caballero a Francia.
+       *[other] { $name } elige a qué batalla cruza el caballero de { $county }.
     }
 prompt-start_player =
     { $who ->
-        [you] { $county }: nombra a quien empieza la próxima ronda.
+        [you] { $county }: nombra a quien empieza la próxima ronda ({ $players }).
        *[other] { $name } nombra a quien empieza la próxima ronda.
     }
 prompt-castle_order =
@@ -227,18 +344,18 @@ prompt-castle_order =
     }
 prompt-ransom =
     { $who ->
-        [you] Derrota en Francia: rescata prisioneros a 1 de oro por punto de fuerza.
+        [you] Francia ha ganado { $battle }: rescata prisioneros a 1 de oro por punto de fuerza.
        *[other] { $name } decide qué prisioneros rescata.
     }
 prompt-over = Fin de la partida. { $result }
 
 ## Opciones de cada decisión
 
-choice-build = Construir { $space }
+choice-build = Construir { $space }: { $gain }
 choice-send =
     { $who ->
-        [ally] Aliado: caballero de { $knight } a { $place }{ ousting }
-       *[own] Caballero de { $knight } a { $place }{ ousting }
+        [ally] Aliado: caballero de { $knight } { $place }{ ousting }
+       *[own] Caballero de { $knight } { $place }{ ousting }
     }
 ousting =
     { $beaten ->
@@ -254,8 +371,8 @@ choice-squires =
 choice-favour = Tomar el favor: { $tile }
 choice-favour-second = Tomar el otro favor: { $tile }
 choice-noble = Tomar el noble de { $county }
-choice-remove = Retirar un noble de { $county }
-choice-upgrade = Fortalecer a { $next } el caballero de { $strength } en { $place }
+choice-remove = Retirar del juego un noble de { $county }
+choice-upgrade = Fortalecer a { $next } el caballero de { $strength } { $place }
 choice-vote =
     { $yes ->
         [1] Sí, { with-votes }
@@ -269,7 +386,7 @@ with-votes =
     }
 choice-trade =
     { $times ->
-        [0] No cambiar nada
+        [0] No pagar nada
        *[other] Pagar { $price }: { $gain }
     }
 choice-exchange =
@@ -284,59 +401,81 @@ choice-upkeep = Pagar 1 escudero por { $space }
 choice-county-noble = Tomar el noble de { $county }
 choice-county-remove = Retirar del juego un noble de { $county }
 choice-county-reward = Tomar la recompensa: { $reward }
-choice-county-both = Pagar { $price } de oro y tomar el noble y la recompensa
+choice-county-both = Pagar { $price } de oro y tomar el noble y la recompensa: { $reward }
 choice-county-none = No tomar nada
 choice-battle = Cruzar a { $battle }
 choice-starter = Empieza el jugador { $number }
-choice-item = Usar { $space }
-choice-ransom = Rescatar el caballero de { $strength } por { $strength } de oro
+choice-item = Usar { $space }: { $gain }
+choice-ransom = Rescatar al caballero de { $strength } por { $strength } de oro
 choice-decline = Renunciar
+choice-decline-upgrade_target = No fortalecer a nadie
+choice-decline-extension_tile = No construir nada
+choice-decline-favour_noble = No tomar ningún noble
+choice-decline-law_champion = No cambiarlo
 choice-done = Terminar
 choice-done-law_exchange = No cambiar más
 choice-done-law_squires = No enviar más escuderos
-choice-done-law_tax = No pagar más: los demás vuelven
-choice-done-law_upkeep = No pagar más: las demás boca abajo
+choice-done-law_tax = No pagar más: los demás vuelven a la corte
+choice-done-law_upkeep = No pagar más: las demás quedan boca abajo
 choice-done-castle_order = Cerrar el castillo
 choice-done-ransom = No rescatar a nadie más
 
 ## Por qué no
 
-why-own-county = Ahí no: ya tienes un caballero en ese condado (LA-4.7).
+why-no-knight = No te quedan caballeros en la corte (LA-4.1).
+why-no-ally-knight = A tu aliado no le quedan caballeros en la corte (LA-12.3).
+why-own-county =
+    { $ally ->
+        [ally] Ahí no: en ese condado está tu aliado (LA-12.5).
+       *[own] Ahí no: ya tienes un caballero en ese condado (LA-4.7).
+    }
 why-minimum = { $county } pide un caballero de fuerza { $strength } o más; los escuderos no cuentan para eso (LA-4.3).
-why-weak = Ahí no: tienes que superar una fuerza de { $strength } (LA-4.6).
+why-weak = Ahí no: hay que superar una fuerza de { $strength } y solo puedes llegar a { $reached } (LA-4.6).
 why-built = Ahí no: la ampliación cubre esa casilla (LA-4.8).
 why-occupied = Ahí no: ya hay un caballero en esa casilla (LA-4.8).
-why-full = Ahí no: las tres casillas de esa batalla son de otros (LA-4.10).
+why-full = Ahí no: las tres casillas de esa batalla tienen dueño y ninguna es de quien enviarías (LA-4.10).
 
 ## Lo que ocurre
 
-event-round_begun = Ronda { $round }. { starts }
+event-round_begun =
+    { $round ->
+        [1] Ronda 1 de { $rounds }. { starts }
+       *[other] Ronda { $round } de { $rounds }. { starts } Los favores del rey vuelven a estar boca arriba.
+    }
 starts =
     { $who ->
         [you] Empiezas tú.
        *[other] Empieza { $first }.
     }
-event-battles_laid = Batallas nuevas en Francia: fuerza { $left_strength } y fuerza { $right_strength }.
+event-phase_begun =
+    { $phase ->
+        [setup] Preparación.
+        [deployment] Despliegue: por turnos, cada cual envía un caballero.
+        [parliament] Parlamento: se votan las tres propuestas.
+        [laws] Se aplican las tres leyes en vigor.
+        [counties] Se cobran los condados, de la A a la I.
+        [castles] Se cobran los castillos.
+        [battles] Se libran las batallas de Francia.
+       *[over] Recuento final.
+    }
+event-law_sets_drawn = Leyes sorteadas: { $groups }.
+event-laws_begun = Leyes en vigor al empezar: { $laws }.
+event-battles_laid = Batallas nuevas en Francia: a la izquierda, fuerza { $left_strength } (puntos { $left_values }); a la derecha, fuerza { $right_strength } (puntos { $right_values }).
 event-laws_proposed = Propuestas de ley: { $laws }.
 event-built =
     { $who ->
         [you] Construyes { $space }.
        *[other] { $name } construye { $space }.
     }
+event-turned_away =
+    { $who ->
+        [you] La ampliación cubre la casilla: tu caballero de { $strength } vuelve a la corte sin cobrar.
+       *[other] La ampliación cubre la casilla: el caballero de { $strength } de { $name } vuelve a la corte sin cobrar.
+    }
 event-placed =
     { $who ->
-        [you] { subject-you } un { $strength } a { $place }{ with-squires }.
-       *[other] { subject-other } un { $strength } a { $place }{ with-squires }.
-    }
-subject-you =
-    { $ally ->
-        [ally] Tu aliado envía
-       *[own] Envías
-    }
-subject-other =
-    { $ally ->
-        [ally] El aliado de { $name } envía
-       *[own] { $name } envía
+        [you] Envías un caballero de { $strength } { $place }{ with-squires }.
+       *[other] { $subject } envía un caballero de { $strength } { $place }{ with-squires }.
     }
 with-squires =
     { $squires ->
@@ -344,38 +483,37 @@ with-squires =
         [one] { " con 1 escudero" }
        *[other] { " con " }{ $squires } escuderos
     }
-whose-you =
-    { $ally ->
-        [ally] de tu aliado
-       *[own] tuyo
-    }
-whose-other =
-    { $ally ->
-        [ally] del aliado de { $name }
-       *[own] de { $name }
+losing-squires =
+    { $squires ->
+        [0] { "" }
+        [one] ; su escudero se pierde
+       *[other] ; sus { $squires } escuderos se pierden
     }
 event-ousted =
     { $who ->
-        [you] Un { $strength } { whose-you } es desalojado de { $county } y vuelve a la corte.
-       *[other] Un { $strength } { whose-other } es desalojado de { $county } y vuelve a la corte.
+        [you] Tu caballero de { $strength } es desalojado de { $county } y vuelve a la corte{ losing-squires }.
+       *[other] El caballero de { $strength } { $of } es desalojado de { $county } y vuelve a la corte{ losing-squires }.
+    }
+event-passed =
+    { $who ->
+        [you] No puedes enviar ningún caballero: pasas.
+       *[other] { $name } no puede enviar ningún caballero: pasa.
     }
 event-favoured =
     { $who ->
-        [you]
-            { $ally ->
-                [ally] Tu aliado toma el favor: { $favour }.
-               *[own] Tomas el favor: { $favour }.
-            }
-       *[other]
-            { $ally ->
-                [ally] El aliado de { $name } toma el favor: { $favour }.
-               *[own] { $name } toma el favor: { $favour }.
-            }
+        [you] Tomas un favor del rey: { $favour }.
+       *[other] { $subject } toma un favor del rey: { $favour }.
     }
+event-favours_gone = Era el último favor del rey de esta ronda.
 event-noble_taken =
     { $who ->
-        [you] Sientas a tu mesa al noble de { $county }.
-       *[other] { $name } sienta a su mesa al noble de { $county }.
+        [you] Sientas a tu mesa al noble de { $county }: tienes { nobles-count }.
+       *[other] { $name } sienta a su mesa al noble de { $county }: tiene { nobles-count }.
+    }
+nobles-count =
+    { $nobles ->
+        [one] 1 noble
+       *[other] { $nobles } nobles
     }
 event-noble_removed =
     { $who ->
@@ -384,20 +522,75 @@ event-noble_removed =
     }
 event-upgraded =
     { $who ->
-        [you] Un { $strength } { whose-you } en { $place } gana 1 de fuerza.
-       *[other] Un { $strength } { whose-other } en { $place } gana 1 de fuerza.
+        [you] Tu caballero de { $strength } { $place } pasa a ser de { $next }.
+       *[other] El caballero de { $strength } { $of } { $place } pasa a ser de { $next }.
     }
 event-recruited =
     { $who ->
-        [you]
-            { $ally ->
-                [ally] Tu aliado recluta un caballero de 1.
-               *[own] Reclutas un caballero de 1.
+        [you] Reclutas un caballero de 1, que va a la corte.
+       *[other] { $subject } recluta un caballero de 1, que va a la corte.
+    }
+event-lost =
+    { $reason ->
+        [unusable] { $subject } no puede aprovechar esta parte, que se pierde: { $gain }.
+        [new_knight]
+            { $who ->
+                [you] No te quedan caballeros de 1 en la reserva: el caballero nuevo se pierde.
+               *[other] En la reserva { $of } no quedan caballeros de 1: el caballero nuevo se pierde.
             }
-       *[other]
-            { $ally ->
-                [ally] El aliado de { $name } recluta un caballero de 1.
-               *[own] { $name } recluta un caballero de 1.
+        [upgrade]
+            { $who ->
+                [you] Ninguno de tus caballeros puede cambiarse ahora por uno con 1 de fuerza más: el fortalecimiento se pierde.
+               *[other] Ningún caballero { $of } puede cambiarse ahora por uno con 1 de fuerza más: el fortalecimiento se pierde.
+            }
+        [extension]
+            { $who ->
+                [you] Ya has construido las seis ampliaciones: esta se pierde.
+               *[other] { $subject } ya ha construido las seis ampliaciones: esta se pierde.
+            }
+        [move_to_battle]
+            { $who ->
+                [you] Ninguna batalla admite a tu caballero: no cruza a Francia.
+               *[other] Ninguna batalla admite al caballero { $of }: no cruza a Francia.
+            }
+        [noble]
+            { $who ->
+                [you] No queda ningún noble que puedas tomar: el favor se pierde.
+               *[other] No queda ningún noble al alcance { $of }: el favor se pierde.
+            }
+       *[other] Se pierde: { $gain }.
+    }
+event-declined =
+    { $question ->
+        [upgrade_target]
+            { $who ->
+                [you] Renuncias al fortalecimiento.
+               *[other] { $subject } renuncia al fortalecimiento.
+            }
+        [extension_tile]
+            { $who ->
+                [you] Renuncias a la ampliación.
+               *[other] { $subject } renuncia a la ampliación.
+            }
+        [favour_noble]
+            { $who ->
+                [you] Renuncias al noble.
+               *[other] { $subject } renuncia al noble.
+            }
+        [law_champion]
+            { $who ->
+                [you] Conservas tu caballero de 3.
+               *[other] { $subject } conserva su caballero de 3.
+            }
+        [law_exchange]
+            { $who ->
+                [you] Das por terminados los cambios.
+               *[other] { $subject } da por terminados los cambios.
+            }
+       *[law_squires]
+            { $who ->
+                [you] Das por terminado el envío de escuderos.
+               *[other] { $subject } da por terminado el envío de escuderos.
             }
     }
 event-voted =
@@ -413,16 +606,93 @@ event-voted =
                *[0] { $name } vota no, { with-votes }.
             }
     }
+event-vote_opened = Se vota la propuesta { $number }, «{ $law }».
 event-law_voted =
-    { $approved ->
-        [1] Aprobada «{ $law }», { $yes } a { $no }.
-       *[0] Rechazada «{ $law }», { $yes } a { $no }.
+    { $outcome ->
+        [approved] Aprobada «{ $law }», { $yes } a { $no }; deja de regir «{ $repealed }».
+        [tied] Aprobada «{ $law }»: el empate a { $yes } basta; deja de regir «{ $repealed }».
+       *[rejected] Rechazada «{ $law }», { $yes } a { $no }; siguen las leyes en vigor.
     }
+event-law_applied = Se aplica «{ $law }». { $text }
 event-law_paid =
-    { $who ->
-        [you] «{ $law }» te da { $gain }.
-       *[other] «{ $law }» da a { $name } { $gain }.
+    { $sure ->
+        [yes]
+            { $who ->
+                [you] Recibes { $gain } por { $reason }.
+               *[other] { $name } recibe { $gain } por { $reason }.
+            }
+       *[no]
+            { $who ->
+                [you] Tienes derecho a { $gain } por { $reason }.
+               *[other] { $name } tiene derecho a { $gain } por { $reason }.
+            }
     }
+
+# Por qué paga una ley.
+measure-gold = tener más oro
+measure-squires = tener más escuderos
+measure-leftover_votes_snapshot =
+    { $count ->
+        [one] guardar más votos que nadie (1)
+       *[other] guardar más votos que nadie ({ $count })
+    }
+measure-counties =
+    { $count ->
+        [one] 1 condado
+       *[other] { $count } condados
+    }
+measure-nobleless_counties =
+    { $count ->
+        [one] 1 condado sin nobles
+       *[other] { $count } condados sin nobles
+    }
+measure-county_squires =
+    { $count ->
+        [one] 1 escudero en condados
+       *[other] { $count } escuderos en condados
+    }
+measure-battles =
+    { $count ->
+        [one] 1 batalla
+       *[other] { $count } batallas
+    }
+measure-battle_knights =
+    { $count ->
+        [one] tener más caballeros en batalla que nadie (1)
+       *[other] tener más caballeros en batalla que nadie ({ $count })
+    }
+measure-castle_knights =
+    { $count ->
+        [one] 1 caballero en el castillo
+       *[other] { $count } caballeros en el castillo
+    }
+measure-extensions =
+    { $count ->
+        [one] 1 ampliación
+       *[other] { $count } ampliaciones
+    }
+measure-nobles =
+    { $count ->
+        [one] 1 noble
+       *[other] { $count } nobles
+    }
+measure-no_nobles = no tener nobles
+measure-sets_1234_in_play = la mesnada completa
+measure-deployed_strength_3_and_reserve_4 = el caballero de 3 emplazado
+measure-deployed_strength_1 =
+    { $count ->
+        [one] 1 caballero de 1 emplazado
+       *[other] { $count } caballeros de 1 emplazados
+    }
+measure-three_deployed_strength_1 = los tres caballeros de 1 emplazados
+measure-deployed_strength_2 =
+    { $count ->
+        [one] 1 caballero de 2 emplazado
+       *[other] { $count } caballeros de 2 emplazados
+    }
+measure-no_deployed_strength_2 = no tener emplazado ningún caballero de 2
+measure-two_deployed_strength_2 = los dos caballeros de 2 emplazados
+event-law_idle = «{ $law }» no da nada a nadie esta vez.
 event-traded =
     { $times ->
         [0]
@@ -432,8 +702,8 @@ event-traded =
             }
        *[other]
             { $who ->
-                [you] Con «{ $law }» obtienes { $gain }.
-               *[other] { $name } obtiene { $gain } con «{ $law }».
+                [you] Pagas { $price } por «{ $law }» y obtienes { $gain }.
+               *[other] { $name } paga { $price } por «{ $law }» y obtiene { $gain }.
             }
     }
 event-exchanged =
@@ -459,10 +729,10 @@ event-tax_paid =
         [you] Pagas 1 de oro por { $county }.
        *[other] { $name } paga 1 de oro por { $county }.
     }
-event-sent_home =
+event-evicted =
     { $who ->
-        [you] Tu caballero de { $strength } deja { $place } y vuelve a la corte.
-       *[other] Un caballero de { $strength } de { $name } deja { $place } y vuelve a la corte.
+        [you] No pagas por { $county }: tu caballero de { $strength } vuelve a la corte{ losing-squires }.
+       *[other] { $name } no paga por { $county }: su caballero de { $strength } vuelve a la corte{ losing-squires }.
     }
 event-upkeep_paid =
     { $who ->
@@ -471,104 +741,205 @@ event-upkeep_paid =
     }
 event-faced_down =
     { $who ->
-        [you] Tu { $space } no rinde esta ronda.
-       *[other] { $space } de { $name } no rinde esta ronda.
+        [you] No pagas por { $space }: esa ampliación no da nada esta ronda.
+       *[other] { $name } no paga por { $space }: esa ampliación no da nada esta ronda.
     }
-event-county_scored =
+event-faced_up =
     { $who ->
-        [you] { $county }: { county-choice }{ county-ally }.
-       *[other] { $county }, { $name }: { county-choice }{ county-ally }.
+        [you] Vuelves a poner boca arriba { $spaces }.
+       *[other] { $name } vuelve a poner boca arriba { $spaces }.
     }
-county-choice =
-    { $choice ->
-        [noble] el noble
-        [reward] la recompensa
-        [both] noble y recompensa por 3 de oro
-       *[none] nada
-    }
-county-ally =
-    { $ally ->
-        [ally] { " (aliado)" }
-       *[own] { "" }
-    }
-event-crossed =
+event-votes_lapsed =
     { $who ->
-        [you] Un { $strength } { whose-you } cruza a { $battle }.
-       *[other] Un { $strength } { whose-other } cruza a { $battle }.
-    }
-event-starter_named =
-    { $who ->
-        [you] Nombras a quien empieza la próxima ronda: { $chosen }.
-       *[other] { $name } nombra a quien empieza la próxima ronda: { $chosen }.
-    }
-event-castle_scored =
-    { $who ->
-        [you] Tu castillo da { $gain }.
-       *[other] El castillo de { $name } da { $gain }.
-    }
-event-table_seated =
-    { $who ->
-        [you] Tu mesa redonda da { votes-count }.
-       *[other] La mesa redonda de { $name } da { votes-count }.
+        [you] Devuelves { votes-count } sin usar.
+       *[other] { $name } devuelve { votes-count } sin usar.
     }
 votes-count =
     { $votes ->
         [one] 1 voto
        *[other] { $votes } votos
     }
+event-county_scored =
+    { $choice ->
+        [noble]
+            { $who ->
+                [you] { $county }: eliges el noble.
+               *[other] { $county }: { $name } elige el noble.
+            }
+        [reward]
+            { $who ->
+                [you] { $county }: eliges la recompensa, { $reward }.
+               *[other] { $county }: { $name } elige la recompensa, { $reward }.
+            }
+        [both]
+            { $who ->
+                [you] { $county }: pagas { $price } de oro por el noble y la recompensa, { $reward }.
+               *[other] { $county }: { $name } paga { $price } de oro por el noble y la recompensa, { $reward }.
+            }
+       *[none]
+            { $who ->
+                [you] { $county }: no tomas nada.
+               *[other] { $county }: { $name } no toma nada.
+            }
+    }
+event-county_barren =
+    { $who ->
+        [you]
+            { $left ->
+                [0] { $county } no te da nada: no quedan nobles y la recompensa no tendría efecto.
+               *[other] { $county } no te da nada: ya tienes su noble y la recompensa no tendría efecto.
+            }
+       *[other]
+            { $left ->
+                [0] { $county } no da nada { $to }: no quedan nobles y la recompensa no tendría efecto.
+               *[other] { $county } no da nada { $to }: ya tiene su noble y la recompensa no tendría efecto.
+            }
+    }
+event-left_county =
+    { $who ->
+        [you] Tu caballero de { $strength } vuelve de { $county } a la corte{ losing-squires }.
+       *[other] El caballero de { $strength } { $of } vuelve de { $county } a la corte{ losing-squires }.
+    }
+event-crossed =
+    { $who ->
+        [you] Tu caballero de { $strength } cruza de { $county } a { $battle }{ losing-squires }.
+       *[other] El caballero de { $strength } { $of } cruza de { $county } a { $battle }{ losing-squires }.
+    }
+event-starter_named =
+    { $who ->
+        [you]
+            { $chosen ->
+                [self] Decides empezar tú la próxima ronda.
+               *[other] Decides que { $first } empiece la próxima ronda.
+            }
+       *[other]
+            { $chosen ->
+                [self] { $name } decide empezar la próxima ronda.
+                [you] { $name } decide que empieces tú la próxima ronda.
+               *[other] { $name } decide que { $first } empiece la próxima ronda.
+            }
+    }
+event-starter_kept =
+    { $who ->
+        [you] Nadie está en { $county }: también empezarás la próxima ronda.
+       *[other] Nadie está en { $county }: { $name } también empezará la próxima ronda.
+    }
+event-castle_scored =
+    { $who ->
+        [you] Tu castillo rinde: { $items }.
+       *[other] El castillo de { $name } rinde: { $items }.
+    }
+castle-item = { $space }, { $gain }
+event-left_castle =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Tu caballero de { $knights } vuelve del castillo a la corte.
+               *[other] El caballero de { $knights } { $of } vuelve del castillo a la corte.
+            }
+       *[other]
+            { $who ->
+                [you] Tus caballeros de { $knights } vuelven del castillo a la corte.
+               *[other] Los caballeros de { $knights } { $of } vuelven del castillo a la corte.
+            }
+    }
+event-table_seated =
+    { $who ->
+        [you] Tu mesa redonda da { votes-count }: { table-votes }.
+       *[other] La mesa redonda de { $name } da { votes-count }: { table-votes }.
+    }
+table-votes =
+    { $nobles ->
+        [0] el del señor
+        [one] el del señor y 1 por el noble
+       *[other] el del señor y { $nobles } por los nobles
+    }
+event-castle_unused =
+    { $who ->
+        [you] Te quedas sin usar { $spaces }.
+       *[other] { $name } se queda sin usar { $spaces }.
+    }
 event-exchange_paid =
     { $who ->
-        [you] Pagas con escuderos en { $space }.
-       *[other] { $name } paga con escuderos en { $space }.
+        [you] Entregas { $price } escuderos en { $space }.
+       *[other] { $name } entrega { $price } escuderos en { $space }.
     }
 event-ally_scored =
     { $who ->
-        [you] El castillo de tu aliado rinde: { $space }.
-       *[other] El castillo del aliado de { $name } rinde: { $space }.
+        [you] Tu aliado usa { $space }, sin pagar.
+       *[other] El aliado de { $name } usa { $space }, sin pagar.
     }
-event-battle_won = Victoria ante la fuerza { $french } con { $strength }: { $shares }.
+event-battle_won = Gana Inglaterra, { $strength } a { $french }, en { $front }. Puntos: { $shares }. Los caballeros vuelven a la corte.
 event-battle_lost =
-    { $line ->
-        [upper] Derrota ante la fuerza { $french } con { $strength }; la batalla sigue otra ronda{ shares-after }.
-       *[lower] Derrota ante la fuerza { $french } con { $strength }; la batalla se pierde{ shares-after }.
-    }
-shares-after =
     { $count ->
-        [0] { "" }
-       *[other] : { $shares }
+        [0]
+            { $line ->
+                [upper] Nadie acude a { $battle }: gana Francia.
+               *[lower] Nadie acude a { $battle }: gana Francia y la carta sale del juego.
+            }
+       *[other]
+            { $line ->
+                [upper] Gana Francia, { $french } a { $strength }, en { $front }. El primer premio, { $value }, se pierde. Puntos: { $shares }.
+               *[lower] Gana Francia, { $french } a { $strength }, en { $front }. El primer premio, { $value }, se pierde. Puntos: { $shares }. Los caballeros caen presos.
+            }
     }
-battle-share =
-    { $ally ->
-        [True] { $name }, sin puntos
-       *[False] { $name }, { $points }
+share = { $name } { $points }
+share-ally = { $name } 0, porque un aliado no puntúa
+event-moved_down =
+    { $side ->
+        [left] La batalla de la izquierda (Francia { $french }) pasa a la segunda ronda con quienes la libran.
+       *[right] La batalla de la derecha (Francia { $french }) pasa a la segunda ronda con quienes la libran.
+    }
+event-front_left =
+    { $squires ->
+        [one] El escudero enviado a { $battle } se pierde.
+       *[other] Los { $squires } escuderos enviados a { $battle } se pierden.
     }
 event-ransomed =
     { $who ->
-        [you] Rescatas un caballero de { $strength }.
-       *[other] { $name } rescata un caballero de { $strength }.
+        [you] Pagas { $strength } de oro y rescatas a tu caballero de { $strength }.
+       *[other] { $name } paga { $strength } de oro y rescata a su caballero de { $strength }.
     }
 event-captured =
-    { $who ->
-        [you]
-            { $ally ->
-                [ally] Tu aliado pierde { prisoners }.
-               *[own] Pierdes { prisoners }.
+    { $count ->
+        [one]
+            { $who ->
+                [you] Tu caballero de { $knights } queda preso y vuelve a la reserva.
+               *[other] El caballero de { $knights } { $of } queda preso y vuelve a la reserva.
             }
        *[other]
-            { $ally ->
-                [ally] El aliado de { $name } pierde { prisoners }.
-               *[own] { $name } pierde { prisoners }.
+            { $who ->
+                [you] Tus caballeros de { $knights } quedan presos y vuelven a la reserva.
+               *[other] Los caballeros de { $knights } { $of } quedan presos y vuelven a la reserva.
             }
     }
-prisoners =
-    { $knights ->
-        [one] 1 caballero, preso: va a la reserva
-       *[other] { $knights } caballeros, presos: van a la reserva
+event-compared =
+    { $prize ->
+        [knighthood] Caballería, fuerza en juego: { $shares }.
+       *[extensions] Ampliaciones construidas: { $shares }.
     }
-event-final_scored =
-    { $who ->
-        [you] Recuento final: caballería { $knighthood }, ampliaciones { $extensions }, nobles { $nobles }.
-       *[other] Recuento final de { $name }: caballería { $knighthood }, ampliaciones { $extensions }, nobles { $nobles }.
+event-prize_won =
+    { $prize ->
+        [knighthood] Puntos por la caballería: { $shares }.{ tie-squires }
+       *[extensions] Puntos por las ampliaciones: { $shares }.{ tie-gold }
+    }
+tie-squires =
+    { $tie ->
+        [broken] { " Desempatan los escuderos." }
+        [shared] { " El empate sigue también en escuderos y el premio se reparte." }
+       *[none] { "" }
+    }
+tie-gold =
+    { $tie ->
+        [broken] { " Desempata el oro." }
+        [shared] { " El empate sigue también en oro y el premio se reparte." }
+       *[none] { "" }
+    }
+event-nobles_scored = Puntos por los nobles: { $shares }.
+noble-share =
+    { $nobles ->
+        [one] { $name } { $points } (1 noble)
+       *[other] { $name } { $points } ({ $nobles } nobles)
     }
 event-match_won = { $result }
 
@@ -581,15 +952,43 @@ source-knighthood = Caballería
 source-extensions = Ampliaciones
 source-nobles = Nobles
 situation-round = { $label }. { starts }
+situation-next =
+    { $who ->
+        [you] La próxima ronda la empezarás tú.
+       *[other] La próxima ronda la empezará { $first }.
+    }
 situation-points = Puntos: { $points }.
-situation-score = { $name }, { $points }
+situation-acting =
+    { $count ->
+        [one] Decide: { $names }.
+       *[other] Deciden: { $names }.
+    }
+situation-progress = En esta ronda: propuestas votadas, { $votes } de { $row }; leyes aplicadas, { $laws } de { $row }; condados cobrados, { $counties } de { $all_counties }; plazas de batalla resueltas, { $battles } de { $all_battles }.
+situation-sent = Un caballero de { $strength } espera a sus escuderos para ir a { $county }.
+situation-bought =
+    { $count ->
+        [one] Después queda por construir 1 ampliación comprada.
+       *[other] Después quedan por construir { $count } ampliaciones compradas.
+    }
+situation-allowance =
+    { $count ->
+        [one] Queda por enviar como mucho 1 escudero.
+       *[other] Quedan por enviar como mucho { $count } escuderos.
+    }
+situation-paid = Ya se ha pagado por { $things }.
+situation-scored = Del castillo que se cobra, ya usado: { $things }.
+situation-ballot =
+    { $yes ->
+        [1] Has votado sí, { with-votes }.
+       *[0] Has votado no, { with-votes }.
+    }
 situation-none = nada
 situation-nobody = nadie
 situation-counties = Condados (fuerza mínima, recompensa, nobles que quedan):
 situation-county =
-    { $letter } { $county }: mínimo { $least }; { $reward }; nobles { $nobles }; { $strength ->
-        [0] libre
-       *[other] { $holder } con un { $strength }{ and-squires }
+    { $letter } { $county }: mínimo { $least }; { $reward }; nobles { $nobles }; { $held ->
+        [False] libre
+       *[True] { $holder } con un { $strength }{ and-squires }
     }
 and-squires =
     { $squires ->
@@ -597,7 +996,7 @@ and-squires =
         [one] { " y 1 escudero" }
        *[other] { " y " }{ $squires } escuderos
     }
-situation-battles = Batallas en Francia (valores por puesto):
+situation-battles = Batallas en Francia (puntos por puesto):
 situation-battle = { $battle }: { $values }; fuerza inglesa { $strength }; { $slots }
 situation-slot = { $name } con { $knights }{ and-squires }
 situation-laws = Leyes en vigor, de izquierda a derecha:
@@ -605,21 +1004,32 @@ situation-law = «{ $law }»: { $text }
 situation-proposals = Propuestas:
 situation-proposal = { $number }. «{ $law }»: { $text }
 situation-favours = Favores del rey a la vista: { $tiles }.
+situation-all-votes = Votos: { $votes }.
 situation-house =
     { $who ->
-        [you] Tu casa, { $points } puntos:
-       *[other] Casa de { $name }, { $points } puntos:
+        [you] Tu casa, { house-points }:
+       *[other] Casa de { $name }, { house-points }:
     }
+house-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+situation-sources = Puntos ganados: { $sources }.
+situation-source = { $source } { $points }
 situation-ally =
     { $who ->
         [you] Tu aliado:
        *[other] Aliado de { $name }:
     }
 situation-purse = Oro { $gold }, escuderos { $squires }.
+situation-purse-hidden = Oro y escuderos, tras la muralla.
 situation-votes = Votos { $votes }.
+situation-leftover = Votos sobrantes { $votes } (tras la tercera votación, { $spared }).
+situation-due = Turnos pendientes en la ley en curso: { $count }.
 situation-court = Corte: { $knights }.
 situation-castle = Castillo: { $knights }.
-situation-guard = { $strength } en { $space }
+situation-guard = { $strength } { $space }
 situation-reserve = Reserva: { $knights }.
 situation-tile =
     { $down ->
@@ -627,7 +1037,23 @@ situation-tile =
        *[False] { $space }
     }
 situation-tiles = Ampliaciones: { $tiles }.
-situation-nobles = Nobles: { $nobles }.
+situation-nobles = Nobles ({ $name }): { $nobles }.
+situation-battle-deck = Batallas por salir, { $left }; fuerzas no vistas: { $strengths }.
+situation-law-deck =
+    { $left ->
+        [0] No quedan leyes por salir.
+        [one] Queda 1 ley por salir.
+       *[other] Quedan { $left } leyes por salir; en este orden de grupos, cada grupo barajado:
+    }
+situation-law-group = Grupo { $group }: { $laws }.
+situation-options =
+    Leyes en juego: { $laws } ({ $sets }). { $scope ->
+        [in_play] Se fortalece cualquier caballero en juego.
+       *[deployed] Solo se fortalecen caballeros emplazados.
+    } { $open ->
+        [True] Oro y escuderos, a la vista.
+       *[False] Oro y escuderos, tras la muralla.
+    }
 
 ## Ayuda: las reglas
 
@@ -774,7 +1200,7 @@ draw-castle = Castillo
 draw-castle-ally = Castillo aliado
 draw-castle-of = Castillo de { $name }
 draw-reserve = Reserva
-draw-space = { $space }. { $state ->
+draw-space = { $space }: { $gain }. { $state ->
         [tile] Ampliada.
         [down] Ampliada, boca abajo esta ronda.
         [knight] Con un caballero de { $strength }.

@@ -9,6 +9,7 @@ import numpy as np
 
 from reinos.core.game import Game
 from reinos.core.notation import Bag, Some, VectorError, listed, mapping, whole
+from reinos.core.record import SEATS
 from reinos.core.trial import Answer, Trial
 from reinos.games.lancaster import RULES, box, printed
 from reinos.games.lancaster.battles import english
@@ -57,7 +58,8 @@ def only_battle(trial: Fragment) -> tuple[str, dict[str, int]]:
 def ranking(trial: Fragment, wanted: Any) -> list[str]:
     """LA-11.3  The parties by rank."""
     _, args = only_battle(trial)
-    return [trial.parties[args[rank]] for rank in ("first", "second", "third") if args[rank] >= 0]
+    ranks = [args[rank] for rank in ("first", "second", "third") if args[rank] >= 0]
+    return [trial.parties[party if party < SEATS else party - SEATS + trial.s.players] for party in ranks]
 
 
 def battle(trial: Fragment, name: Any) -> Some:

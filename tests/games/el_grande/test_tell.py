@@ -187,7 +187,7 @@ def test_the_angry_king_asks_for_more_only_after_the_first() -> None:
 
 def test_colours_are_explained_where_choices_name_them() -> None:
     found = desk("d1_move_any_3", regions={"aragon": {"b": 2, "c": 1}})
-    assert tell.prompt(scene(found, "es", 0)).endswith("Colores: Luis, amarillo y Marta, verde.")
+    assert tell.prompt(scene(found, "es", 0)).endswith("Colores: Luis amarillo y Marta verde.")
     assert "Luis, de color amarillo:" in tell.situation(scene(found, "es", 0))
 
 
@@ -206,7 +206,7 @@ def test_vetoes_are_told_with_their_end() -> None:
 def test_the_situation_tells_where_the_scoreboards_are() -> None:
     found = bare(3, markers={"marker_8": "galicia"})
     text = tell.situation(scene(found, "es", 0))
-    assert "Galicia 8/4/0: sin caballeros (no puntúa nadie); aquí está el rey; con marcador en lugar de 4/2/0" in text
+    assert "Galicia 8/4/0: sin caballeros; aquí está el rey; con marcador en lugar de 4/2/0" in text
     assert "Marcador sin colocar: 4/0/0." in text
 
 

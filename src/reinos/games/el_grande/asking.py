@@ -78,8 +78,7 @@ def prompt(scene: Scene) -> str:
 def colours(scene: Scene) -> str:
     """Whose knights have which colour, where choices name them by it."""
     seats = sorted({choice.args["seat"] for choice in scene.legal if choice.kind in COLOURED} - {scene.seat})
-    pairs = [("name", scene.names[seat], naming.colour(scene.words, seat)) for seat in seats]
-    told = [scene.words("colour-of", name=name, colour=colour) for _, name, colour in pairs]
+    told = [scene.words("colour-of", name=scene.names[seat], colour=naming.colour(scene.words, seat)) for seat in seats]
     return scene.words("colours", colours=listed(scene.words, told)) if told else ""
 
 

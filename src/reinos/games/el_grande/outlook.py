@@ -41,12 +41,8 @@ def glance(scene: Scene) -> str:
     lines = list(action(scene, s))
     if s.phase in ABOUT_PLACES:
         named = {choice.args.get("place", choice.args.get("region", -1)) for choice in scene.legal}
-        court = phase.ANGRY_KING if s.phase == phase.ANGRY_KING else -1
-        lines += [
-            place_line(scene, s, place)
-            for place in range(pieces.PLACES)
-            if place in named and (place != pieces.CASTLE or court < 0)
-        ]
+        places = pieces.REGIONS if s.phase == phase.ANGRY_KING else pieces.PLACES  # the court is no place
+        lines += [place_line(scene, s, place) for place in range(places) if place in named]
     if s.phase == phase.HALVES:
         lines.append(king_line(scene, s))
     return "\n".join([*lines, player_line(scene, s, scene.seat)])
@@ -177,6 +173,8 @@ def place_line(scene: Scene, s: Any, place: int) -> str:
     told = {"label": naming.label(words, place), "values": naming.values(words, scoreboard(s, place))}
     if s.knights[place, 0] < 0:
         line = words("situation-closed", **told)
+    elif not s.knights[place].any():
+        line = words("situation-bare", **told)
     else:
         held = naming.counts(scene, s.knights[place, : s.players].tolist(), "situation-empty")
         line = words("situation-place", **told, counts=held, gains=would_pay(scene, s, place))

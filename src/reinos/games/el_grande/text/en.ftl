@@ -288,7 +288,7 @@ colours = Colours: { $colours }.
 colour-of = { $name } is { $colour }
 prompt-move_to =
     { $who ->
-        [you] Where does { $knight } go { $from }?
+        [you] You move { $knight } { $from }. Where to?
        *[other] { $name } moves { $knight } { $from }.
     }
 prompt-extra =
@@ -970,7 +970,7 @@ action-goal = The place chosen is { $the }.
 action-marker = The scoreboard chosen is { $marker }.
 action-dealt = Their turn has come already: { $names }.
 action-given = Chosen to go back to the provinces: { $places }.
-action-unscored = Still to be scored: { $places }.
+action-unscored = Can be scored: { $places }.
 action-choosers = Setting their wheels: { $names }.
 action-dials = Wheels shown: { $dials }.
 action-known = The power card to be taken back is the { $value } of this round.
@@ -980,9 +980,10 @@ action-step =
        *[other] The step waits for the holders of a Veto.
     }
 action-permitted = Letting the rest of the action pass: { $names }.
-situation-regions = Regions and castle (values, knights and, in brackets, what they would pay now):
-situation-place = { $label } { $values }: { $counts } ({ $gains })
+situation-regions = Regions and castle (values, knights and, after the arrow, what they would pay now):
+situation-place = { $label } { $values }: { $counts } → { $gains }
 situation-closed = { $label } { $values }: closed, nobody sees what is inside
+situation-bare = { $label } { $values }: no knights
 situation-empty = no knights
 place-king = the King is here
 place-home =
@@ -1018,8 +1019,8 @@ player-power =
         [0] .
        *[other]
             { $back ->
-                [0] ; { $played } this round.
-               *[other] ; { $played } this round, already taken back.
+                [0] ; the { $played } this round.
+               *[other] ; the { $played } this round, already taken back.
             }
     }
 situation-hand = Your hand: { $values }.

@@ -304,10 +304,10 @@ moves-mixed =
     }
 moves-all = quedan cuantos quieras { $from }
 colours = Colores: { $colours }.
-colour-of = { $name }, { $colour }
+colour-of = { $name } { $colour }
 prompt-move_to =
     { $who ->
-        [you] ¿Adónde va { $knight } { $from }?
+        [you] Mueves { $knight } { $from }. ¿Adónde?
        *[other] { $name } mueve { $knight } { $from }.
     }
 prompt-extra =
@@ -977,7 +977,7 @@ action-goal = El lugar elegido es { $the }.
 action-marker = El marcador elegido es { $marker }.
 action-dealt = Ya les ha tocado: { $names }.
 action-given = Elegidos para volver a las provincias: { $places }.
-action-unscored = Quedan por puntuar: { $places }.
+action-unscored = Pueden puntuarse: { $places }.
 action-choosers = Ponen su rueda: { $names }.
 action-dials = Ruedas a la vista: { $dials }.
 action-known = La carta de poder que se recupera es el { $value }, de esta ronda.
@@ -987,9 +987,10 @@ action-step =
        *[other] El paso elegido espera a quien tiene un Veto.
     }
 action-permitted = Dejan pasar el resto de la acción: { $names }.
-situation-regions = Regiones y castillo (valores, caballeros y, entre paréntesis, lo que darían ahora):
-situation-place = { $label } { $values }: { $counts } ({ $gains })
+situation-regions = Regiones y castillo (valores, caballeros y, tras la flecha, lo que darían ahora):
+situation-place = { $label } { $values }: { $counts } → { $gains }
 situation-closed = { $label } { $values }: cerrado, no se ve lo que hay dentro
+situation-bare = { $label } { $values }: sin caballeros
 situation-empty = sin caballeros
 place-king = aquí está el rey
 place-home =
@@ -1029,8 +1030,8 @@ player-power =
         [0] .
        *[other]
             { $back ->
-                [0] ; { $played } en esta ronda.
-               *[other] ; { $played } en esta ronda, ya recuperada.
+                [0] ; en esta ronda, el { $played }.
+               *[other] ; en esta ronda, el { $played }, ya recuperado.
             }
     }
 situation-hand = Tu mano: { $values }.

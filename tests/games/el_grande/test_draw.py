@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -184,3 +185,13 @@ def test_why_something_cannot_be_pressed() -> None:
         taking.play(taking.legal()[-1])
     taken = next(deck for deck, seat in enumerate(taking.view(0)["taker"], 1) if seat >= 0)
     assert "EG-7.5" in tell.why(taking.scene(taking.to_act[0], "es"), f"card-{taken}")
+
+
+@pytest.mark.rule("EG-17.1")
+def test_a_players_card_says_until_when_a_veto_is_held() -> None:
+    match = reinos.load("el_grande", players=3).new(2)
+    scene = match.scene(0, "en", NAMES[:3])
+    view = {**scene.view, "round": 4, "vetoes": [[0, 0], [1, 1], *scene.view["vetoes"][2:]]}
+    panel = RULES.module("draw").panels(replace(scene, view=view)).seats[1]
+    labels = [vital.label for vital in panel.vitals if vital.icon == "scroll-no"]
+    assert labels == ["Luis holds a Veto until the end of round 4. Luis holds a Veto until the end of round 5."]

@@ -15,7 +15,7 @@ from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vit
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.games.el_grande import naming, phase, pieces
 from reinos.games.el_grande.cards import DECKS
-from reinos.games.el_grande.outlook import province_text
+from reinos.games.el_grande.outlook import province_text, vetoes
 from reinos.games.el_grande.people import FEW, MANY, shown_table
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
 from reinos.games.el_grande.story import round_words
@@ -537,7 +537,7 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
     if inside >= 0:
         vitals.append(Vital("castle", str(inside), words("draw-vital-castle", count=inside)))
     if held:
-        vitals.append(Vital("scroll-no", str(held), words("draw-vital-veto", count=held)))
+        vitals.append(Vital("scroll-no", str(held), " ".join(vetoes(scene, s, seat))))
     if s.token == seat and s.phase != phase.OVER:
         vitals.append(Vital("ui-flag", "", words("draw-vital-token")))
     return SeatPanel(score=str(int(s.points[seat])), note=note(scene, s, seat), picture=None, vitals=tuple(vitals))

@@ -1093,11 +1093,6 @@ draw-vital-cards =
         [one] { $count } power card in hand
        *[other] { $count } power cards in hand
     }
-draw-vital-veto =
-    { $count ->
-        [one] { $count } Veto
-       *[other] { $count } Vetoes
-    }
 draw-vital-token = Has the start player token
 
 ## Help: how to play, the rules one by one, and at the end the tables made from the data

@@ -1104,11 +1104,6 @@ draw-vital-cards =
         [one] { $count } carta de poder en la mano
        *[other] { $count } cartas de poder en la mano
     }
-draw-vital-veto =
-    { $count ->
-        [one] { $count } Veto
-       *[other] { $count } Vetos
-    }
 draw-vital-token = Tiene la ficha de jugador inicial
 
 ## Ayuda: cómo se juega, las reglas una por una, y al final las tablas que salen de los datos

@@ -1,7 +1,7 @@
 ### El Grande: words. The help is in our own words; EG-… are the numbers of our rules.
 
 game-name = El Grande
-reconstructed = The rulebook lacks its setup page and the numbers printed as pictures: setup, values and borders of the regions and the reinforcements of the power cards come from public sources. The help says what we decided.
+reconstructed = The rulebook lacks its setup page and the numbers printed as pictures: setup, values and borders of the regions, the mobile scoreboards and the reinforcements of the power cards come from public sources. The help has the whole list.
 game-tagline = Spread your knights over medieval Spain and win the majority in every region.
 
 ## Options

@@ -1,7 +1,7 @@
 ### El Grande: palabras. La ayuda está dicha con palabras propias; EG-… son los números de nuestras reglas.
 
 game-name = El Grande
-reconstructed = Al reglamento le falta la página de preparación y los números impresos en dibujos: la preparación, los valores y fronteras de las regiones y los refuerzos de las cartas de poder vienen de fuentes públicas. La ayuda dice qué decidimos nosotros.
+reconstructed = Al reglamento le falta la página de preparación y los números impresos en dibujos: la preparación, los valores y fronteras de las regiones, los marcadores y los refuerzos de las cartas de poder vienen de fuentes públicas. La ayuda tiene la lista completa.
 game-tagline = Reparte tus caballeros por la España medieval y gana la mayoría en cada región.
 
 ## Opciones

@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 import reinos
+from reinos.core.event import Event
 from reinos.core.options import allowed
+from reinos.core.record import members
+from reinos.core.scene import Voice
 from reinos.core.words import LANGUAGES
 from reinos.games.brian_boru import RULES, tell
+from reinos.games.brian_boru.box import REGION_IDS, REGION_TOWNS, ROADS, TOWN_IDS, TOWNS
 from reinos.games.brian_boru.choices import CHOICES
 from reinos.games.brian_boru.state import DRAFT, FOLLOW, LEAD_TOWN, BrianBoruOptions
 from tests.events import every_event
+from tests.games.brian_boru.tables import Laid, action, step
 
 NAMES = ["Ana", "Luis", "Marta", "Iván"]
 
@@ -129,3 +134,61 @@ def test_answers_by_name() -> None:
     seat = match.to_act[0]
     assert match.read("kells", seat).args == match.read("Empezar en Kells", seat).args
     assert match.read("dublin", seat, "en").kind == "start_town"
+
+
+def told(table: Laid, lang: str = "en", seat: int | None = None) -> list[str]:
+    """The events of a laid table in words."""
+    voice = Voice(RULES.words(lang), ("Ana", "Luis", "Marta"), seat, BrianBoruOptions(players=3))
+    return [tell.event(voice, event) for event in table.events]
+
+
+def test_a_marriage_into_a_full_region_tells_that_it_brings_no_town() -> None:
+    munster = {TOWN_IDS[i]: {"disc": "B"} for i in members(int(REGION_TOWNS[REGION_IDS.index("munster")]))}
+    table = step("marriage", {"space": 2}, {"space": 1}, {"space": 1}, marriage="orlaith", towns=munster)
+    assert told(table)[:2] == [
+        "Ana wins the marriage with Orlaith: 2 points.",
+        "Munster is full: the marriage brings Ana no town.",
+    ]
+
+
+def test_ties_that_skip_a_reward_are_told() -> None:
+    battle = step("battle", {"raiders": 3}, {"raiders": 3}, {"raiders": 1}, battle_area=0)
+    assert "Several players have the most raiders, 3 each: nobody takes the first spoils." in told(battle)
+    church = step("church", {"church": 2}, {"church": 2}, {"church": 1})
+    assert (
+        told(church)[0] == "Several players have the most discs in the church, 2 each: nobody takes the first reward."
+    )
+
+
+def test_who_has_the_most_discs_is_told_before_the_monastery() -> None:
+    table = step("church", {"church": 3}, {"church": 1}, {}, towns={"kells": {"disc": "A"}})
+    assert told(table) == ["Ana alone has the most discs in the church: 3."]
+    table.do({"type": "monastery", "town": "kells"})
+    assert told(table)[1:3] == ["Ana puts a monastery on Kells.", "Ana takes the marker and gets 3 discs back."]
+
+
+def test_a_card_with_nothing_to_free_or_to_pay_says_so() -> None:
+    table = action(13)
+    table.do({"type": "option", "index": 1})
+    assert "The Vikings hold no town: there is nothing for Ana to free." in told(table)
+    voice = Voice(RULES.words("es"), ("Ana", "Luis"), 0, BrianBoruOptions(players=3))
+    assert tell.event(voice, Event("nothing_paid", {"seat": 0})) == "No tienes ni monedas ni puntos: no pagas nada."
+    top = Event("courted", {"seat": 1, "space": 10, "coins": 0, "up": 0})
+    assert tell.event(voice, top) == "Luis corteja, pero ya está en el último espacio, el 10."
+
+
+def test_roads_are_told() -> None:
+    match = match_at(LEAD_TOWN)
+    told = tell.situation(match.scene(0, "en", NAMES))
+    roads = [(one, two) for one in range(TOWNS) for two in members(int(ROADS[one])) if one < two]
+    words = RULES.words("en")
+    for one, two in roads:
+        assert f"{words(f'town-{TOWN_IDS[one]}')}–{words(f'town-{TOWN_IDS[two]}')}" in told
+
+
+def test_who_has_finished_drafting_is_not_told_to_choose() -> None:
+    match = match_at(DRAFT)
+    assert "You choose from:" in match.brief(0, "en")
+    match.play(match.legal(0)[0], 0)
+    match.play(match.legal(0)[0], 0)
+    assert "You choose from:" not in match.brief(0, "en")

@@ -10,14 +10,14 @@ import numpy as np
 
 from reinos.core.check.configurations import configurations
 from reinos.core.check.course import MOST_STEPS
-from reinos.core.check.failure import Watching, fields
+from reinos.core.check.failure import Watching, fields, question_of
 from reinos.core.game import Game, Rules
 from reinos.core.position import Position
 from reinos.core.record import FILLER, Records, Seen
 from reinos.core.scene import View
 
-SAMPLED = 16  # positions of a game that are changed, beside the last
-NOT_OF_THE_GAME = frozenset({"key", "pool", "stream", "block", "drawn", "event_count", "events", FILLER})
+SAMPLED = 16  # positions of a game that are changed, beside one for each question and the last
+NOT_OF_THE_GAME = frozenset({"key", "pool", "stream", "block", "drawn", "event_count", "events", "ranks", FILLER})
 Place = tuple[str, int]  # a field and a place in it, counted through all its axes
 
 
@@ -32,7 +32,8 @@ class Sample:
     def of(cls, positions: list[Position], viewer: int, choose: np.random.Generator) -> Sample:
         """What a viewer sees of these positions, and some of them to be changed."""
         seen = [position.seen_by(viewer) for position in positions]
-        kept = {len(seen) - 1, *choose.choice(len(seen), min(SAMPLED, len(seen)), replace=False).tolist()}
+        asked = {question_of(position): n for n, position in enumerate(positions)}  # each question once
+        kept = {*asked.values(), *choose.choice(len(seen), min(SAMPLED, len(seen)), replace=False).tolist()}
         rows = np.concatenate([position.record for position in seen])
         return cls([seen[n] for n in sorted(kept)], dict(varying(seen[0].game.rules, rows, viewer)))
 
@@ -84,7 +85,7 @@ def check_planes(game: Game, seed: int) -> None:
         viewer = int(choose.integers(game.players))
         check_ranges(positions, viewer)
         for position, place, record in Sample.of(positions, viewer, choose).changes(choose):
-            if place[0] not in ("ranks", *rules.planes.irrelevant):
+            if place[0] not in rules.planes.irrelevant:
                 before, after = (planes(rules, encode, one, viewer) for one in (position.record, record))
                 assert (before != after).any(), f"the planes do not show {named(position, place, record)}"
 

@@ -13,14 +13,14 @@ from reinos.games.brian_boru.seats import ask
 TOWN_TAKEN = EVENTS["town_taken"]
 COINS_GAINED = EVENTS["coins_gained"]
 COIN_PAID = EVENTS["coin_paid"]
-POINTS_PAID = EVENTS["points_paid"]
+POINTS_PAID, NOTHING_PAID = EVENTS["points_paid"], EVENTS["nothing_paid"]
 CHURCH_DISCS = EVENTS["church_discs"]
 RAIDERS_TAKEN = EVENTS["raiders_taken"]
 COURTED = EVENTS["courted"]
 FELL_BACK = EVENTS["fell_back"]
 EXPANDED = EVENTS["expanded"]
-STAYED = EVENTS["stayed"]
-LIBERATED = EVENTS["liberated"]
+STAYED, NO_EXPANSION = EVENTS["stayed"], EVENTS["no_expansion"]
+LIBERATED, NOTHING_FREED = EVENTS["liberated"], EVENTS["nothing_freed"]
 
 
 @rule
@@ -43,10 +43,12 @@ def act(s: state.State) -> None:
             if s.raided:
                 ask(s, seat, state.LIBERATE)
                 return
+            emit(s, NOTHING_FREED, seat)
         elif symbol == box.EXPAND:
             if s.coins[seat] >= box.EXPAND_COST and expansions(s, seat):
                 ask(s, seat, state.EXPAND)
                 return
+            emit(s, NO_EXPANSION, seat, int(s.coins[seat]))
         else:
             perform(s, seat, symbol, run, 0)
             if most_extra(s, seat, symbol) > 0:
@@ -88,9 +90,11 @@ def pay(s: state.State, seat: int) -> None:
         emit(s, COIN_PAID, seat)
         return
     points = min(box.PAY_POINTS, int(s.score[seat]))
+    s.score[seat] -= points
     if points > 0:
-        s.score[seat] -= points
         emit(s, POINTS_PAID, seat, points)
+    else:
+        emit(s, NOTHING_PAID, seat)
 
 
 @rule
@@ -105,8 +109,9 @@ def perform(s: state.State, seat: int, symbol: int, times: int, paid: int) -> No
         s.battle_area -= taken
         emit(s, RAIDERS_TAKEN, seat, taken, paid)
     elif symbol == box.COURT:
-        s.space[seat] = min(box.TOP, int(s.space[seat]) + times)
-        emit(s, COURTED, seat, int(s.space[seat]), paid)
+        up = min(times, box.TOP - int(s.space[seat]))
+        s.space[seat] += up
+        emit(s, COURTED, seat, int(s.space[seat]), paid, up)
 
 
 @rule

@@ -13,7 +13,7 @@ REPELLED = EVENTS["repelled"]
 RAID = EVENTS["raid"]
 UNHARMED = EVENTS["unharmed"]
 TOWN_LOST = EVENTS["town_lost"]
-SPOILS = EVENTS["spoils"]
+SPOILS, SPOILS_TIED = EVENTS["spoils"], EVENTS["spoils_tied"]
 SECOND_SPOILS = EVENTS["second_spoils"]
 
 
@@ -77,7 +77,9 @@ def share_spoils(s: state.State) -> None:
     if leader >= 0:
         s.renown[leader] += 1
         s.score[leader] += int(s.renown[leader])
+        emit(s, SPOILS, leader, int(s.renown[leader]), int(s.raiders[leader]))
         s.raiders[leader] = 0
-        emit(s, SPOILS, leader, int(s.renown[leader]))
+    else:
+        emit(s, SPOILS_TIED, most_of(s, s.raiders))
     reward_leaders(s, s.raiders, SECOND_SPOILS)
     s.phase = state.CHURCH

@@ -74,8 +74,8 @@ def claim(s: state.State, region: int) -> None:
     """BB-11.4 to BB-11.6, BB-14.13, BB-14.14, BB-15.6  A sole leader takes it, Vikings return it, ties do nothing."""
     leader = region_leader(s, region)
     if leader >= 0 and s.claim_holder[region] != leader:
+        emit(s, CLAIM_TAKEN, leader, region, int(s.claim_holder[region]))
         s.claim_holder[region] = leader
-        emit(s, CLAIM_TAKEN, leader, region)
     elif leader == VIKINGS and s.claim_holder[region] >= 0:
+        emit(s, CLAIM_RETURNED, region, int(s.claim_holder[region]))
         s.claim_holder[region] = -1
-        emit(s, CLAIM_RETURNED, region)

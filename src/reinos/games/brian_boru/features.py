@@ -4,44 +4,87 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.planes import Planes
+from reinos.core.planes import Plane, Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.brian_boru import box, state
-from reinos.games.brian_boru.draft import own_cards, pack_left
+from reinos.games.brian_boru.draft import pack_left
 
-COUNTS = 6  # points / 50, coins / 10, renown / 5, raiders / 10, church discs / 10, marriage space / 10
-
+COUNTS, PROGRESS = 6, 10
+COLOURS = len(box.COLOURS)
 PLANES = Planes(
-    discs=(SEATS, box.TOWNS),  # the viewer's first, then clockwise
-    raided=(box.TOWNS,),
-    monasteries=(box.TOWNS,),
-    active=(box.TOWNS,),
-    counts=(SEATS, COUNTS),
-    claims=(box.REGIONS, SEATS + 1),  # face up, then whose
-    marker=(SEATS,),
-    leader=(SEATS,),
-    actor=(SEATS,),
-    trick=(SEATS, box.CARDS),  # the card of each seat
-    shown=(SEATS, box.CARDS),  # cards played in this round
-    hand=(box.CARDS,),  # to play, or kept so far in the draft
-    pack=(box.CARDS,),  # from which to choose
-    passed=(box.TURNS, box.CARDS),  # what the viewer saw in each pack
-    row=(3,),  # which action of the actor's card is performed
-    marriage=(box.MARRIAGES,),
-    spouse=(SEATS, box.MARRIAGES),
-    side=(len(box.SIDES),),
-    loser=(SEATS,),
-    phase=(state.OVER + 1,),
-    progress=(5,),  # round / 4, trick / 8, turn of the draft / 4, raiders in the area / 15, players / 5
+    discs=Plane((SEATS, box.TOWNS), "1: the player has a disc on the town; the viewer first, then clockwise"),
+    raided=Plane((box.TOWNS,), "1: a Viking control token lies on the town"),
+    monasteries=Plane((box.TOWNS,), "1: a monastery stands on the town"),
+    active=Plane((box.TOWNS,), "1: the active town"),
+    counts=Plane(
+        (SEATS, COUNTS),
+        "points on the track / 50, coins / 10, renown / 5, raiders / 10, church discs / 10, marriage space / 10",
+        most=10.0,
+    ),
+    claims=Plane((box.REGIONS, SEATS + 1), "1: the token is face up; then whose it is"),
+    marker=Plane((SEATS,), "1: has the marker"),
+    leader=Plane((SEATS,), "1: opened the trick"),
+    winner=Plane((SEATS,), "1: won the trick"),
+    actor=Plane((SEATS,), "1: performs an action or receives a reward"),
+    to_act=Plane((SEATS,), "1: owes a choice"),
+    queue=Plane((SEATS,), "1: has still to lose a town or to build a monastery"),
+    lacks=Plane((SEATS, COLOURS), "1: an unmatched lead has proved that the player has no card of the colour"),
+    trick=Plane((SEATS, box.CARDS), "1: the player's card in this trick"),
+    shown=Plane((SEATS, box.CARDS), "1: the player has played the card in this round"),
+    hand=Plane((box.CARDS,), "1: the card is in the viewer's hand"),
+    pack=Plane((box.CARDS,), "1: in the draft, the viewer can choose the card now"),
+    packs=Plane(
+        (box.TURNS, box.CARDS), "1: the card was in the pack that reached the viewer in this turn of the draft"
+    ),
+    picks=Plane((box.TURNS, box.CARDS), "1: the viewer kept the card of that pack"),
+    row=Plane((3,), "1: the row of symbols of the actor's card that is performed"),
+    marriage=Plane((box.MARRIAGES,), "1: this round's marriage card"),
+    met=Plane((box.MARRIAGES,), "1: the marriage card has been revealed"),
+    spouse=Plane((SEATS, box.MARRIAGES), "1: the player keeps the marriage card"),
+    side=Plane((len(box.SIDES),), "1: what was chosen with the Princess"),
+    landed=Plane((box.VIKING_CARDS,), "1: the Viking card has been revealed"),
+    vikings=Plane((box.VIKING_CARDS,), "strength of the Viking card / 15", most=3.0),
+    loser=Plane((SEATS,), "1: loses a town now"),
+    phase=Plane((state.OVER + 1,), "1: what the table waits for"),
+    progress=Plane(
+        (PROGRESS,),
+        "round / 4, trick / 8, turn of the draft / 4, raiders in the area / 15, players / 5, "
+        "strength of the Vikings / 15, marriages left / 4, last card performed / 25, symbols performed / 6, "
+        "whether cards are dealt",
+        most=3.0,
+    ),
+    irrelevant={"points": "the points on the track, and at the end the result"},
 )
-DISCS_AT, RAIDED_AT, MONASTERIES_AT = PLANES["discs"], PLANES["raided"], PLANES["monasteries"]
-ACTIVE_AT, COUNTS_AT, CLAIMS_AT = PLANES["active"], PLANES["counts"], PLANES["claims"]
-MARKER_AT, LEADER_AT, ACTOR_AT = PLANES["marker"], PLANES["leader"], PLANES["actor"]
-TRICK_AT, SHOWN_AT, HAND_AT, PACK_AT = PLANES["trick"], PLANES["shown"], PLANES["hand"], PLANES["pack"]
-PASSED_AT, ROW_AT, MARRIAGE_AT = PLANES["passed"], PLANES["row"], PLANES["marriage"]
-SPOUSE_AT, SIDE_AT, LOSER_AT = PLANES["spouse"], PLANES["side"], PLANES["loser"]
-PHASE_AT, PROGRESS_AT = PLANES["phase"], PLANES["progress"]
+DISCS_AT = PLANES["discs"]
+RAIDED_AT = PLANES["raided"]
+MONASTERIES_AT = PLANES["monasteries"]
+ACTIVE_AT = PLANES["active"]
+COUNTS_AT = PLANES["counts"]
+CLAIMS_AT = PLANES["claims"]
+MARKER_AT = PLANES["marker"]
+LEADER_AT = PLANES["leader"]
+WINNER_AT = PLANES["winner"]
+ACTOR_AT = PLANES["actor"]
+TO_ACT_AT = PLANES["to_act"]
+QUEUE_AT = PLANES["queue"]
+LACKS_AT = PLANES["lacks"]
+TRICK_AT = PLANES["trick"]
+SHOWN_AT = PLANES["shown"]
+HAND_AT = PLANES["hand"]
+PACK_AT = PLANES["pack"]
+PACKS_AT = PLANES["packs"]
+PICKS_AT = PLANES["picks"]
+ROW_AT = PLANES["row"]
+MARRIAGE_AT = PLANES["marriage"]
+MET_AT = PLANES["met"]
+SPOUSE_AT = PLANES["spouse"]
+SIDE_AT = PLANES["side"]
+LANDED_AT = PLANES["landed"]
+VIKINGS_AT = PLANES["vikings"]
+LOSER_AT = PLANES["loser"]
+PHASE_AT = PLANES["phase"]
+PROGRESS_AT = PLANES["progress"]
 
 
 @rule
@@ -58,10 +101,11 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     encode_claims(s, first, out)
     mark_seat(s, int(s.marker), first, MARKER_AT, out)
     mark_seat(s, int(s.leader), first, LEADER_AT, out)
+    mark_seat(s, int(s.winner), first, WINNER_AT, out)
     mark_seat(s, int(s.actor), first, ACTOR_AT, out)
     mark_seat(s, int(s.loser), first, LOSER_AT, out)
     encode_marriages(s, first, out)
-    if viewer >= 0 and s.dealt:
+    if viewer >= 0:
         encode_cards(s, viewer, out)
     out[ROW_AT + s.row] = 1
     out[PHASE_AT + s.phase] = 1
@@ -70,6 +114,11 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     out[PROGRESS_AT + 2] = s.turn / 4
     out[PROGRESS_AT + 3] = s.battle_area / 15
     out[PROGRESS_AT + 4] = s.players / 5
+    out[PROGRESS_AT + 5] = s.strength / 15
+    out[PROGRESS_AT + 6] = s.marriages_left / 4
+    out[PROGRESS_AT + 7] = s.resolved / 25
+    out[PROGRESS_AT + 8] = s.at / 6
+    out[PROGRESS_AT + 9] = s.dealt
 
 
 @rule
@@ -83,6 +132,10 @@ def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     out[at + 3] = s.raiders[seat] / 10
     out[at + 4] = s.church[seat] / 10
     out[at + 5] = s.space[seat] / box.TOP
+    out[TO_ACT_AT + place] = (s.to_act >> seat) & 1
+    out[QUEUE_AT + place] = (s.queue >> seat) & 1
+    for colour in range(COLOURS):
+        out[LACKS_AT + place * COLOURS + colour] = (int(s.lacks[seat]) >> colour) & 1
     if s.card[seat] > 0:
         out[TRICK_AT + place * box.CARDS + s.card[seat] - 1] = 1
     for card in range(1, box.CARDS + 1):
@@ -101,10 +154,14 @@ def encode_claims(s: state.State, first: int, out: Any) -> None:
 
 @rule
 def encode_marriages(s: state.State, first: int, out: Any) -> None:
-    """This round's marriage, the marriages kept, and the side of the Princess."""
+    """This round's marriage, the cards revealed and kept, and the side of the Princess."""
     if s.marriage >= 0:
         out[MARRIAGE_AT + s.marriage] = 1
+    for card in range(box.VIKING_CARDS):
+        out[LANDED_AT + card] = s.landed[card]
+        out[VIKINGS_AT + card] = (s.vikings >> card * state.STRENGTH_BITS & (1 << state.STRENGTH_BITS) - 1) / 15
     for card in range(box.MARRIAGES):
+        out[MET_AT + card] = s.met[card]
         if s.spouse[card] >= 0:
             place = (int(s.spouse[card]) - first) % s.players
             out[SPOUSE_AT + place * box.MARRIAGES + card] = 1
@@ -115,11 +172,12 @@ def encode_marriages(s: state.State, first: int, out: Any) -> None:
 @rule
 def encode_cards(s: state.State, viewer: int, out: Any) -> None:
     """The viewer's own cards."""
-    mark_cards(own_cards(s, viewer), HAND_AT, out)
+    mark_cards(int(s.hand[viewer]), HAND_AT, out)
     if s.phase == state.DRAFT:
         mark_cards(pack_left(s, viewer), PACK_AT, out)
     for turn in range(box.TURNS):
-        mark_cards(int(s.packs[viewer, turn]), PASSED_AT + turn * box.CARDS, out)
+        mark_cards(int(s.packs[viewer, turn]), PACKS_AT + turn * box.CARDS, out)
+        mark_cards(int(s.picks[viewer, turn]), PICKS_AT + turn * box.CARDS, out)
 
 
 @rule

@@ -11,10 +11,10 @@ from reinos.games.brian_boru.seats import ask
 
 NOBODY_MARRIES = EVENTS["nobody_marries"]
 MARRIED = EVENTS["married"]
-MARRIAGE_TOWN_TAKEN = EVENTS["marriage_town_taken"]
+MARRIAGE_TOWN_TAKEN, MARRIAGE_TOWN_MISSED = EVENTS["marriage_town_taken"], EVENTS["marriage_town_missed"]
 PRINCESS_WED = EVENTS["princess_wed"]
 TRACK_REWARD = EVENTS["track_reward"]
-TRACK_TOWN_TAKEN = EVENTS["track_town_taken"]
+TRACK_TOWN_TAKEN, TRACK_TOWN_MISSED = EVENTS["track_town_taken"], EVENTS["track_town_missed"]
 
 
 @rule
@@ -50,6 +50,8 @@ def marry(s: state.State) -> None:
     elif marriage_towns(s):
         ask(s, seat, state.MARRIAGE_TOWN)
     else:
+        if box.MARRIAGE_REGION[card] >= 0:
+            emit(s, MARRIAGE_TOWN_MISSED, seat, int(box.MARRIAGE_REGION[card]))
         reward_track(s)
 
 
@@ -97,6 +99,8 @@ def reward_track(s: state.State) -> None:
     if s.actor >= 0 and empty_towns(s):
         ask(s, s.actor, state.TRACK_TOWN)
     else:
+        if s.actor >= 0:
+            emit(s, TRACK_TOWN_MISSED, s.actor)
         reward_spaces(s)
 
 

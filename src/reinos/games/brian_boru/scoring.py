@@ -107,12 +107,13 @@ def end_game(s: state.State) -> None:
     s.phase = state.OVER
     s.actor = -1
     finish(s)
-    winners = 0
-    best = 0
+    winners, best, second = 0, 0, -1
     for seat in range(s.players):
         coins, marker, renown = coin_points(s, seat), marker_points(s, seat), int(s.renown[seat])
         emit(s, FINAL_SCORED, seat, coins, marker, renown, claim_points(s, seat), region_points(s, seat))
         if s.ranks[seat] == 1:
             winners |= 1 << seat
             best = int(s.points[seat])
-    emit(s, GAME_WON, winners, best)
+        elif second < 0 or s.ranks[seat] < s.ranks[second]:
+            second = seat
+    emit(s, GAME_WON, winners, best, second, best - int(s.points[second]) if second >= 0 else 0)

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import Any
 
 from reinos.core.choice import Choice
-from reinos.core.event import Event
-from reinos.core.phrase import about, called, listed, outcome, who
+from reinos.core.event import Event, Gain
+from reinos.core.phrase import about, called, listed, outcome, result, who
 from reinos.core.record import members
-from reinos.core.scene import Scene, as_table
+from reinos.core.scene import Scene, Voice, as_table
 from reinos.core.words import Words
 from reinos.games.brian_boru import box
 from reinos.games.brian_boru.action import current_symbol
@@ -18,11 +18,21 @@ from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight
 from reinos.games.brian_boru.draft import hand_size, kept_cards, pack_left
 from reinos.games.brian_boru.questions import QUESTIONS
+from reinos.games.brian_boru.scoring import claim_points, coin_points, marker_points, region_points
 from reinos.games.brian_boru.sets import count
-from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, State
+from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, STRENGTH_BITS, State
 from reinos.games.brian_boru.trick import would_win
 
 View = Mapping[str, Any]
+MOST_BITS = (1 << STRENGTH_BITS) - 1
+FINAL_PARTS = ("coins", "marker", "renown", "claims", "regions")
+# Fields that no words tell, and why.
+UNTOLD = {
+    "queue": "those who must still lose a town or build follow from raiders and discs",
+    "at": "how far an action has come is told by what is asked",
+    "points": "the points on the track are told, and at the end the result",
+    "turn": "of the draft: told to those who draft",
+}
 
 
 # Names of things
@@ -139,12 +149,12 @@ def bought(view: View, number: int, words: Words) -> str:
 # Events
 
 
-def event(scene: Scene, event: Event) -> str:
+def event(voice: Voice, event: Event) -> str:
     """What happened, in words."""
-    words, args = scene.words, event.args
+    words, args = voice.words, event.args
     told: dict[str, Any] = dict(args)
     if "seat" in args:
-        told |= about(scene, args["seat"])
+        told |= about(voice, args["seat"])
     if "town" in args:
         told["town"] = town_name(words, args["town"])
     if "region" in args:
@@ -158,33 +168,88 @@ def event(scene: Scene, event: Event) -> str:
     if "side" in args:
         told["side"] = box.SIDES[args["side"]]
         told["points"] = box.REFUSAL_POINTS
-    told |= told_of_others(scene, event)
+    if "from_seat" in args:
+        told |= told_of_holder(voice, args["from_seat"])
+    told |= told_of_others(voice, event)
     return words(f"event-{event.kind}", **told)
 
 
-def told_of_others(scene: Scene, event: Event) -> dict[str, Any]:
+def told_of_holder(voice: Voice, holder: int) -> dict[str, str]:
+    """Who had a token before: the viewer, somebody else, or the board."""
+    if holder < 0:
+        return {"whose": "board", "owner": ""}
+    return {"whose": who(voice, holder), "owner": voice.names[holder]}
+
+
+def told_of_others(voice: Voice, event: Event) -> dict[str, Any]:
     """What some kinds of events need beside their own arguments."""
-    words, args = scene.words, event.args
+    words, args = voice.words, event.args
     if event.kind == "round_begun":
-        return {"rounds": int(box.ROUNDS[scene.view["players"]])}
-    if event.kind == "expanded":
-        return {"cost": box.EXPAND_COST}
-    if event.kind == "track_town_taken":
+        return {"rounds": int(box.ROUNDS[voice.options.players])}
+    if event.kind == "settled":
+        return {"points": box.START_POINTS, "coins": box.START_COINS, "renown": box.START_RENOWN}
+    if event.kind in ("expanded", "no_expansion"):
+        return {"cost": box.EXPAND_COST, "short": "yes" if args.get("coins", 0) < box.EXPAND_COST else "no"}
+    if event.kind in ("track_town_taken", "track_town_missed"):
         return {"space": box.TOWN_SPACE}
     if event.kind == "option_taken":
         return {"action": action(words, args["card"], box.SECONDARY + args["index"]) if args["card"] else ""}
     if event.kind == "liberated":
-        return {"owner": scene.names[args["owner"]], "whose": who(scene, args["owner"])}
+        whose = "own" if args["owner"] == args["seat"] != voice.seat else who(voice, args["owner"])
+        return {"owner": voice.names[args["owner"]], "whose": whose}
     if event.kind == "town_lost":
-        own = "own" if args["chooser"] == args["seat"] else "you" if args["chooser"] == scene.seat else "other"
-        return {"chosen": own, "chooser": scene.names[args["chooser"]]}
+        own = "own" if args["chooser"] == args["seat"] else "you" if args["chooser"] == voice.seat else "other"
+        return {"chosen": own, "chooser": voice.names[args["chooser"]]}
+    if event.kind == "married":
+        return {"reward": listed(words, married_parts(words, args))}
     if event.kind == "final_scored":
-        parts = ("coins", "marker", "renown", "claims", "regions")
-        gained = [words(f"final-{part}", points=args[part]) for part in parts if args[part]]
-        return {"parts": listed(words, gained) or words("final-nothing"), "total": sum(args[part] for part in parts)}
+        gained = [words(f"final-{part}", points=args[part]) for part in FINAL_PARTS if args[part]]
+        return {"parts": listed(words, gained) or words("final-nothing"), "total": sum(args[p] for p in FINAL_PARTS)}
     if event.kind == "game_won":
-        return {"result": outcome(scene)}
+        return {"result": told_result(voice, args)}
     return {}
+
+
+def married_parts(words: Words, args: Mapping[str, int]) -> list[str]:
+    """What a marriage brought at once; a town is told when it is taken."""
+    parts = [words("points", points=args["points"])] if args["points"] else []
+    return parts + ([words("renown", count=args["renown"])] if args["renown"] else [])
+
+
+def told_result(voice: Voice, args: Mapping[str, int]) -> str:
+    """Who wins, and how far ahead of the next."""
+    points = [args["points"] - args["lead"] * (seat == args["second"]) for seat in range(len(voice.names))]
+    ranks = [1 if args["seats"] >> seat & 1 else 2 if seat == args["second"] else 3 for seat in range(len(points))]
+    return result(voice.words, voice.names, points, ranks, voice.seat)
+
+
+def gains(event: Event) -> list[Gain]:
+    """The points that an event brings, by their source."""
+    args = event.args
+    if event.kind == "final_scored":
+        return [Gain(args["seat"], args[part], source) for source, part in enumerate(FINAL_PARTS, 1)]
+    if event.kind == "settled":
+        return [Gain(args["seat"], box.START_POINTS, 0)]
+    if event.kind in ("married", "spoils"):
+        return [Gain(args["seat"], args["points"], 0)]
+    if event.kind in ("second_spoils", "second_church"):
+        return [Gain(args["seat"], 1, 0)]
+    if event.kind == "points_paid":
+        return [Gain(args["seat"], -args["points"], 0)]
+    if event.kind == "princess_wed" and args["side"] == box.REFUSE:
+        return [Gain(args["seat"], box.REFUSAL_POINTS, 0)]
+    return []
+
+
+def sources(scene: Scene) -> list[tuple[str, list[int]]]:
+    """BB-12.2 to BB-12.7  Where everybody's points came from: the track, then the parts of the final scoring."""
+    s, seats = as_table(scene.view), range(scene.view["players"])
+    final = [
+        (coin_points(s, n), marker_points(s, n), int(s.renown[n]), claim_points(s, n), region_points(s, n))
+        for n in seats
+    ]
+    rows = [s.score[: len(seats)].tolist(), *(list(column) for column in zip(*final, strict=True))]
+    return [(scene.words(f"source-{name}"), row) for name, row in zip(("track", *FINAL_PARTS), rows, strict=True)]
 
 
 # What to do
@@ -226,7 +291,7 @@ def prompt_details(scene: Scene, s: State, seat: int) -> dict[str, Any]:
     card = int(s.card[seat])
     told["card"] = card_name(words, card) if card else ""
     told["trick"], told["tricks"] = s.trick, int(box.TRICKS[s.players])
-    told["coins"] = int(s.coins[seat])
+    told["coins"], told["points"] = int(s.coins[seat]), box.REFUSAL_POINTS
     if s.phase == BUY:
         told["what"] = symbols(words, current_symbol(s, seat), 1)
     if s.marriage >= 0:
@@ -288,7 +353,19 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
         if s.marriage >= 0:
             told = {"marriage": marriage_name(words, s.marriage), "reward": marriage_reward(words, s.marriage)}
             yield words("situation-marriage", left=s.marriages_left, **told)
+        yield from to_come(scene, s)
     yield words("situation-marker", name=called(words, scene.names, scene.seat)[s.marker])
+
+
+def to_come(scene: Scene, s: State) -> Iterator[str]:
+    """BB-16.2, BB-13.4  The Viking and marriage cards that have not been revealed."""
+    words = scene.words
+    left = [int(s.vikings) >> n * STRENGTH_BITS & MOST_BITS for n in range(box.VIKING_CARDS) if not s.landed[n]]
+    yield words("situation-vikings-left", count=len(left), cards=", ".join(map(str, left)))
+    if s.side == box.REFUSE:
+        yield words("situation-refused")
+    waiting = [marriage_name(words, card) for card in range(box.MARRIAGES) if not s.met[card]]
+    yield words("situation-marriages-left", count=len(waiting), names=listed(words, waiting))
 
 
 def player_line(scene: Scene, s: State, seat: int) -> str:
@@ -317,6 +394,10 @@ def region_lines(scene: Scene, s: State) -> Iterator[str]:
     """All regions."""
     yield scene.words("situation-regions")
     yield from (region_line(scene, s, region) for region in range(box.REGIONS))
+    words = scene.words
+    pairs = [(one, two) for one in range(box.TOWNS) for two in members(int(box.ROADS[one])) if one < two]
+    ends = [words("situation-road", one=town_name(words, one), two=town_name(words, two)) for one, two in pairs]
+    yield words("situation-roads", roads=", ".join(ends))
 
 
 def region_line(scene: Scene, s: State, region: int) -> str:
@@ -334,7 +415,8 @@ def region_line(scene: Scene, s: State, region: int) -> str:
         weight=settled_weight(s, region),
         threshold=int(box.THRESHOLD[region]),
         state=state,
-        name=names[holder] if holder >= 0 else "",
+        name=scene.names[holder] if holder >= 0 else "",
+        who=who(scene, holder),
         count=len(told),
         weights=listed(words, told),
         towns=", ".join(town_state(scene, s, town) for town in members(int(box.REGION_TOWNS[region]))),
@@ -368,6 +450,16 @@ def trick_lines(scene: Scene, s: State) -> Iterator[str]:
         yield words("situation-cards", cards="; ".join(told))
     if s.winner >= 0:
         yield words("situation-winner", name=names[s.winner])
+    if s.actor >= 0 and s.card[s.actor]:
+        card = int(s.card[s.actor])
+        told_action = action(words, card, int(s.row)) or card_name(words, card)
+        yield words("situation-acting", **about(scene, s.actor), card=card_name(words, card), action=told_action)
+    if s.resolved:
+        yield words("situation-resolved", card=s.resolved)
+    for seat in range(s.players):
+        missing = [words(f"card-colour-{box.COLOURS[colour]}") for colour in members(int(s.lacks[seat]))]
+        if missing:
+            yield words("situation-lacks", **about(scene, seat), colours=listed(words, missing))
     gone = [str(card) for card in range(1, box.CARDS + 1) if s.shown[card] >= 0]
     if gone:
         yield words("situation-gone", cards=", ".join(gone))
@@ -384,8 +476,20 @@ def own_cards(scene: Scene, s: State) -> Iterator[str]:
         if kept:
             yield words("situation-kept")
             yield from (f"  {card_actions(words, card)}" for card in members(kept))
-        yield words("situation-pack")
-        yield from (f"  {card_actions(words, card)}" for card in members(pack_left(s, seat)))
+        if s.to_act >> seat & 1:
+            yield words("situation-pack")
+            yield from (f"  {card_actions(words, card)}" for card in members(pack_left(s, seat)))
+        yield from passed_on(scene, s, seat)
         return
     yield words("situation-hand")
     yield from (f"  {card_actions(words, card)}" for card in members(int(s.hand[seat])))
+    yield from passed_on(scene, s, seat)
+
+
+def passed_on(scene: Scene, s: State, seat: int) -> Iterator[str]:
+    """BB-13.8  What the viewer saw in each pack, and kept of it."""
+    for turn in range(min(int(s.turn) + 1, box.TURNS)):
+        seen, kept = int(s.packs[seat, turn]), int(s.picks[seat, turn])
+        if seen:
+            told = [", ".join(map(str, members(cards))) for cards in (kept, seen & ~kept)]
+            yield scene.words("situation-passed", turn=turn + 1, kept=told[0] or "–", passed=told[1] or "–")

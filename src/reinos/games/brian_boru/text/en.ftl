@@ -99,7 +99,7 @@ town-in = a town in { $region }
 card-name = { $colour } { $card }
 card-actions = { $name }. If it wins: { $won }. If it loses: { $lost }.
 card-either = { $first }; or else { $second }
-marriage-princess = the Princess of Denmark: military support, trade or { $points } points
+marriage-princess = military support, trade or { $points } points
 vikings = the Vikings
 renown =
     { $count ->
@@ -203,7 +203,7 @@ prompt-buy =
     }
 prompt-expand =
     { $who ->
-        [you] Pay { $cost } coins for a town down a road? You have { $coins }.
+        [you] Pay { $cost } coins for a town along a road? You have { $coins }.
        *[other] { $name } may expand.
     }
 prompt-liberate =
@@ -213,12 +213,12 @@ prompt-liberate =
     }
 prompt-marriage_town =
     { $who ->
-        [you] You marry { $marriage }: choose an empty town in { $region }.
-       *[other] { $name } marries { $marriage } and chooses a town in { $region }.
+        [you] You win the marriage with { $marriage }: choose an empty town in { $region }.
+       *[other] { $name } wins the marriage with { $marriage } and chooses a town in { $region }.
     }
 prompt-princess =
     { $who ->
-        [you] You win the Princess of Denmark: military support, trade or four points.
+        [you] You win the Princess of Denmark: military support, trade or { $points } points.
        *[other] { $name } decides about the Princess of Denmark.
     }
 prompt-track_town =
@@ -289,15 +289,19 @@ event-starter =
     }
 event-settled =
     { $who ->
-        [you] You begin in { $town }.
-       *[other] { $name } begins in { $town }.
+        [you] You begin in { $town }, with { points }, { $coins } coins and { $renown } renown.
+       *[other] { $name } begins in { $town }, with { points }, { $coins } coins and { $renown } renown.
     }
 event-round_begun =
     { $last ->
         [0] Round { $round } of { $rounds }.
        *[other] Round { $round } of { $rounds }: the last one.
     }
-event-vikings_landed = The Vikings land: { $strength } raiders.
+event-vikings_landed =
+    { $strength ->
+        [one] The Vikings land: 1 raider.
+       *[other] The Vikings land: { $strength } raiders.
+    }
 event-marriage_revealed = Marriage of the round: { $marriage } ({ $reward }).
 event-drafted =
     { $who ->
@@ -396,9 +400,17 @@ event-raiders_taken =
        *[other] { $name } takes { raiders }{ for-coins }.
     }
 event-courted =
-    { $who ->
-        [you] You court{ for-coins }: you reach space { $space }.
-       *[other] { $name } courts{ for-coins } and reaches space { $space }.
+    { $up ->
+        [0]
+            { $who ->
+                [you] You court, but you are already on the highest space, { $space }.
+               *[other] { $name } courts, but is already on the highest space, { $space }.
+            }
+       *[other]
+            { $who ->
+                [you] You court{ for-coins }: you reach space { $space }.
+               *[other] { $name } courts{ for-coins } and reaches space { $space }.
+            }
     }
 event-fell_back =
     { $who ->
@@ -425,6 +437,7 @@ event-liberated =
        *[other]
             { $whose ->
                 [you] { $name } frees { $town }: it is yours again.
+                [own] { $name } frees { $town }: it is theirs again.
                *[other] { $name } frees { $town }: it is { $owner }’s again.
             }
     }
@@ -497,21 +510,21 @@ event-town_lost =
     { $who ->
         [you]
             { $chosen ->
-                [own] The Vikings take { $town }, as you choose.
-                [you] The Vikings take { $town }, as you choose.
-               *[other] The Vikings take your town { $town }: { $chooser } chooses it.
+                [own] You choose to lose { $town } to the Vikings.
+                [you] You choose to lose { $town } to the Vikings.
+               *[other] You lose { $town } to the Vikings: { $chooser } chooses it.
             }
        *[other]
             { $chosen ->
-                [own] The Vikings take { $town }, chosen by { $name }.
-                [you] You choose that { $name } loses { $town } to the Vikings.
-               *[other] The Vikings take { $town } from { $name }: { $chooser } chooses it.
+                [own] { $name } chooses to lose { $town } to the Vikings.
+                [you] { $name } loses { $town } to the Vikings: your choice.
+               *[other] { $name } loses { $town } to the Vikings: { $chooser } chooses it.
             }
     }
 event-spoils =
     { $who ->
-        [you] The spoils are yours: 1 renown and { points }. You return your raiders.
-       *[other] The spoils go to { $name }: 1 renown and { points }. The raiders are returned.
+        [you] You alone have the most raiders, { $raiders }: 1 renown, then { points }, 1 for each renown. You return your raiders.
+       *[other] { $name } alone has the most raiders, { $raiders }: 1 renown, then { points }, 1 for each renown. The raiders are returned.
     }
 event-second_spoils =
     { $who ->
@@ -520,13 +533,21 @@ event-second_spoils =
     }
 event-church_led =
     { $who ->
-        [you] You have the most discs in the church: you take the marker and get { discs } back.
-       *[other] { $name } has the most discs in the church, takes the marker and gets { discs } back.
+        [you] You alone have the most discs in the church: { $discs }.
+       *[other] { $name } alone has the most discs in the church: { $discs }.
     }
 event-monastery_built =
-    { $who ->
-        [you] You put a monastery on { $town }.
-       *[other] { $name } puts a monastery on { $town }.
+    { $discs ->
+        [0]
+            { $who ->
+                [you] You put a monastery on { $town }.
+               *[other] { $name } puts a monastery on { $town }.
+            }
+       *[other]
+            { $who ->
+                [you] You still have { $discs } discs in the church: you put a monastery on { $town } and get them back.
+               *[other] { $name } still has { $discs } discs in the church, puts a monastery on { $town } and gets them back.
+            }
     }
 event-second_church =
     { $who ->
@@ -536,10 +557,23 @@ event-second_church =
 event-claim_turned = { $region } reaches its threshold: its token is turned face up.
 event-claim_taken =
     { $who ->
-        [you] You claim { $region }: { points } at the end.
-       *[other] { $name } claims { $region }: { points } at the end.
+        [you]
+            { $whose ->
+                [board] You claim { $region }: { points } at the end.
+               *[other] You take { $region } from { $owner }: { points } at the end.
+            }
+       *[other]
+            { $whose ->
+                [board] { $name } claims { $region }: { points } at the end.
+                [you] { $name } takes { $region } from you: { points } at the end.
+               *[other] { $name } takes { $region } from { $owner }: { points } at the end.
+            }
     }
-event-claim_returned = The Vikings rule { $region }: its token goes back to the board.
+event-claim_returned =
+    { $whose ->
+        [you] The Vikings weigh most in { $region }: you lose its token, which goes back to the board.
+       *[other] The Vikings weigh most in { $region }: { $owner } loses its token, which goes back to the board.
+    }
 final-coins = { $points } for coins
 final-marker = { $points } for the marker
 final-renown = { $points } for renown
@@ -551,12 +585,98 @@ event-final_scored =
         [you] At the end you add { $total }: { $parts }.
        *[other] At the end { $name } adds { $total }: { $parts }.
     }
+event-nothing_paid =
+    { $who ->
+        [you] You have neither coins nor points: you pay nothing.
+       *[other] { $name } has neither coins nor points and pays nothing.
+    }
+event-no_expansion =
+    { $who ->
+        [you]
+            { $short ->
+                [yes] You cannot expand: that takes { $cost } coins.
+               *[no] You cannot expand: no empty town lies along a road from yours.
+            }
+       *[other]
+            { $short ->
+                [yes] { $name } cannot expand: that takes { $cost } coins.
+               *[no] { $name } cannot expand: no empty town lies along a road from theirs.
+            }
+    }
+event-nothing_freed =
+    { $who ->
+        [you] The Vikings hold no town: there is nothing for you to free.
+       *[other] The Vikings hold no town: there is nothing for { $name } to free.
+    }
+event-marriage_town_missed =
+    { $who ->
+        [you] { $region } is full: your marriage brings no town.
+       *[other] { $region } is full: the marriage brings { $name } no town.
+    }
+event-track_town_missed =
+    { $who ->
+        [you] No town is empty: courtship space { $space } gives you nothing.
+       *[other] No town is empty: courtship space { $space } gives { $name } nothing.
+    }
+event-spoils_tied =
+    { $raiders ->
+        [0] Nobody has raiders: there are no spoils.
+        [one] Several players have the most raiders, 1 each: nobody takes the first spoils.
+       *[other] Several players have the most raiders, { $raiders } each: nobody takes the first spoils.
+    }
+event-church_tied =
+    { $discs ->
+        [0] Nobody has discs in the church: there is no reward.
+        [one] Several players have the most discs in the church, 1 each: nobody takes the first reward.
+       *[other] Several players have the most discs in the church, { $discs } each: nobody takes the first reward.
+    }
+event-monastery_missed =
+    { $who ->
+        [you] You have no town for a monastery.
+       *[other] { $name } has no town for a monastery.
+    }
+event-church_left =
+    { $who ->
+        [you] You take the marker and get { discs } back.
+       *[other] { $name } takes the marker and gets { discs } back.
+    }
+source-track = Points on the track
+source-coins = Most coins
+source-marker = The marker
+source-renown = Renown
+source-claims = Region tokens
+source-regions = Number of regions
 event-game_won = { $result }
 
 ## The situation
 
 situation-trick = Trick { $trick } of { $tricks }.
 situation-over = The game is over.
+situation-vikings-left =
+    { $count ->
+        [0] All Viking cards have come.
+       *[other] Viking cards still to come: { $cards }.
+    }
+situation-marriages-left =
+    { $count ->
+        [0] All marriage cards have come.
+       *[other] Marriage cards not revealed yet: { $names }.
+    }
+situation-refused = The Princess of Denmark has been refused.
+situation-road = { $one }–{ $two }
+situation-roads = Roads: { $roads }.
+situation-acting =
+    { $who ->
+        [you] You are acting with the { $card }: { $action }.
+       *[other] { $name } is acting with the { $card }: { $action }.
+    }
+situation-resolved = Cards up to { $card } have acted.
+situation-lacks =
+    { $who ->
+        [you] All know that you have no { $colours } card.
+       *[other] { $name } has no { $colours } card.
+    }
+situation-passed = Pack { $turn }: kept { $kept }; passed on { $passed }.
 situation-vikings = Vikings: { $left } of { $strength } raiders left in the battle area.
 situation-marriage =
     { $left ->
@@ -578,7 +698,11 @@ situation-regions = Regions (weight / threshold):
 situation-weight = { $name } { $weight }
 region-token =
     { $state ->
-        [held] token with { $name }
+        [held]
+            { $who ->
+                [you] the token is yours
+               *[other] token with { $name }
+            }
         [up] token face up on the board
        *[down] token face down
     }
@@ -703,7 +827,7 @@ help-10-text =
     - Half, rounded down, of every token face up on the board, for those who weigh most there.
     - For the number of regions where you control a town: 3 or 4, 1 point; 5, 3; 6, 5; 7, 7; 8, 10.
 
-    Most points win; in a tie more region tokens; then more marriages; else the win is shared. (BB-12.8)
+    The most points win; in a tie more region tokens; then more marriages; else the win is shared. (BB-12.8)
 
 help-11-title = What is reconstructed
 help-11-text =
@@ -712,7 +836,10 @@ help-11-text =
     - The strengths of the seven Viking cards are reconstructed: 9, 10, 11, 12, 13, 13 and 14. The printed values are not known to us. You can set another list in the options. (BB-16.2)
     - The order of the symbols in the primary action of cards 1 to 3 and 7 to 9 (the coin comes last) is not certain. (BB-7.2)
     - The coins of the first secondary action of card 5 were inferred from its sister cards. (BB-7.1)
-    - The names of the towns and the colours of the players are ours.
+    - The symbols on the cards, the thresholds and points of the regions, the towns with their colours, the roads and the courtship track come from one amateur implementation; what the rulebook shows of them agrees. (BB-1, BB-7)
+    - Card 1 lacked the symbol of the town there; we added it, as every card that wins takes the town. (BB-7.1)
+    - That first discs go to different regions, and the points for the number of regions, come from public sources outside the rulebook. (BB-2, BB-12)
+    - The names of the towns, the map and the colours of the players are ours.
 
 help-12-title = What we decided
 help-12-text =
@@ -724,6 +851,11 @@ help-12-text =
     - There is no church reward without discs. (BB-10.4)
     - A tie with the Vikings leaves the token where it is. (BB-11.6)
     - A refused Princess does not count as a marriage in tie-breaks. (BB-8.5)
+    - Whoever must pay and has no coin loses up to 2 points, never below 0. (BB-14.6)
+    - Whoever leads the church without a town for a monastery still takes the marker and the discs. (BB-14.12)
+    - If two players tie above the holder of a token, the holder keeps it. (BB-14.14)
+    - Monasteries count double for tokens left on the board too. (BB-14.15)
+    - A token face up on the board where the Vikings weigh most scores for nobody. (BB-14.16)
 
 
 ## Drawing: the map

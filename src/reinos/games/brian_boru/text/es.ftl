@@ -99,7 +99,7 @@ town-in = una ciudad en { $region }
 card-name = { $card } { $colour }
 card-actions = { $name }. Si gana: { $won }. Si pierde: { $lost }.
 card-either = { $first }; o bien { $second }
-marriage-princess = la Princesa de Dinamarca: apoyo militar, comercio o { $points } puntos
+marriage-princess = apoyo militar, comercio o { $points } puntos
 vikings = los vikingos
 renown =
     { $count ->
@@ -207,7 +207,7 @@ prompt-buy =
     }
 prompt-expand =
     { $who ->
-        [you] ¿Pagas { $cost } monedas por una ciudad al final de un camino? Tienes { $coins }.
+        [you] ¿Pagas { $cost } monedas por una ciudad unida por un camino a una tuya? Tienes { $coins }.
        *[other] { $name } decide si se expande.
     }
 prompt-liberate =
@@ -217,12 +217,12 @@ prompt-liberate =
     }
 prompt-marriage_town =
     { $who ->
-        [you] Te casas con { $marriage }: elige una ciudad vacía de { $region }.
+        [you] Ganas el matrimonio con { $marriage }: elige una ciudad vacía de { $region }.
        *[other] { $name } se casa con { $marriage } y elige una ciudad de { $region }.
     }
 prompt-princess =
     { $who ->
-        [you] Ganas a la Princesa de Dinamarca: apoyo militar, comercio o cuatro puntos.
+        [you] Ganas a la Princesa de Dinamarca: apoyo militar, comercio o { $points } puntos.
        *[other] { $name } decide sobre la Princesa de Dinamarca.
     }
 prompt-track_town =
@@ -253,7 +253,7 @@ prompt-over = Fin de la partida. { $result }
 ## Opciones de cada decisión
 
 choice-start_town = Empezar en { $town }
-choice-draft = Quedarte el { $card }
+choice-draft = Quedarte con el { $card }
 choice-lead_town = Marcador en { $town }
 choice-play =
     { $ahead ->
@@ -293,15 +293,19 @@ event-starter =
     }
 event-settled =
     { $who ->
-        [you] Empiezas en { $town }.
-       *[other] { $name } empieza en { $town }.
+        [you] Empiezas en { $town }, con { points }, { $coins } monedas y { $renown } de renombre.
+       *[other] { $name } empieza en { $town }, con { points }, { $coins } monedas y { $renown } de renombre.
     }
 event-round_begun =
     { $last ->
         [0] Ronda { $round } de { $rounds }.
        *[other] Ronda { $round } de { $rounds }: la última.
     }
-event-vikings_landed = Desembarcan los vikingos: { $strength } asaltantes.
+event-vikings_landed =
+    { $strength ->
+        [one] Desembarcan los vikingos: 1 asaltante.
+       *[other] Desembarcan los vikingos: { $strength } asaltantes.
+    }
 event-marriage_revealed = Matrimonio de la ronda: { $marriage } ({ $reward }).
 event-drafted =
     { $who ->
@@ -390,19 +394,34 @@ event-church_discs =
     }
 raiders =
     { $raiders ->
-        [0] ningún asaltante: no quedan
         [one] 1 asaltante
        *[other] { $raiders } asaltantes
     }
 event-raiders_taken =
-    { $who ->
-        [you] Tomas { raiders }{ for-coins }.
-       *[other] { $name } toma { raiders }{ for-coins }.
+    { $raiders ->
+        [0]
+            { $who ->
+                [you] No tomas ningún asaltante: no quedan.
+               *[other] { $name } no toma ningún asaltante: no quedan.
+            }
+       *[other]
+            { $who ->
+                [you] Tomas { raiders }{ for-coins }.
+               *[other] { $name } toma { raiders }{ for-coins }.
+            }
     }
 event-courted =
-    { $who ->
-        [you] Cortejas{ for-coins }: llegas al espacio { $space }.
-       *[other] { $name } corteja{ for-coins }: llega al espacio { $space }.
+    { $up ->
+        [0]
+            { $who ->
+                [you] Cortejas, pero ya estás en el último espacio, el { $space }.
+               *[other] { $name } corteja, pero ya está en el último espacio, el { $space }.
+            }
+       *[other]
+            { $who ->
+                [you] Cortejas{ for-coins }: llegas al espacio { $space }.
+               *[other] { $name } corteja{ for-coins }: llega al espacio { $space }.
+            }
     }
 event-fell_back =
     { $who ->
@@ -429,6 +448,7 @@ event-liberated =
        *[other]
             { $whose ->
                 [you] { $name } libera { $town }: vuelve a ser tuya.
+                [own] { $name } libera { $town }: vuelve a ser suya.
                *[other] { $name } libera { $town }: vuelve a ser de { $owner }.
             }
     }
@@ -501,21 +521,21 @@ event-town_lost =
     { $who ->
         [you]
             { $chosen ->
-                [own] Los vikingos toman { $town }, como eliges.
-                [you] Los vikingos toman { $town }, como eliges.
-               *[other] Los vikingos toman tu ciudad { $town }: la elige { $chooser }.
+                [own] Los vikingos te quitan { $town }: la eliges tú.
+                [you] Los vikingos te quitan { $town }: la eliges tú.
+               *[other] Los vikingos te quitan { $town }: la elige { $chooser }.
             }
        *[other]
             { $chosen ->
-                [own] Los vikingos toman { $town }, elegida por { $name }.
-                [you] Eliges que { $name } pierda { $town } ante los vikingos.
-               *[other] Los vikingos toman { $town } a { $name }: la elige { $chooser }.
+                [own] { $name } elige perder { $town } ante los vikingos.
+                [you] Los vikingos quitan { $town } a { $name }: la eliges tú.
+               *[other] Los vikingos quitan { $town } a { $name }: la elige { $chooser }.
             }
     }
 event-spoils =
     { $who ->
-        [you] El botín es tuyo: 1 de renombre y { points }. Devuelves tus asaltantes.
-       *[other] El botín es de { $name }: 1 de renombre y { points }. Devuelve sus asaltantes.
+        [you] Tienes más asaltantes que nadie, { $raiders }: 1 de renombre y después { points }, 1 por cada renombre. Devuelves tus asaltantes.
+       *[other] { $name } tiene más asaltantes que nadie, { $raiders }: 1 de renombre y después { points }, 1 por cada renombre. Devuelve sus asaltantes.
     }
 event-second_spoils =
     { $who ->
@@ -524,26 +544,47 @@ event-second_spoils =
     }
 event-church_led =
     { $who ->
-        [you] Tienes más discos que nadie en la iglesia: tomas el marcador y recuperas tus { discs }.
-       *[other] { $name } tiene más discos que nadie en la iglesia: toma el marcador y recupera { discs }.
+        [you] Tienes más discos que nadie en la iglesia: { $discs }.
+       *[other] { $name } tiene más discos que nadie en la iglesia: { $discs }.
     }
 event-monastery_built =
-    { $who ->
-        [you] Pones un monasterio en { $town }.
-       *[other] { $name } pone un monasterio en { $town }.
+    { $discs ->
+        [0]
+            { $who ->
+                [you] Pones un monasterio en { $town }.
+               *[other] { $name } pone un monasterio en { $town }.
+            }
+       *[other]
+            { $who ->
+                [you] Aún tienes { $discs } discos en la iglesia: pones un monasterio en { $town } y los recuperas.
+               *[other] { $name } aún tiene { $discs } discos en la iglesia: pone un monasterio en { $town } y los recupera.
+            }
     }
 event-second_church =
     { $who ->
         [you] Segunda recompensa de la iglesia: 1 punto y recuperas 1 disco.
        *[other] Segunda recompensa de la iglesia para { $name }: 1 punto y recupera 1 disco.
     }
-event-claim_turned = { $region } llega a su umbral: su ficha se da la vuelta.
+event-claim_turned = { $region } llega a su umbral: su ficha se pone boca arriba.
 event-claim_taken =
     { $who ->
-        [you] Reclamas { $region }: { points } al final.
-       *[other] { $name } reclama { $region }: { points } al final.
+        [you]
+            { $whose ->
+                [board] Reclamas { $region }: { points } al final.
+               *[other] Le quitas { $region } a { $owner }: { points } al final.
+            }
+       *[other]
+            { $whose ->
+                [board] { $name } reclama { $region }: { points } al final.
+                [you] { $name } te quita { $region }: { points } al final.
+               *[other] { $name } le quita { $region } a { $owner }: { points } al final.
+            }
     }
-event-claim_returned = Los vikingos dominan { $region }: su ficha vuelve al tablero.
+event-claim_returned =
+    { $whose ->
+        [you] Los vikingos son los que más pesan en { $region }: pierdes su ficha, que vuelve al tablero.
+       *[other] Los vikingos son los que más pesan en { $region }: { $owner } pierde su ficha, que vuelve al tablero.
+    }
 final-coins = { $points } por monedas
 final-marker = { $points } por el marcador
 final-renown = { $points } por renombre
@@ -555,12 +596,98 @@ event-final_scored =
         [you] Al final sumas { $total }: { $parts }.
        *[other] Al final { $name } suma { $total }: { $parts }.
     }
+event-nothing_paid =
+    { $who ->
+        [you] No tienes ni monedas ni puntos: no pagas nada.
+       *[other] { $name } no tiene ni monedas ni puntos: no paga nada.
+    }
+event-no_expansion =
+    { $who ->
+        [you]
+            { $short ->
+                [yes] No puedes expandirte: cuesta { $cost } monedas.
+               *[no] No puedes expandirte: ningún camino te une a una ciudad vacía.
+            }
+       *[other]
+            { $short ->
+                [yes] { $name } no puede expandirse: cuesta { $cost } monedas.
+               *[no] { $name } no puede expandirse: ningún camino lleva de sus ciudades a una vacía.
+            }
+    }
+event-nothing_freed =
+    { $who ->
+        [you] Los vikingos no ocupan ninguna ciudad: no tienes nada que liberar.
+       *[other] Los vikingos no ocupan ninguna ciudad: { $name } no tiene nada que liberar.
+    }
+event-marriage_town_missed =
+    { $who ->
+        [you] { $region } está completa: tu matrimonio no te da ninguna ciudad.
+       *[other] { $region } está completa: el matrimonio no da ninguna ciudad a { $name }.
+    }
+event-track_town_missed =
+    { $who ->
+        [you] No queda ninguna ciudad vacía: el espacio { $space } del cortejo no te da nada.
+       *[other] No queda ninguna ciudad vacía: el espacio { $space } del cortejo no da nada a { $name }.
+    }
+event-spoils_tied =
+    { $raiders ->
+        [0] Nadie tiene asaltantes: no hay botín.
+        [one] Hay empate a 1 asaltante: nadie se lleva el primer botín.
+       *[other] Hay empate a { $raiders } asaltantes: nadie se lleva el primer botín.
+    }
+event-church_tied =
+    { $discs ->
+        [0] Nadie tiene discos en la iglesia: no hay recompensa.
+        [one] Hay empate en la iglesia a 1 disco: nadie se lleva la primera recompensa.
+       *[other] Hay empate en la iglesia a { $discs } discos: nadie se lleva la primera recompensa.
+    }
+event-monastery_missed =
+    { $who ->
+        [you] No tienes ninguna ciudad para un monasterio.
+       *[other] { $name } no tiene ninguna ciudad para un monasterio.
+    }
+event-church_left =
+    { $who ->
+        [you] Tomas el marcador y recuperas { discs }.
+       *[other] { $name } toma el marcador y recupera { discs }.
+    }
+source-track = Puntos del marcador
+source-coins = Más monedas
+source-marker = El marcador de ciudad
+source-renown = Renombre
+source-claims = Fichas de región
+source-regions = Número de regiones
 event-game_won = { $result }
 
 ## La situación
 
 situation-trick = Baza { $trick } de { $tricks }.
 situation-over = La partida ha terminado.
+situation-vikings-left =
+    { $count ->
+        [0] Ya han salido todas las cartas vikingas.
+       *[other] Cartas vikingas por salir: { $cards }.
+    }
+situation-marriages-left =
+    { $count ->
+        [0] Ya han salido todas las cartas de matrimonio.
+       *[other] Cartas de matrimonio por salir: { $names }.
+    }
+situation-refused = La Princesa de Dinamarca ha sido rechazada.
+situation-road = { $one }–{ $two }
+situation-roads = Caminos: { $roads }.
+situation-acting =
+    { $who ->
+        [you] Actúas con el { $card }: { $action }.
+       *[other] { $name } actúa con el { $card }: { $action }.
+    }
+situation-resolved = Ya han actuado las cartas hasta la { $card }.
+situation-lacks =
+    { $who ->
+        [you] Todos saben que no tienes ninguna carta { $colours }.
+       *[other] { $name } no tiene ninguna carta { $colours }.
+    }
+situation-passed = Mazo { $turn }: te quedaste con { $kept }; pasaste { $passed }.
 situation-vikings = Vikingos: quedan { $left } de { $strength } asaltantes en el área de batalla.
 situation-marriage =
     { $left ->
@@ -582,9 +709,13 @@ situation-regions = Regiones (peso / umbral):
 situation-weight = { $name } { $weight }
 region-token =
     { $state ->
-        [held] ficha de { $name }
-        [up] ficha vuelta, en el tablero
-       *[down] ficha sin volver
+        [held]
+            { $who ->
+                [you] la ficha es tuya
+               *[other] ficha de { $name }
+            }
+        [up] ficha boca arriba, en el tablero
+       *[down] ficha boca abajo
     }
 situation-region =
     { $count ->
@@ -678,7 +809,7 @@ help-6-title = Matrimonio
 help-6-text =
     Tras las bazas, quien está más arriba en el cortejo gana el matrimonio, cobra lo que dice su carta y vuelve al primer espacio. Si nadie ha subido, no hay boda. (BB-8)
 
-    Los demás reciben la recompensa de su espacio: 3, 4 y 5, una moneda; 6 y 7, dos; 8, un renombre; 9, la ciudad vacía que elija. (BB-8.7)
+    Los demás reciben la recompensa de su espacio: 3, 4 y 5, una moneda; 6 y 7, dos; 8, un renombre; 9, la ciudad vacía que elijan. (BB-8.7)
 
     En la última ronda se casa la Princesa de Dinamarca. Elige: apoyo militar (las ciudades vikingas cuentan como tuyas al reclamar regiones), comercio (cuentan para tu número de regiones) o rechazarla por 4 puntos. (BB-8.5)
 
@@ -696,7 +827,7 @@ help-8-text =
 
 help-9-title = Reclamar regiones
 help-9-text =
-    Cuando el peso de todos los discos de una región llega a su umbral, su ficha se da la vuelta para siempre. Toda ficha vuelta es de quien pese más en la región, en solitario. Los vikingos cuentan como un bando: si son los que más pesan, la ficha vuelve al tablero. En caso de empate se queda donde está. (BB-11)
+    Cuando el peso de todos los discos de una región llega a su umbral, su ficha se pone boca arriba para siempre. Toda ficha boca arriba es de quien pese más en la región, en solitario. Los vikingos cuentan como un bando: si son los que más pesan, la ficha vuelve al tablero. En caso de empate se queda donde está. (BB-11)
 
 help-10-title = Final y puntos
 help-10-text =
@@ -704,7 +835,7 @@ help-10-text =
 
     - 1 a quien tenga más monedas, si es uno solo; 1 por el marcador; 1 por cada renombre.
     - Los puntos de cada ficha de región que tengas.
-    - La mitad, hacia abajo, de cada ficha vuelta que esté en el tablero, para quienes más pesen allí.
+    - La mitad, redondeada hacia abajo, de cada ficha boca arriba que esté en el tablero, para quienes más pesen allí.
     - Por el número de regiones donde controlas alguna ciudad: 3 o 4, 1 punto; 5, 3; 6, 5; 7, 7; 8, 10.
 
     Gana quien tenga más puntos; en empate, más fichas de región; luego, más matrimonios; si no, se comparte. (BB-12.8)
@@ -716,7 +847,10 @@ help-11-text =
     - La fuerza de las siete cartas de vikingos está reconstruida: 9, 10, 11, 12, 13, 13 y 14. No conocemos los valores impresos. En las opciones puedes poner otra lista. (BB-16.2)
     - El orden de los símbolos en la acción principal de las cartas 1 a 3 y 7 a 9 (la moneda, al final) no es seguro. (BB-7.2)
     - Las monedas de la primera acción secundaria de la carta 5 se dedujeron de sus compañeras. (BB-7.1)
-    - Los nombres de las ciudades y los colores de los jugadores son nuestros.
+    - Los símbolos de las cartas, los umbrales y puntos de las regiones, las ciudades con sus colores, los caminos y la escala del cortejo proceden de una sola versión de aficionados; lo que el reglamento muestra de ellos coincide. (BB-1, BB-7)
+    - A la carta 1 le faltaba allí el símbolo de ciudad; lo añadimos, porque toda carta que gana toma la ciudad. (BB-7.1)
+    - Que los primeros discos vayan a regiones distintas y los puntos por número de regiones salen de fuentes públicas ajenas al reglamento. (BB-2, BB-12)
+    - Los nombres de las ciudades, el mapa y los colores de los jugadores son nuestros.
 
 help-12-title = Lo que decidimos nosotros
 help-12-text =
@@ -728,6 +862,11 @@ help-12-text =
     - Sin discos no hay recompensa de la iglesia. (BB-10.4)
     - Un empate con los vikingos deja la ficha donde está. (BB-11.6)
     - La Princesa rechazada no cuenta como matrimonio en los desempates. (BB-8.5)
+    - Quien debe pagar y no tiene monedas pierde hasta 2 puntos, nunca por debajo de 0. (BB-14.6)
+    - Quien va en cabeza en la iglesia sin ciudad para un monasterio toma igualmente el marcador y los discos. (BB-14.12)
+    - Si dos jugadores empatan por encima del dueño de una ficha, el dueño la conserva. (BB-14.14)
+    - Los monasterios cuentan doble también para las fichas que quedan en el tablero. (BB-14.15)
+    - Una ficha boca arriba en el tablero donde más pesan los vikingos no puntúa para nadie. (BB-14.16)
 
 
 ## Dibujo: el mapa
@@ -761,8 +900,8 @@ draw-marker = Marcador de ciudad activa en { $town }
 draw-claim =
     { $state ->
         [held] Ficha de { $region }, { points }, de { $name }
-        [up] Ficha de { $region }, { points }, vuelta
-       *[down] Ficha de { $region }, { points }, sin volver
+        [up] Ficha de { $region }, { points }, boca arriba
+       *[down] Ficha de { $region }, { points }, boca abajo
     }
 
 ## Dibujo: las placas
@@ -794,7 +933,7 @@ draw-church = Iglesia
 draw-church-hint = { $discs }: monasterio
 draw-regions = Regiones
 draw-regions-hint = peso / umbral · dueño · puntos
-draw-claim-up = vuelta, en el tablero
+draw-claim-up = boca arriba, en el tablero
 draw-nobody = nadie
 draw-seen = Cartas
 draw-seen-hint = tachadas, las jugadas; con marco, las tuyas

@@ -11,9 +11,11 @@ from reinos.bots import make
 from reinos.bots.levels import level_named
 from reinos.cli.given import HUMAN, Sitter
 from reinos.cli.screen import BOLD, FAINT, RED, Screen
+from reinos.core.brief import by_part
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
 from reinos.core.phrase import called, listed, plain, standings
+from reinos.core.weave import follows, kinds, late
 from reinos.core.words import Words
 
 RECENT = 12  # lines of the log that are shown again
@@ -45,6 +47,7 @@ class Session:
         self.tell = match.game.rules.module("tell")
         self.told = match.game.rules.words(words.lang)  # the words of the game
         self.decided: list[int] = []  # number of steps before each decision of a person
+        self.rest: list[int] = []  # choices that follow once one woven in before them is answered
         self.log: list[tuple[int, str]] = []  # number of steps before (-1: the opening), and what happened
 
     @property
@@ -102,9 +105,11 @@ class Session:
         seat = self.match.to_act[0]
         legal = self.match.legal_ids(seat)
         before = len(self.match.steps)
-        if seat in self.bots:
+        if self.rest and self.rest[0] in legal:
+            self.match.play(self.rest.pop(0), seat)
+        elif seat in self.bots:
             self.match.play(self.bots[seat].choose(self.match.seen_by(seat), self.random), seat)
-        elif len(legal) == 1:
+        elif len(legal) == 1 and not self.too_late(seat):
             self.screen.say(self.words("play-forced", choice=self.match.describe(legal[0], self.words.lang, seat)))
             self.match.play(legal[0], seat)
         elif not self.decide(seat):
@@ -130,13 +135,63 @@ class Session:
                     return False
             elif not self.obey(order, rest, seat):
                 try:
-                    choice = self.match.read(answer, seat, self.words.lang)
+                    choice = self.match.read(answer, seat, self.words.lang).id
                 except IllegalChoice as wrong:
+                    if self.weave(answer, seat):
+                        return False
                     self.screen.say(str(wrong), RED)
+                    continue
+                if not follows(self.match.position.after(choice, seat), self.rest, seat):
+                    self.screen.say(self.words("play-no-room"), RED)
                     continue
                 self.decided.append(len(self.match.steps))
                 self.match.play(choice, seat)
                 return True
+
+    # --- free order
+
+    def too_late(self, seat: int) -> list[tuple[int, int]]:
+        """Choices that the engine is past but whose order is free, each with the number of steps before it."""
+        steps = self.match.steps
+        first = len(steps)
+        while first and steps[first - 1].seat == seat:
+            first -= 1
+        if self.rest or not kinds(self.match.game, "FREE"):
+            return []
+        found = late(self.match.positions[first:], [step.choice for step in steps[first:]], seat)
+        return [(choice, first + at) for choice, at in found]
+
+    def late_words(self, found: Sequence[tuple[int, int]], seat: int) -> list[str]:
+        """Those choices in words."""
+        choices = self.match.game.rules.choices
+        return [
+            self.tell.choice(self.match.positions[at].seen_by(seat).view, choices.choice(choice), self.told)
+            for choice, at in found
+        ]
+
+    def weave(self, answer: str, seat: int) -> bool:
+        """Carry out a choice that the engine is past, where it was in time; then what had followed."""
+        found = self.too_late(seat)
+        legal, asked = len(self.match.legal_ids(seat)), answer.strip()
+        if asked.isdecimal() and legal < int(asked) <= legal + len(found):
+            choice, at = found[int(asked) - legal - 1]
+        else:
+            choices = [self.match.game.rules.choices.choice(number) for number, _ in found]
+            try:
+                meant = by_part(answer, choices, self.late_words(found, seat), self.told) if found else None
+            except IllegalChoice:
+                meant = None
+            if meant is None:
+                return False
+            choice, at = found[choices.index(meant)]
+        self.rest = [step.choice for step in self.match.steps[at:]]
+        while len(self.match.steps) > at:
+            self.match.undo()
+        self.decided = [steps for steps in self.decided if steps < at] + [at]
+        self.log = [(before, line) for before, line in self.log if before < at]
+        self.match.play(choice, seat)
+        self.report(at)
+        return True
 
     def show(self, seat: int) -> None:
         """What this decision needs, and the choices."""
@@ -149,7 +204,8 @@ class Session:
         if self.viewer is None:
             self.screen.say(self.words("play-turn", name=self.names[seat]), BOLD)
         self.screen.say(self.tell.prompt(scene), BOLD)
-        self.screen.menu([short(scene.view, choice, scene.words) for choice in scene.legal])
+        options = [short(scene.view, choice, scene.words) for choice in scene.legal]
+        self.screen.menu(options + self.late_words(self.too_late(seat), seat))
 
     def undo(self) -> bool:
         """Go back to the last decision of a person."""
@@ -157,6 +213,7 @@ class Session:
             self.screen.say(self.words("play-nothing-to-undo"), RED)
             return False
         steps = self.decided.pop()
+        self.rest = []
         while len(self.match.steps) > steps:
             self.match.undo()
         self.log = [(before, line) for before, line in self.log if before < steps]

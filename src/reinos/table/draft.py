@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from reinos.core.cache import Cache
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
 from reinos.core.record import Records
+from reinos.core.weave import kinds, late, waits
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.table import Seat, Table
 
@@ -27,6 +28,9 @@ class Draft:
     before: tuple[Position, ...] = ()  # what the seat saw before each choice
     barrier: str | None = None  # why the last choice is held back until it is confirmed: roll, reveal, turn or end
     worlds: tuple[Records, ...] = ()  # of the imagined tables, after the choices
+    played: tuple[int, ...] = ()  # the choices in the order of the engine
+    course: tuple[Position, ...] = ()  # what the seat sees before each of them
+    rest: tuple[int, ...] = ()  # those that follow once a choice woven in before them is answered
 
     @property
     def complete(self) -> bool:
@@ -38,14 +42,29 @@ _drafts: Cache[Draft] = Cache(300)
 
 
 def extended(draft: Draft, choice: int) -> Draft:
-    """Try one more choice out."""
-    seat = draft.seen.seat
-    assert seat is not None
+    """Try one more choice out; one that comes too late for the engine is woven in, where the order is free."""
     if draft.complete:
         raise IllegalChoice(f"nothing can follow choice {draft.choices[-1]} before it is confirmed")
-    if choice not in draft.seen.legal_ids():
+    made = replace(draft, choices=(*draft.choices, choice))
+    if choice in draft.seen.legal_ids():
+        return resumed(replace(added(made, choice), before=(*draft.before, draft.seen)))
+    for late_choice, at in too_late(draft):
+        if late_choice == choice:
+            begun = Draft(draft.course[0])
+            for number in (*draft.played[:at], choice):
+                begun = added(begun, number)
+            before = (*draft.before, draft.course[at])
+            return resumed(replace(begun, choices=made.choices, before=before, rest=draft.played[at:]))
+    raise IllegalChoice(f"seat {draft.seen.seat} may not choose {choice} now")
+
+
+def added(draft: Draft, choice: int) -> Draft:
+    """One more choice in the order of the engine, tried out on all imagined tables."""
+    seat = draft.seen.seat
+    assert seat is not None
+    if draft.complete or choice not in draft.seen.legal_ids():
         raise IllegalChoice(f"seat {seat} may not choose {choice} now")
-    choices, before = (*draft.choices, choice), (*draft.before, draft.seen)
+    made = replace(draft, played=(*draft.played, choice), course=(*draft.course, draft.seen), worlds=())
     seen = draft.seen
     worlds: list[Records] = []
     for world in imagined(draft, seat):
@@ -54,10 +73,45 @@ def extended(draft: Draft, choice: int) -> Draft:
         if barrier is None and worlds and after.seen_by(seat).key != seen.key:
             barrier = "reveal"
         if barrier is not None:
-            return Draft(draft.seen, choices, before, barrier)
+            return replace(made, barrier=barrier)
         seen = after.seen_by(seat)
         worlds.append(after.record)
-    return Draft(seen, choices, before, worlds=tuple(worlds))
+    return replace(made, seen=seen, worlds=tuple(worlds))
+
+
+def resumed(draft: Draft) -> Draft:
+    """Go on with what follows a choice that was woven in, unless that needs a further answer first."""
+    if not draft.rest or (not draft.complete and waits(draft.seen, draft.seen.seat or 0)):
+        return draft
+    for choice in draft.rest:
+        draft = added(draft, choice)
+    return replace(draft, rest=())
+
+
+def too_late(draft: Draft) -> list[tuple[int, int]]:
+    """What could still be chosen although the engine is past it, each with its place among the choices."""
+    seat, free = draft.seen.seat, kinds(draft.seen.game, "FREE")
+    if seat is None or not free or not draft.played or draft.complete or draft.rest:
+        return []
+    course = [next(imagined(Draft(draft.course[0]), seat))]
+    for choice in draft.played:
+        course.append(course[-1].after(choice, seat))
+    return list(late(course, draft.played, seat))
+
+
+def answers(draft: Draft) -> list[int]:
+    """The legal choices that leave room for what follows."""
+    legal = draft.seen.legal_ids()
+    return [choice for choice in legal if fits(draft, choice)] if draft.rest else legal
+
+
+def fits(draft: Draft, choice: int) -> bool:
+    """Whether what follows still can follow a choice."""
+    try:
+        extended(draft, choice)
+    except IllegalChoice:
+        return False
+    return True
 
 
 def imagined(draft: Draft, seat: int) -> Iterator[Position]:
@@ -65,7 +119,7 @@ def imagined(draft: Draft, seat: int) -> Iterator[Position]:
     seen, known = draft.seen, draft.seen.record.tobytes()
     for record in draft.worlds:
         yield Position(seen.game, record, seen.target)
-    for number in range(0 if draft.choices else WORLDS):
+    for number in range(0 if draft.played else WORLDS):
         yield seen.imagine(seat, int.from_bytes(hashlib.sha256(known + bytes([number])).digest()))
 
 
@@ -126,7 +180,7 @@ def confirm(table: Table, session: str, seat: int, decision: str, choices: Seque
     if not draft.complete:
         raise Illegal("unfinished", table=table.id)
     try:
-        return table.commit(seat, draft.choices)
+        return table.commit(seat, draft.played)
     except IllegalChoice:
         raise Illegal("illegal", table=table.id) from None
 

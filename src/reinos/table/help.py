@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
-from reinos.core.brief import brief, read
+from reinos.core.brief import brief, by_part, read
+from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
-from reinos.table.draft import decision_of, draft_of
+from reinos.core.position import Position
+from reinos.table.draft import Draft, decision_of, draft_of, too_late
 from reinos.table.refusal import Illegal, NotNow
 from reinos.table.rendering import labelled, own_words
 from reinos.table.state import Viewer, names_of
@@ -52,12 +54,28 @@ def understood(table: Table, viewer: Viewer, text: str) -> Understood:
     draft = draft_of(table, viewer.seat)
     if draft.complete:
         raise Illegal("not-understood", table=table.id, detail=table_words(viewer.lang)("why-held"))
+    seen = draft.seen
     try:
         choice = read(draft.seen, text, viewer.lang)
     except IllegalChoice as wrong:
-        raise Illegal("not-understood", table=table.id, detail=str(wrong)) from None
-    scene = draft.seen.scene(viewer.lang, names_of(table, viewer.lang), active=False)
+        meant = meant_late(draft, text, viewer.lang)
+        if meant is None:
+            raise Illegal("not-understood", table=table.id, detail=str(wrong)) from None
+        choice, seen = meant
+    scene = seen.scene(viewer.lang, names_of(table, viewer.lang), active=False)
     return {"choice": choice.id, "label": labelled(table.game, scene, choice)["label"]}
+
+
+def meant_late(draft: Draft, text: str, lang: str) -> tuple[Choice, Position] | None:
+    """The choice that an answer means of those that the engine is past but whose order is free."""
+    game = draft.seen.game.rules
+    found = [(game.choices.choice(choice), draft.course[at]) for choice, at in too_late(draft)]
+    told = [game.module("tell").choice(seen.view, choice, game.words(lang)) for choice, seen in found]
+    try:
+        meant = by_part(text, [choice for choice, _ in found], told, game.words(lang)) if found else None
+    except IllegalChoice:
+        return None
+    return next(((choice, seen) for choice, seen in found if choice == meant), None)
 
 
 def why(table: Table, viewer: Viewer, target: str) -> Reason:

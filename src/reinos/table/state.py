@@ -16,7 +16,7 @@ from reinos.core.errors import ReinosError
 from reinos.core.position import Position
 from reinos.core.scene import SEAT_LETTERS
 from reinos.table.bots import list_bots
-from reinos.table.draft import Draft, decision_of, draft_of
+from reinos.table.draft import Draft, answers, decision_of, draft_of, too_late
 from reinos.table.log import Log, LogRow, log_of
 from reinos.table.menu import ChosenOption, chosen_options, title
 from reinos.table.refusal import Forbidden, NotFound, NotNow
@@ -174,6 +174,8 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         found["curtain"] = curtain(table, viewer)
         if draft is not None:
             add_draft(found, table, viewer, draft)
+        if draft is not None and active and draft.choices:
+            found["legal"] = free_order(found["legal"], table, viewer, draft)
     found["revision"] += sum(seat.draft_count for seat in table.owned_by(viewer.session))
     found["notes"] = table.notes_of(viewer.session)
     found["chat"] = chat(table, viewer, table.chat)
@@ -262,6 +264,17 @@ def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
         found["prompt"] = words("prompt-confirm", choice=found["draft"][-1]["label"])
         found["can_confirm"] = not table.frozen
         found["barrier"] = words(f"barrier-{draft.barrier}")
+
+
+def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft: Draft) -> list[LabelledChoice]:
+    """What can be chosen now, with what the engine is past but whose order is free."""
+    room = set(answers(draft))
+    names, choices = names_of(table, viewer.lang), table.game.rules.choices
+    more = [
+        labelled(table.game, draft.course[at].scene(viewer.lang, names, active=False), choices.choice(choice))
+        for choice, at in too_late(draft)
+    ]
+    return [option for option in legal if option["id"] in room] + more
 
 
 def rendering_of(table: Table, seen: Position, viewer: Viewer, *, active: bool) -> Rendering:

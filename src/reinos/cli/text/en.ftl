@@ -77,6 +77,7 @@ play-turn = { $name } is playing.
 play-forced = There is only one option: { $choice }.
 play-undone = Undone. You are back at your last decision.
 play-nothing-to-undo = There is nothing to undo.
+play-no-room = That leaves no room for what you have chosen after it: choose less, or undo.
 play-help =
     Answer with the number of an option, or with its words.
     - m: show your options again

@@ -77,6 +77,7 @@ play-turn = Juega { $name }.
 play-forced = Solo hay una opción: { $choice }.
 play-undone = Deshecho. Vuelves a tu última decisión.
 play-nothing-to-undo = No hay nada que deshacer.
+play-no-room = Así no cabe lo que habías elegido después: elige menos, o deshaz.
 play-help =
     Responde con el número de una opción, o con sus palabras.
     - m: muestra otra vez tus opciones

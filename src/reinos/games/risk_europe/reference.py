@@ -1,7 +1,4 @@
-"""The reference part of the help, made from the data: `python -m reinos.games.risk_europe.reference` writes it anew.
-
-It stands at the end of both files of texts, so that every screen that shows the help shows it too.
-"""
+"""The tables at the end of the help of Risk Europe, made from the data."""
 
 from __future__ import annotations
 
@@ -9,15 +6,11 @@ from collections.abc import Iterator
 
 from reinos.core.phrase import listed
 from reinos.core.record import members
-from reinos.core.words import LANGUAGES, Words, load_words
+from reinos.core.words import Words
 from reinos.games.risk_europe import map, pieces
 from reinos.games.risk_europe.missions import MISSION_NEEDS
 from reinos.games.risk_europe.names import bonus, capital, card_name, city_name, mission_name, place_name, unit_name
-from reinos.games.risk_europe.state import TEXT
 from reinos.games.risk_europe.treasury import CARD_COST, CASTLE_COST, COST
-
-FIRST = 15  # number of the first part that is made here
-HEADING = "### Made from the data by `python -m reinos.games.risk_europe.reference`; do not edit what follows."
 
 
 def units(words: Words) -> Iterator[str]:
@@ -85,24 +78,7 @@ def missions(words: Words) -> Iterator[str]:
 TABLES = {"units": units, "cards": cards, "setups": setups, "cities": cities, "borders": borders, "missions": missions}
 
 
-def text(words: Words) -> str:
-    """The reference part of a file of texts."""
-    found = [HEADING]
-    for number, (name, table) in enumerate(TABLES.items(), FIRST):
-        found.append(f"help-{number}-title = {words(f'table-{name}')}")
-        found.append(f"help-{number}-text =\n" + "\n".join(f"    - {line}" for line in table(words)) + "\n")
-    return "\n".join(found)
-
-
-def write() -> None:
-    """Put the reference part at the end of the texts of both languages."""
-    from reinos.core.words import CORE_TEXT
-
-    for lang in LANGUAGES:
-        path = TEXT / f"{lang}.ftl"
-        written = path.read_text(encoding="utf-8").split(HEADING)[0]
-        path.write_text(written + text(load_words(lang, CORE_TEXT, TEXT)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
+def reference(words: Words) -> Iterator[tuple[str, str]]:
+    """The tables of the help, each with its title."""
+    for name, table in TABLES.items():
+        yield words(f"table-{name}"), "\n".join(f"- {line}" for line in table(words))

@@ -35,16 +35,35 @@ from reinos.games.risk_europe.names import (
 from reinos.games.risk_europe.opening import FOOTMEN
 from reinos.games.risk_europe.questions import QUESTIONS
 from reinos.games.risk_europe.ranks import GENERAL, RANK_HITS, best_two, dice_from
+from reinos.games.risk_europe.reference import reference
 from reinos.games.risk_europe.scoring import decided_by
 from reinos.games.risk_europe.situation import UNTOLD, glance, situation
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, LINES, castle_price, tax_value, unit_price
 from reinos.games.risk_europe.why import reason
 
-__all__ = ["UNTOLD", "choice", "event", "gains", "glance", "order", "prompt", "read", "round", "short", "situation"]
-__all__ += ["sources", "why"]
+__all__ = [
+    "FREE",
+    "PARTS",
+    "UNTOLD",
+    "choice",
+    "event",
+    "gains",
+    "glance",
+    "order",
+    "prompt",
+    "read",
+    "round",
+    "short",
+    "situation",
+]
+__all__ += ["reference", "sources", "why"]
 
 View = Mapping[str, Any]
+
+# RE-5.16, RE-8.8, RE-13.6  What may be done in any order, and what answers it further.
+FREE = frozenset({"buy_crown", "buy_castle", "buy", "reveal"})
+PARTS = frozenset({"buy_count"})
 
 
 # Choices

@@ -79,8 +79,10 @@ def maneuver_to(s: State, territory: int) -> str:
 
 
 def tax(s: State, territory: int) -> str:
-    """RE-5.13, RE-5.15  Only undisputed cities pay, each for its whole supply line."""
-    return "RE-5.13" if has(CITIES & int(s.land[s.army]), territory) else "RE-5.15"
+    """RE-5.13, RE-5.15, RE-21.10  Only undisputed cities pay, each for the line that one of them marks."""
+    if not has(CITIES & int(s.land[s.army]), territory):
+        return "RE-5.15"
+    return "RE-5.13" if has(s.disputed, territory) else "RE-21.10"
 
 
 def fortify(s: State, territory: int) -> str:

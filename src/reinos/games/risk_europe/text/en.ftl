@@ -375,6 +375,7 @@ why-maneuver_to-re-5-9 = You maneuver to a territory of yours, or to a dispute w
 why-maneuver_to-re-5-10 = The way from { $origin } to { $place } must be yours and undisputed. (RE-5.10)
 why-tax-re-5-13 = { $place } is disputed: it pays no tax. (RE-5.13)
 why-tax-re-5-15 = Choose a city that you control. (RE-5.15)
+why-tax-re-21-10 = { $place } pays together with its supply line: press the marked city of that line, or type its name. (RE-21.10)
 why-fortify-re-6-2 = You fortify a city or a castle that you control. (RE-6.2)
 why-fortify-re-6-3 = You have no footmen left in reserve. (RE-6.3)
 why-assault_from-re-6-4 = Choose a territory of yours with siege weapons and an enemy across its border. (RE-6.4)
@@ -1333,108 +1334,3 @@ table-border =
     }
 table-missions = Missions (reconstructed), with 4 / 3 / 2 players
 table-mission = { $mission }: { $condition }. Bonus: { $bonus }
-
-### Made from the data by `python -m reinos.games.risk_europe.reference`; do not edit what follows.
-help-15-title = Units and prices
-help-15-text =
-    - Footmen: 1 coin each, 35 an army; they fight in the General Attack only
-    - Archers: 2 coins each, 12 an army; rank 2 of a battle, one die each, hitting on 5 or more
-    - Cavalry: 3 coins each, 12 an army; rank 3 of a battle, one die each, hitting on 3 or more
-    - Siege Weapons: 10 coins each, 4 an army; rank 1 of a battle, 2 dice each, hitting on 3 or more
-    - Castle: 12 coins, 8 in all
-    - Crown card: 10 coins, 8 in all; only in the basic game
-
-help-16-title = The eight cards of every army
-help-16-text =
-    - 2 × Tax/Spend
-    - 1 × King Me (Tax/Spend)
-    - 2 × Split Expand/Maneuver
-    - 2 × Fortify (Expand/Maneuver)
-    - 1 × Siege Assault (Expand/Maneuver)
-
-help-17-title = By the number of players
-help-17-text =
-    - 4 players: 7 crowns win; cities each 1, castles each 1, 10 Footmen a city; castles in the reserve 4
-    - 3 players: 8 crowns win; cities each 2, castles each 1, 5 Footmen a city; castles in the reserve 4
-    - 2 players: 10 crowns win; cities each 3, castles each 2, 5 Footmen a city; castles in the reserve 2
-
-help-18-title = Cities and tiles
-help-18-text =
-    - London (England): golden crown, tax 3. Welsh Archers: Whenever you tax London, add 2 Archers there.
-    - Dublin (Ireland): black crown, tax 2
-    - Stockholm (Sweden): golden crown, tax 3. Raid & Pillage: Win a battle as attacker: take 4 coins. Not for Siege Assault.
-    - Novgorod (Republic of Novgorod): black crown, tax 4
-    - Kiev (Rusland): golden crown, tax 2. Advanced Recruitment: You may also recruit in non-city territories linked to Kiev by a supply line.
-    - Constantinople (Turkey): golden crown, tax 3. Siege Escort: Each Siege Weapon you recruit brings 4 free Footmen.
-    - Warsaw (Poland): black crown, tax 2
-    - Buda (Hungary): black crown, tax 3
-    - Athens (Greece): black crown, tax 2
-    - Berlin (Saxony): golden crown, tax 4. Advanced Mobility & Defences: After an Expand or Split Expand, one free Maneuver at the end of the turn. Your castles cost 3 less.
-    - Zurich (Swabia): black crown, tax 2
-    - Rome (Rome): golden crown, tax 4. Seat of Power: Rome counts as two crowns.
-    - Bejaia (Algeria): black crown, tax 3
-    - Paris (France): golden crown, tax 3. Officer in Training: Whenever you tax Paris, add 1 Cavalry and 1 Footman there.
-    - Madrid (León Castile): golden crown, tax 3. Rally the Troops: Whenever you tax Madrid, add 4 Footmen there.
-
-help-19-title = Territories and their neighbours
-help-19-text =
-    - Scotland: England; by sea Ireland and Norway
-    - England: Scotland and Wales; by sea Lorraine and Normandy
-    - Wales: England; by sea Ireland
-    - Ireland: by sea Scotland, Wales and Brittany
-    - Norway: Sweden; by sea Scotland and Denmark
-    - Sweden: Norway; by sea Finland and Denmark
-    - Finland: Republic of Novgorod; by sea Sweden and Estonia
-    - Denmark: Friesland, Pomerania, Poland, Saxony and Bohemia; by sea Norway and Sweden
-    - Lithuania: Estonia, Prussia, Polotsk and Smolensk; by sea Pomerania
-    - Estonia: Lithuania, Republic of Novgorod and Smolensk; by sea Finland
-    - Republic of Novgorod: Finland, Estonia and Smolensk
-    - Friesland: Denmark, Saxony and Lorraine
-    - Pomerania: Denmark, Prussia and Poland; by sea Lithuania
-    - Prussia: Lithuania, Pomerania, Polotsk and Poland
-    - Polotsk: Lithuania, Prussia, Smolensk, Rusland and Poland
-    - Smolensk: Lithuania, Estonia, Republic of Novgorod, Polotsk and Rusland
-    - Rusland: Polotsk, Smolensk, Galicia and Poland
-    - Galicia: Rusland, Bulgaria, Poland and Hungary
-    - Bulgaria: Galicia, Turkey, Hungary, Serbia and Greece
-    - Turkey: Bulgaria and Greece
-    - Poland: Denmark, Pomerania, Prussia, Polotsk, Rusland, Galicia, Hungary, Highlands and Bohemia
-    - Hungary: Galicia, Bulgaria, Poland, Highlands, Serbia, Venice and Bavaria
-    - Highlands: Poland, Hungary, Bavaria and Bohemia
-    - Serbia: Bulgaria, Hungary, Greece and Venice
-    - Greece: Bulgaria, Turkey and Serbia; by sea Tunisia
-    - Venice: Hungary, Serbia and Bavaria; by sea Kingdom of Sicily
-    - Saxony: Denmark, Friesland, Franconia, Bohemia and Lorraine
-    - Franconia: Saxony, Swabia, Bavaria, Bohemia and Lorraine
-    - Swabia: Franconia, Bavaria, Lombardy, Lorraine and Burgundy
-    - Bavaria: Hungary, Highlands, Venice, Franconia, Swabia, Bohemia and Lombardy
-    - Bohemia: Denmark, Poland, Highlands, Saxony, Franconia and Bavaria
-    - Lombardy: Swabia, Bavaria, Rome and Burgundy
-    - Rome: Lombardy and Kingdom of Sicily; by sea Sardinia
-    - Kingdom of Sicily: Rome; by sea Venice
-    - Sardinia: by sea Rome and Tunisia
-    - Tunisia: Algeria; by sea Greece and Sardinia
-    - Lorraine: Friesland, Saxony, Franconia, Swabia, Burgundy and France; by sea England
-    - Burgundy: Swabia, Lombardy, Lorraine and France; by sea Barcelona
-    - Algeria: Tunisia and Morocco; by sea Valencia
-    - Normandy: France and Brittany; by sea England
-    - France: Lorraine, Burgundy, Normandy, Barcelona, Brittany and Navarre
-    - Barcelona: France, Navarre and Valencia; by sea Burgundy
-    - Brittany: Normandy and France; by sea Ireland and León Castile
-    - Navarre: France, Barcelona, Valencia and León Castile
-    - Valencia: Barcelona, Navarre, León Castile and Granada; by sea Algeria
-    - León Castile: Navarre, Valencia, Portugal and Granada; by sea Brittany and Morocco
-    - Portugal: León Castile
-    - Granada: Valencia and León Castile
-    - Morocco: Algeria; by sea León Castile
-
-help-20-title = Missions (reconstructed), with 4 / 3 / 2 players
-help-20-text =
-    - Master Builder: control 3 / 3 / 4 castles. Bonus: Fortify adds 1 more Footman
-    - Lord of the Seas: control, undisputed, both ends of 3 / 3 / 4 sea lines. Bonus: Siege Assaults may cross sea lines too
-    - Royal Treasury: hold 20 coins. Bonus: each Tax order brings 2 more coins
-    - Great Host: have 25 / 25 / 30 units on the board. Bonus: each Spend order begins with 2 free Footmen in one territory where you may recruit
-    - Vast Realm: control 12 / 13 / 15 territories. Bonus: Maneuvers reach up to 3 steps
-    - Trade Route: have 4 / 4 / 5 cities in one supply line. Bonus: each city taxed pays 1 more coin
-    - Siege Master: have 2 / 2 / 3 Siege Weapons on the board. Bonus: Siege Weapons cost 8 coins
-    - Conqueror: win 2 battles as the attacker in one round. Bonus: Cavalry cost 2 coins

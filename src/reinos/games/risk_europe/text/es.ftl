@@ -379,6 +379,7 @@ why-maneuver_to-re-5-9 = Se maniobra a un territorio tuyo, o a una disputa donde
 why-maneuver_to-re-5-10 = El camino de { $origin } a { $place } ha de ser tuyo y sin disputa. (RE-5.10)
 why-tax-re-5-13 = { $place } está en disputa: no paga tributo. (RE-5.13)
 why-tax-re-5-15 = Elige una ciudad que controles. (RE-5.15)
+why-tax-re-21-10 = { $place } paga junto con su línea de suministro: pulsa la ciudad señalada de esa línea, o escribe su nombre. (RE-21.10)
 why-fortify-re-6-2 = Se fortifica una ciudad o un castillo que controles. (RE-6.2)
 why-fortify-re-6-3 = No te quedan lacayos en la reserva. (RE-6.3)
 why-assault_from-re-6-4 = Elige un territorio tuyo con armas de asedio y un enemigo en su frontera. (RE-6.4)
@@ -1365,108 +1366,3 @@ table-border =
     }
 table-missions = Misiones (reconstruidas), con 4 / 3 / 2 jugadores
 table-mission = { $mission }: { $condition }. Ventaja: { $bonus }
-
-### Made from the data by `python -m reinos.games.risk_europe.reference`; do not edit what follows.
-help-15-title = Unidades y precios
-help-15-text =
-    - Lacayos: 1 moneda, 35 por ejército; solo luchan en el Ataque General
-    - Arqueros: 2 monedas, 12 por ejército; rango 2 de una batalla, un dado por unidad, aciertan con 5 o más
-    - Jinetes: 3 monedas, 12 por ejército; rango 3 de una batalla, un dado por unidad, aciertan con 3 o más
-    - Armas de asedio: 10 monedas, 4 por ejército; rango 1 de una batalla, 2 dados por unidad, aciertan con 3 o más
-    - Castillo: 12 monedas, 8 en total
-    - Carta de corona: 10 monedas, 8 en total; solo en el juego básico
-
-help-16-title = Las ocho cartas de cada ejército
-help-16-text =
-    - 2 × Tributo/Gasto
-    - 1 × Yo Rey (Tributo/Gasto)
-    - 2 × División de Expansión/Maniobra
-    - 2 × Fortificación (Expansión/Maniobra)
-    - 1 × Asalto de Asedio (Expansión/Maniobra)
-
-help-17-title = Según el número de jugadores
-help-17-text =
-    - 4 jugadores: se gana con 7 coronas; ciudades por jugador: 1; castillos por jugador: 1; 10 lacayos por ciudad; castillos en la reserva: 4
-    - 3 jugadores: se gana con 8 coronas; ciudades por jugador: 2; castillos por jugador: 1; 5 lacayos por ciudad; castillos en la reserva: 4
-    - 2 jugadores: se gana con 10 coronas; ciudades por jugador: 3; castillos por jugador: 2; 5 lacayos por ciudad; castillos en la reserva: 2
-
-help-18-title = Ciudades y escudos
-help-18-text =
-    - Londres (Inglaterra): corona dorada, tributo 3. Arqueros galeses: Cada vez que graves Londres, añade allí 2 arqueros.
-    - Dublín (Irlanda): corona negra, tributo 2
-    - Estocolmo (Suecia): corona dorada, tributo 3. Asalto y pillaje: Si ganas una batalla como atacante, toma 4 monedas. No vale para el Asalto de Asedio.
-    - Nóvgorod (República de Nóvgorod): corona negra, tributo 4
-    - Kiev (Rus): corona dorada, tributo 2. Reclutamiento avanzado: También puedes reclutar en territorios no urbanos unidos a Kiev por una línea de suministro.
-    - Constantinopla (Turquía): corona dorada, tributo 3. Escolta de asedio: Cada arma de asedio que reclutes trae 4 lacayos gratis.
-    - Varsovia (Polonia): corona negra, tributo 2
-    - Buda (Hungría): corona negra, tributo 3
-    - Atenas (Grecia): corona negra, tributo 2
-    - Berlín (Sajonia): corona dorada, tributo 4. Movilidad y defensas avanzadas: Tras una Expansión o División de Expansión, una Maniobra gratis al final del turno. Tus castillos cuestan 3 menos.
-    - Zúrich (Suabia): corona negra, tributo 2
-    - Roma (Roma): corona dorada, tributo 4. Sitio de Poder: Roma cuenta como dos coronas.
-    - Bugía (Argelia): corona negra, tributo 3
-    - París (Francia): corona dorada, tributo 3. Oficial en formación: Cada vez que graves París, añade allí 1 jinete y 1 lacayo.
-    - Madrid (León y Castilla): corona dorada, tributo 3. Reúne a las tropas: Cada vez que graves Madrid, añade allí 4 lacayos.
-
-help-19-title = Territorios y sus vecinos
-help-19-text =
-    - Escocia: Inglaterra; por mar, Irlanda y Noruega
-    - Inglaterra: Escocia y Gales; por mar, Lorena y Normandía
-    - Gales: Inglaterra; por mar, Irlanda
-    - Irlanda: por mar, Escocia, Gales y Bretaña
-    - Noruega: Suecia; por mar, Escocia y Dinamarca
-    - Suecia: Noruega; por mar, Finlandia y Dinamarca
-    - Finlandia: República de Nóvgorod; por mar, Suecia y Estonia
-    - Dinamarca: Frisia, Pomerania, Polonia, Sajonia y Bohemia; por mar, Noruega y Suecia
-    - Lituania: Estonia, Prusia, Pólotsk y Smolensk; por mar, Pomerania
-    - Estonia: Lituania, República de Nóvgorod y Smolensk; por mar, Finlandia
-    - República de Nóvgorod: Finlandia, Estonia y Smolensk
-    - Frisia: Dinamarca, Sajonia y Lorena
-    - Pomerania: Dinamarca, Prusia y Polonia; por mar, Lituania
-    - Prusia: Lituania, Pomerania, Pólotsk y Polonia
-    - Pólotsk: Lituania, Prusia, Smolensk, Rus y Polonia
-    - Smolensk: Lituania, Estonia, República de Nóvgorod, Pólotsk y Rus
-    - Rus: Pólotsk, Smolensk, Galitzia y Polonia
-    - Galitzia: Rus, Bulgaria, Polonia y Hungría
-    - Bulgaria: Galitzia, Turquía, Hungría, Serbia y Grecia
-    - Turquía: Bulgaria y Grecia
-    - Polonia: Dinamarca, Pomerania, Prusia, Pólotsk, Rus, Galitzia, Hungría, Tierras Altas y Bohemia
-    - Hungría: Galitzia, Bulgaria, Polonia, Tierras Altas, Serbia, Venecia y Bavaria
-    - Tierras Altas: Polonia, Hungría, Bavaria y Bohemia
-    - Serbia: Bulgaria, Hungría, Grecia y Venecia
-    - Grecia: Bulgaria, Turquía y Serbia; por mar, Túnez
-    - Venecia: Hungría, Serbia y Bavaria; por mar, Reino de Sicilia
-    - Sajonia: Dinamarca, Frisia, Franconia, Bohemia y Lorena
-    - Franconia: Sajonia, Suabia, Bavaria, Bohemia y Lorena
-    - Suabia: Franconia, Bavaria, Lombardía, Lorena y Borgoña
-    - Bavaria: Hungría, Tierras Altas, Venecia, Franconia, Suabia, Bohemia y Lombardía
-    - Bohemia: Dinamarca, Polonia, Tierras Altas, Sajonia, Franconia y Bavaria
-    - Lombardía: Suabia, Bavaria, Roma y Borgoña
-    - Roma: Lombardía y Reino de Sicilia; por mar, Cerdeña
-    - Reino de Sicilia: Roma; por mar, Venecia
-    - Cerdeña: por mar, Roma y Túnez
-    - Túnez: Argelia; por mar, Grecia y Cerdeña
-    - Lorena: Frisia, Sajonia, Franconia, Suabia, Borgoña y Francia; por mar, Inglaterra
-    - Borgoña: Suabia, Lombardía, Lorena y Francia; por mar, Barcelona
-    - Argelia: Túnez y Marruecos; por mar, Valencia
-    - Normandía: Francia y Bretaña; por mar, Inglaterra
-    - Francia: Lorena, Borgoña, Normandía, Barcelona, Bretaña y Navarra
-    - Barcelona: Francia, Navarra y Valencia; por mar, Borgoña
-    - Bretaña: Normandía y Francia; por mar, Irlanda y León y Castilla
-    - Navarra: Francia, Barcelona, Valencia y León y Castilla
-    - Valencia: Barcelona, Navarra, León y Castilla y Granada; por mar, Argelia
-    - León y Castilla: Navarra, Valencia, Portugal y Granada; por mar, Bretaña y Marruecos
-    - Portugal: León y Castilla
-    - Granada: Valencia y León y Castilla
-    - Marruecos: Argelia; por mar, León y Castilla
-
-help-20-title = Misiones (reconstruidas), con 4 / 3 / 2 jugadores
-help-20-text =
-    - Maestro constructor: controlar 3 / 3 / 4 castillos. Ventaja: la Fortificación añade 1 lacayo más
-    - Señor de los mares: controlar, sin disputa, los dos extremos de 3 / 3 / 4 líneas marítimas. Ventaja: los Asaltos de Asedio también pueden cruzar líneas marítimas
-    - Tesoro real: tener 20 monedas. Ventaja: cada orden de Tributo da 2 monedas más
-    - Gran hueste: tener 25 / 25 / 30 unidades en el tablero. Ventaja: cada orden de Gasto empieza con 2 lacayos gratis en un territorio donde se pueda reclutar
-    - Vasto reino: controlar 12 / 13 / 15 territorios. Ventaja: las Maniobras llegan hasta 3 pasos
-    - Ruta comercial: tener 4 / 4 / 5 ciudades en una misma línea de suministro. Ventaja: cada ciudad gravada paga 1 moneda más
-    - Maestro de asedio: tener 2 / 2 / 3 armas de asedio en el tablero. Ventaja: las armas de asedio cuestan 8 monedas
-    - Conquistador: ganar 2 batallas como atacante en la misma ronda. Ventaja: los jinetes cuestan 2 monedas

@@ -1,0 +1,60 @@
+"""Free order: what the rulebook lets one do in any order, though the engine takes it in one order of its own.
+
+A game names such kinds of choices in `FREE` of its `tell.py`, and in `PARTS` those that answer them further, such as
+a number. A choice that comes too late for the engine is woven in at the last place where it was legal, if all that
+was chosen from there on can still follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from reinos.core.game import Game
+from reinos.core.position import Position
+
+
+def kinds(game: Game, name: str) -> frozenset[str]:
+    """The kinds of choices that a game names so; none if it does not."""
+    found: frozenset[str] = getattr(game.rules.module("tell"), name, frozenset())
+    return found
+
+
+def kind_of(position: Position, choice: int) -> str:
+    """The kind of a choice."""
+    return position.game.rules.choices.choice(choice).kind
+
+
+def waits(position: Position, seat: int) -> bool:
+    """Whether a choice just made needs a further answer."""
+    legal = position.legal_ids(seat) if seat in position.to_act else []
+    return bool(legal) and all(kind_of(position, choice) in kinds(position.game, "PARTS") for choice in legal)
+
+
+def follows(position: Position, rest: Sequence[int], seat: int) -> bool:
+    """Whether choices can follow, one after another."""
+    for choice in rest:
+        if seat not in position.to_act or choice not in position.legal_ids(seat):
+            return False
+        position = position.after(choice, seat)
+    return True
+
+
+def late(course: Sequence[Position], chosen: Sequence[int], seat: int) -> Iterator[tuple[int, int]]:
+    """Choices that are too late at the end of a course, each with the place in it where it can be woven in.
+
+    The course holds the positions before each of the choices made, and the last one.
+    """
+    *before, now = course
+    free, parts = kinds(now.game, "FREE"), kinds(now.game, "PARTS")
+    found = set(now.legal_ids(seat)) if seat in now.to_act else set()
+    for at in reversed(range(len(chosen))):
+        if kind_of(now, chosen[at]) not in free | parts:
+            return
+        for choice in before[at].legal_ids(seat):
+            if choice not in found and kind_of(now, choice) in free:
+                after = before[at].after(choice, seat)
+                if waits(after, seat):
+                    after = after.after(after.legal_ids(seat)[0], seat)
+                if follows(after, chosen[at:], seat):
+                    found.add(choice)
+                    yield choice, at

@@ -1,0 +1,131 @@
+"""Where the rulebook gives a free order, people have it: purchases, missions, the city of a tax (RE-8.8, RE-13.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import reinos
+from reinos.cli.given import HUMAN, Sitter
+from reinos.cli.language import texts
+from reinos.cli.screen import Screen
+from reinos.cli.session import Session
+from reinos.core.position import Position
+from reinos.games.risk_europe import phases, pieces
+from reinos.games.risk_europe.choices import CHOICES
+from reinos.games.risk_europe.pieces import DO_SPEND, DO_TAX, FORTIFY_CARD, TAX_SPEND
+from reinos.table.draft import Draft, answers, extended, too_late
+from reinos.table.help import meant_late
+from tests.games.risk_europe.tables import choose, clear, number, pick_cards, put, round_one
+
+
+def spending(coins: int = 30, **options: Any) -> Any:
+    """Seat 0 about to spend, with two cities."""
+    s = round_one(**options)
+    clear(s)
+    for seat, city in enumerate(("england", "france", "sweden", "rome")):
+        put(s, seat, city, footman=3)
+    put(s, 0, "turkey", footman=2)
+    s.coins[0] = coins
+    pick_cards(s, seat_0=(TAX_SPEND, FORTIFY_CARD))
+    return s
+
+
+def drafted(s: Any, *made: tuple[str, dict[str, int]]) -> Draft:
+    """What seat 0 drafts."""
+    s.store()
+    game = reinos.load("risk_europe", players=s.players, kingdom_missions=bool(s.kingdom_missions))
+    draft = Draft(Position(game, s._row).seen_by(0))
+    for kind, args in made:
+        draft = extended(draft, CHOICES.make(kind, **args).id)
+    return draft
+
+
+def kinds(draft: Draft) -> list[str]:
+    """The choices in the order of the engine."""
+    return [CHOICES.choice(choice).kind for choice in draft.played]
+
+
+SPEND = ("menu", {"order": DO_SPEND})
+FOOTMEN = [("buy", {"stage": 2, "territory": number("turkey")}), ("buy_count", {"count": 5})]
+
+
+@pytest.mark.rule("RE-8.8", "RE-5.16")
+def test_after_footmen_castle_and_crown_card_can_still_be_bought() -> None:
+    draft = drafted(spending(), SPEND, *FOOTMEN)
+    late = {str(CHOICES.choice(choice)) for choice, _ in too_late(draft)}
+    assert "buy_crown" in late
+    assert f"buy_castle territory={number('england')}" in late
+    assert f"buy stage=2 territory={number('england')}" in late  # before Turkey on the map
+    draft = drafted(spending(), SPEND, *FOOTMEN, ("buy_crown", {}), ("buy_castle", {"territory": number("england")}))
+    assert kinds(draft) == ["menu", "buy_crown", "buy_castle", "buy", "buy_count"]
+    assert int(draft.seen.record["coins"][0][0]) == 30 - 5 - 10 - 12
+    assert [CHOICES.choice(choice).kind for choice in draft.choices][-1] == "buy_castle"  # as it was made
+
+
+def test_what_is_typed_may_come_late() -> None:
+    draft = drafted(spending(), SPEND, *FOOTMEN)
+    for text, lang in (("crown card", "en"), ("carta de corona", "es")):
+        meant = meant_late(draft, text, lang)
+        assert meant
+        assert meant[0].kind == "buy_crown"
+    assert meant_late(draft, "nonsense", "en") is None
+
+
+def test_what_is_woven_in_leaves_room_for_the_rest() -> None:
+    draft = drafted(spending(coins=14), SPEND, *FOOTMEN, ("buy", {"stage": 0, "territory": number("england")}))
+    assert draft.rest
+    assert answers(draft) == [CHOICES.make("buy_count", count=count).id for count in (1, 2, 3)]  # 9 coins, 3 each
+    draft = extended(draft, answers(draft)[-1])
+    assert kinds(draft) == ["menu", "buy", "buy_count", "buy", "buy_count"]
+    assert int(draft.seen.record["coins"][0][0]) == 0
+    with pytest.raises(reinos.IllegalChoice):
+        extended(draft, CHOICES.make("buy_crown").id)
+
+
+@pytest.mark.rule("RE-13.6", "RE-21.19")
+def test_missions_are_revealed_in_any_order() -> None:
+    s = round_one(kingdom_missions=True)
+    clear(s)
+    put(s, 0, "england", castle=True, footman=30)
+    s.coins[0] = 25
+    s.held[0] = 1 << pieces.TREASURY | 1 << pieces.HOST | 1 << pieces.SEAS
+    s.held_count[0] = 3
+    s.turn, s.army, s.phase, s.to_act = 0, 0, phases.REVEAL, 1
+    draft = drafted(s, ("reveal", {"mission": pieces.HOST}), ("reveal", {"mission": pieces.TREASURY}))
+    assert [CHOICES.choice(choice).args["mission"] for choice in draft.played] == [pieces.TREASURY, pieces.HOST]
+
+
+@pytest.mark.rule("RE-21.10")
+def test_any_city_of_a_line_names_it() -> None:
+    s = spending()
+    put(s, 0, "france", footman=3)
+    s.land[1] &= ~(1 << number("france"))
+    put(s, 0, "lorraine", footman=1)
+    choose(s, 0, "menu", order=DO_TAX)
+    s.store()
+    match = reinos.Match(0, Position(reinos.load("risk_europe"), s._row))
+    legal = [choice.args["territory"] for choice in match.legal(0)]
+    assert number("england") in legal
+    assert number("france") not in legal
+    assert match.read("Paris", 0, "en").args["territory"] == number("england")
+
+
+def test_the_terminal_lists_what_the_engine_is_past(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    s = spending(coins=14)
+    s.store()
+    match = reinos.Match(0, Position(reinos.load("risk_europe"), s._row))
+    sitters = [Sitter(HUMAN, name) for name in ("Ana", "Luis", "Eva", "Iván")]
+    session = Session(match, sitters, texts("en"), Screen())
+    given = iter(["Spend", "Footmen in Turkey", "5", "Cavalry in England", "35 Cavalry", "4", "3", None])
+    monkeypatch.setattr(session.screen, "ask", lambda question: next(given))
+    assert session.run() == 0
+    kinds = [CHOICES.choice(step.choice).kind for step in match.steps]
+    assert kinds[:5] == ["menu", "buy", "buy_count", "buy", "buy_count"]
+    assert match.position.record["coins"][0][0] == 0
+    shown = capsys.readouterr().out
+    assert "Buy a crown card" not in shown.split("recruits 5 Footmen")[1].split("Cavalry in England")[0]
+    assert "leaves no room" in shown

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import reinos
-from reinos.games.lancaster import RULES, tell
+from reinos.games.lancaster import RULES, box, naming, tell
 from reinos.games.lancaster.box import COUNTY_IDS
 from tests.games.lancaster.test_draw import NAMES, at
 
@@ -46,6 +46,62 @@ def test_the_help_says_what_is_reconstructed(lang: str) -> None:
     numbers = set(re.findall(r"LA-\d+(?:\.\d+)?", "".join(words(f"help-{n}-text") for n in range(1, 14))))
     known = {line.split("  ")[0] for line in (RULES.folder / "rules.txt").read_text(encoding="utf-8").splitlines()}
     assert numbers <= known
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_help_has_every_county_space_card_and_law(lang: str) -> None:
+    words, told = RULES.words(lang), "\n".join(text for _, text in RULES.help(lang))
+    laws = [naming.law_text(words, law) for law in range(box.LAWS)]
+    spaces = [naming.space(words, space, "bare") for space in range(box.ALL_SPACES)]
+    counties = [naming.county(words, county) for county in range(box.COUNTIES)]
+    assert [name for name in [*laws, *spaces, *counties] if name not in told] == []
+
+
+@pytest.mark.rule("LA-12.10", "LA-14.9")
+def test_the_help_says_what_two_players_get_at_the_end() -> None:
+    assert "Con dos jugadores el primero recibe 8 y el segundo nada; si el empate sigue, 4 cada uno." in (
+        RULES.words("es")("help-8-text")
+    )
+    assert "With two players the first gets 8 and the second nothing" in RULES.words("en")("help-8-text")
+
+
+def test_the_help_answers_every_ruling() -> None:
+    known = {line.split("  ")[0] for line in (RULES.folder / "rules.txt").read_text(encoding="utf-8").splitlines()}
+    rulings = {number for number in known if number.startswith("LA-14.")}
+    for lang in ("es", "en"):
+        assert set(re.findall(r"LA-14\.\d+", RULES.words(lang)("help-13-text"))) == rulings
+
+
+def test_data_has_no_typewriter_apostrophes() -> None:
+    for item in box.LAW_ITEMS:
+        assert "'" not in item["name"]["en"] + item["text"]["en"]
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """The arguments of every message, those of the messages within it included."""
+    text = (TEXT / f"{lang}.ftl").read_text(encoding="utf-8")
+    bodies = dict(re.findall(r"^([a-z][\w-]*) =((?:.*\n)(?:(?:[ ]+.*)?\n)*)", text, re.MULTILINE))
+    own = {name: set(re.findall(r"\$([\w-]+)", body)) for name, body in bodies.items()}
+    within = {name: set(re.findall(r"\{ ([a-z][\w-]*) \}", body)) for name, body in bodies.items()}
+
+    def all_of(name: str) -> set[str]:
+        return own.get(name, {"points"}).union(*(all_of(other) for other in within.get(name, ())))
+
+    return {name: all_of(name) for name in bodies}
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("who", ["you", "other"])
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_every_message_reads_well_for_everybody_and_every_number(lang: str, who: str, number: int) -> None:
+    words = RULES.words(lang)
+    spoken = {"who": who, "name": "Ana", "subject": "Ana", "of": "de Ana", "to": "a Ana", "first": "Luis"}
+    for message, wanted in variables(lang).items():
+        said = words(message, **{name: spoken.get(name, number) for name in wanted})
+        assert not re.search(r"[ ]{2}|[ ][.,;:]|\bde tú\b|\bcontra tú\b|\ba tú\b|[{}]", said), f"{message}: {said}"
+        if number != 1:
+            ones = r"(?<![-\w])[02] (escudero|voto|noble|punto|condado|squire|vote|knight|point|county|extension)\b"
+            assert not re.search(ones, said), f"{message}: {said}"
 
 
 def test_reasons() -> None:

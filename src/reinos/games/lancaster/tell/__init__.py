@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reinos.games.lancaster.tell.log import event, gains
 from reinos.games.lancaster.tell.offers import choice, prompt, why
+from reinos.games.lancaster.tell.reference import reference
 from reinos.games.lancaster.tell.table import UNTOLD, glance, order, round, situation, sources
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "glance",
     "order",
     "prompt",
+    "reference",
     "round",
     "situation",
     "sources",

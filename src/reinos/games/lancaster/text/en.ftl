@@ -1,8 +1,8 @@
 ### Lancaster: words. The help is in words of our own; LA-… are the numbers of our rules.
 
 game-name = Lancaster
-game-tagline = Share knights out among counties, castle and France, and vote the laws that suit you.
-reconstructed = The printed edition gives many values as pictures only. Reconstructed: the minimum strength of six counties, Somerset's 6 points, the castle's amounts of gold and votes and its mixed space, four favour tiles, nearly all battle cards, how the laws are grouped, and the strength of the ally's first knight. The names of laws and spaces are ours.
+game-tagline = Share knights out among counties, castle and France, and vote for the laws that suit you.
+reconstructed = The printed edition gives many values as pictures only. Reconstructed: the minimum strength of six counties, Somerset’s 6 points, the castle’s amounts of gold and votes and its mixed space, four favour tiles, nearly all battle cards, how the laws are grouped, and the strength of the ally’s first knight and what an ally can use. Suffolk’s and Somerset’s kinds of reward are deduced. The names of laws and spaces are ours.
 
 ## Options
 
@@ -1049,15 +1049,27 @@ situation-options =
 
 ## Help: the rules
 
-help-1-title = The aim
+help-1-title = How to play
 help-1-text =
-    England, 1413. Over five rounds you share your knights out among nine counties, your castle and the battles in France, and vote laws in parliament. Whoever gathers most power points wins. (LA-3.1, LA-13.5)
+    England, 1413. Whoever gathers most power points over five rounds wins. A round has three phases. (LA-3.1, LA-13.5)
 
-help-2-title = Knights
+    1. Deployment. In turn everybody sends out a knight: to a county, where it may oust a weaker one; to a space of the own castle; or to a battle in France, which also brings a king’s favour.
+    2. Parliament. Three laws are voted on in secret; then the three that are in force are applied to everybody.
+    3. Scoring. Counties give a noble or a reward; castles gold, squires, votes and knights; battles points.
+
+    Gold buys noble and reward together and ransoms prisoners. Squires reinforce knights in counties and pay for recruits. Votes decide on laws. Extensions make the castle pay by itself, round after round.
+
+    At the end the strength of your knights, your extensions and your nobles score too. Counties, spaces, favours, battles and laws are in the tables at the end of this help.
+
+help-2-title = Setup and knights
 help-2-text =
-    Each house has seven: three of strength 1, two of 2, one of 3 and one of 4. You start with a 1 and a 2 in court; the others wait in the reserve. Knights that are not in the reserve are in play; those in a county, in the castle or in a battle are deployed. (LA-1.1, LA-1.2, LA-2.2)
+    You start with 2 gold, 2 squires, 1 vote, a strength-1 and a strength-2 knight in court, and one extension of your choice. Who starts is drawn. (LA-2.1 to LA-2.3)
+
+    Each house has seven knights: three of strength 1, two of 2, one of 3 and one of 4. The others wait in the reserve. Knights that are not in the reserve are in play; those in a county, in the castle or in a battle are deployed. (LA-1.1, LA-1.2)
 
     A new knight is always a 1 from the reserve. An upgrade swaps a knight in play for one from the reserve that is 1 stronger, in the same place. (LA-5.5, LA-5.6)
+
+    An extension is put on its space of the castle: from then on the space pays every round without a knight and takes none any more; a knight that stood there goes back to court. (LA-5.7)
 
 help-3-title = Deployment
 help-3-text =
@@ -1071,7 +1083,7 @@ help-3-text =
 
 help-4-title = Parliament
 help-4-text =
-    Three proposals are voted, one after another. Secretly and at the same time everybody says yes or no and adds any number of votes. A tie passes. Votes used are always spent. A law that passes comes in on the right, and the oldest, on the left, goes. (LA-6.1 to LA-6.6)
+    Three proposals are voted on, one after another. Secretly and at the same time everybody says yes or no and adds any number of votes. A tie passes. Votes used are always spent. A law that passes comes in on the right, and the oldest, on the left, goes. (LA-6.1 to LA-6.6)
 
     Then the three laws in force are applied from left to right, to everybody. Majorities pay all who are tied; with zero nobody is paid. Votes left over are lost; votes you gain from now on are for the next round. (LA-6.7 to LA-6.15)
 
@@ -1083,25 +1095,25 @@ help-5-text =
 
 help-6-title = Castles
 help-6-text =
-    Each knight in the castle and each extension gives the reward of its space. The Barracks trade 3 squires for a new knight and the Tiltyard 2 for an upgrade, if you like. The knights go back to court; the extensions stay. (LA-10.1 to LA-10.3)
+    Each knight in the castle and each extension gives the reward of its space: the Stables 2 squires, the Treasury 2 gold, the Council hall 2 votes, the Market 1 gold and 1 squire, the Barracks a new knight for 3 squires and the Tiltyard an upgrade for 2, if you like. The knights go back to court; the extensions stay. (LA-10.1 to LA-10.3)
 
-    Then the round table gives 1 vote a noble and 1 for the lord, except in the fifth round. (LA-10.4)
+    Then the round table gives 1 vote per noble and 1 for the lord, except in the fifth round. (LA-10.4)
 
 help-7-title = Battles
 help-7-text =
     First the lower row, then the upper one. If the English equal or beat the French strength they win: the first three ranks get the three values and the knights go home. With equal strength whoever entered later is ahead. (LA-11.1 to LA-11.4)
 
-    If France wins, the first value is lost: the first rank gets the second value, and the second rank the third. From the upper row the battle moves down with its knights and is fought again next round, with reinforcements. In the lower row the knights are taken prisoner: each is ransomed for 1 gold a strength point; the others go to the reserve. (LA-11.5 to LA-11.8)
+    If France wins, the first value is lost: the first rank gets the second value, and the second rank the third. From the upper row the battle moves down with its knights and is fought again next round, with reinforcements. In the lower row the knights are taken prisoner: each is ransomed for 1 gold per point of strength; the others go to the reserve. (LA-11.5 to LA-11.8)
 
 help-8-title = The end
 help-8-text =
     After the fifth round (LA-13):
 
-    - Knighthood: 8 points for the greatest strength in play and 4 for the second; squires break ties.
-    - Extensions: 8 and 4; gold breaks ties.
+    - Knighthood, for the greatest strength in play; squires break ties.
+    - Extensions, for having most; gold breaks ties.
     - Nobles: 0, 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 9 nobles.
 
-    If a tie for first remains, 12 points are shared and there is no second; a tie for second shares 4. Fractions are dropped.
+    With three or more players, knighthood and extensions give 8 points to the first and 4 to the second. If a tie for first remains, 12 points are shared and there is no second; a tie for second shares 4. Fractions are dropped. With two players the first gets 8 and the second nothing; if the tie remains, 4 each. (LA-12.10, LA-14.9)
 
 help-9-title = With two players
 help-9-text =
@@ -1109,11 +1121,11 @@ help-9-text =
 
     On your turn you send a knight of yours or of your ally. The ally’s never bring squires, friends never oust each other, and in battles each has a slot of its own. (LA-12.3 to LA-12.6)
 
-    The ally does not vote, does not count for laws and scores no points: what it would get in a battle is lost, and so are gold, squires and votes. A noble that it takes leaves the game. (LA-12.6 to LA-12.10)
+    The ally does not vote, does not count for laws and scores no points: what it would get in a battle is lost, and so are gold, squires and votes. A noble that it takes leaves the game. In the final scoring knighthood and extensions give 8 points to the first and nothing to the second; a tie that remains gives 4 each. (LA-12.6 to LA-12.10)
 
 help-10-title = New laws
 help-10-text =
-    There are 18 base laws and 18 new ones, in five groups: group 0 is in force at the start, group 1 is voted in rounds 1 and 2, and groups 2, 3 and 4 in rounds 3, 4 and 5. Play with the ones or the others, choose group by group, or leave it to chance. Each card says what it does. (LA-2.7, LA-8.0)
+    There are 18 base laws and 18 new ones, in five groups: group 0 is in force at the start, group 1 is voted on in rounds 1 and 2, and groups 2, 3 and 4 in rounds 3, 4 and 5. Play with either set, choose group by group, or leave it to chance. The tables at the end say what each law does. (LA-2.7, LA-8.0)
 
 help-11-title = What is hidden
 help-11-text =
@@ -1123,26 +1135,72 @@ help-12-title = What is reconstructed
 help-12-text =
     The rulebook gives many values only as pictures that we do not have. We reconstructed them so that they fit all that the text says; they may differ from the printed edition:
 
-    - the minimum strength of Northumberland, York, Bedford, Suffolk, Dorset and Surrey, and Somerset’s 6 points (LA-1.4)
+    - the minimum strength of Northumberland, York, Bedford, Suffolk, Dorset and Surrey, and Somerset’s 6 points; Somerset’s minimum of 4 is nearly certain (LA-1.4)
+    - that Suffolk gives a new knight and Somerset points is deduced from the other rewards (LA-1.4)
     - the castle’s 2 gold and 2 votes, and its mixed space (LA-1.6)
     - the four favour tiles with gold and squires (LA-1.7)
-    - the battle cards, except the extremes and one of strength 5 (LA-1.8)
-    - size and contents of the law groups 1 to 3 (LA-2.7)
-    - the strength of the ally’s first knight, and which rewards it can use (LA-12.2, LA-12.8)
+    - the battle cards, except how many there are, the extremes and one of strength 5 (LA-1.8)
+    - the size of the law groups 1 to 3, and which law is in which group, which follows the order of the printed list (LA-2.7)
+    - the strength of the ally’s first knight, and which rewards an ally can use (LA-12.2, LA-12.8)
 
-    The names of laws and castle spaces are ours. All values stand in a single data file.
+    The names of laws and castle spaces are ours, and so is the drawing of the board. All values stand in a single data file.
 
-help-13-title = What we decided
+help-13-title = Open questions and what we decided
 help-13-text =
-    - The first extension is chosen in turn order, openly. (LA-14.1)
-    - Any knight in play can be upgraded, in court too; an option says otherwise. (LA-14.2)
-    - The supply of gold, squires and votes never runs out. (LA-14.4)
-    - Whoever cannot send any knight passes. (LA-14.5)
-    - Knights in court count for the Complete company. (LA-14.7)
-    - The start marker moves when the next round begins. (LA-14.8)
-    - Each knight or extension of the castle makes one exchange a round. (LA-14.11)
-    - A defeat in the lower row also pays points before the capture. (LA-14.15)
-    - Paying for nothing is not offered. (LA-14.25)
+    - In which order is the first extension chosen? In turn order, openly. (LA-14.1)
+    - Which knights can be upgraded? Any in play, those in court too; an option limits it to deployed ones. (LA-14.2)
+    - How are the laws grouped? Six in group 1, three in each of the others. (LA-14.3)
+    - Do gold, squires and votes run out? No. (LA-14.4)
+    - What if you cannot send any knight? You pass and keep those you have. (LA-14.5)
+    - Does anybody win a majority of nothing? No. (LA-14.6)
+    - Do knights in court count for the Complete company? Yes. (LA-14.7)
+    - When does the start marker move? When the next round begins. (LA-14.8)
+    - And a tie of two players at the end? 4 points each. (LA-14.9)
+    - May a reward be declined? In a county, all of it; a favour must be taken, but its noble or upgrade can be declined. (LA-14.10)
+    - Two recruits for six squires? No: one exchange per knight or extension and round. (LA-14.11)
+    - What becomes of the squires when the county tax sends a knight home? They are lost. (LA-14.12)
+    - Does an extension count face down? Yes, as an extension; it only pays nothing. (LA-14.13)
+    - Which votes does Spare eloquence look at? Those left right after the third vote. (LA-14.14)
+    - Are there points in a defeat in the lower row? Yes, before the capture. (LA-14.15)
+    - Are votes paid in the fifth round? Yes, though they are of no use; only the round table is left out. (LA-14.16)
+    - When can votes from laws, counties and castles be used? In the next round. (LA-14.17)
+    - How often can a county change hands? As often as it happens. (LA-14.18)
+    - Are the nobles mixed? No: every county has its own. (LA-14.19)
+    - How many nobles of one county? One per player. (LA-14.20)
+    - Does the ally’s colour matter? No; the house gives it. (LA-14.21)
+    - In which order are the battles of a row fought? From left to right. (LA-14.22)
+    - Must an ally who takes that favour remove a noble? Yes. (LA-14.23)
+    - Do allies pay taxes? No. (LA-14.24)
+    - Can one pay for something without effect? It is not offered. (LA-14.25)
+    - And laws that name no order? Turn order. (LA-14.26)
+
+## Help: tables
+
+help-counties-title = Table: counties
+help-county =
+    { $surrey ->
+        [1] - { $letter } { $county }: minimum strength { $least }; { $reward }; also names who starts the next round
+       *[0] - { $letter } { $county }: minimum strength { $least }; { $reward }
+    }
+help-county-nobles = Nobles in each county: 2 with two or three players, 3 with four, 4 with five.
+help-spaces-title = Table: castle spaces
+help-space = - { $space }: { $gain }
+help-favours-title = Table: king’s favours
+help-favour = - { $favour }
+help-favours-three = With three players the upgrade is not used.
+help-battles-title = Table: battle cards
+help-battle =
+    { $copies ->
+        [one] - Strength { $strength }: { $values }
+       *[other] - Strength { $strength }: { $values } ({ $copies } cards)
+    }
+help-battles-out = Out of the game: 2 and 10 with two or four players; 9 and 10 with three; 2 and 3 with five.
+help-laws-title =
+    { $new ->
+        [1] Table: new laws
+       *[0] Table: base laws
+    }
+help-law = - Group { $group }, “{ $law }”: { $text }
 
 ## Drawing
 

@@ -2,7 +2,7 @@
 
 game-name = Lancaster
 game-tagline = Reparte caballeros entre condados, castillo y Francia, y vota las leyes que te convienen.
-reconstructed = La edición impresa da muchos datos solo con dibujos. Están reconstruidos: la fuerza mínima de seis condados, los 6 puntos de Somerset, las cantidades de oro y votos del castillo y su casilla mixta, cuatro fichas de favor, casi todas las cartas de batalla, el reparto de las leyes en grupos y la fuerza del primer caballero aliado. Los nombres de leyes y casillas son nuestros.
+reconstructed = La edición impresa da muchos datos solo con dibujos. Están reconstruidos: la fuerza mínima de seis condados, los 6 puntos de Somerset, las cantidades de oro y votos del castillo y su casilla mixta, cuatro fichas de favor, casi todas las cartas de batalla, el reparto de las leyes en grupos la fuerza del primer caballero aliado y lo que aprovecha un aliado. Las clases de recompensa de Suffolk y Somerset están deducidas. Los nombres de leyes y casillas son nuestros.
 
 ## Opciones
 
@@ -1057,21 +1057,33 @@ situation-options =
 
 ## Ayuda: las reglas
 
-help-1-title = Qué se busca
+help-1-title = Cómo se juega
 help-1-text =
-    Inglaterra, 1413. En cinco rondas repartes tus caballeros entre nueve condados, tu castillo y las batallas de Francia, y votas leyes en el parlamento. Gana quien reúne más puntos de poder. (LA-3.1, LA-13.5)
+    Inglaterra, 1413. Gana quien reúne más puntos de poder en cinco rondas. Cada ronda tiene tres fases. (LA-3.1, LA-13.5)
 
-help-2-title = Caballeros
+    1. Despliegue. Por turnos, cada cual envía un caballero: a un condado, donde puede desalojar a otro más débil; a una casilla de su castillo, o a una batalla de Francia, que además da un favor del rey.
+    2. Parlamento. Se votan tres leyes en secreto y después se aplican, para todo el mundo, las tres que quedan en vigor.
+    3. Cobro. Los condados dan un noble o una recompensa; los castillos, oro, escuderos, votos y caballeros; las batallas, puntos.
+
+    El oro compra noble y recompensa a la vez y rescata prisioneros. Los escuderos refuerzan en los condados y pagan reclutas. Los votos deciden leyes. Las ampliaciones hacen que el castillo rinda solo, ronda tras ronda.
+
+    Al final puntúan también la fuerza de tus caballeros, tus ampliaciones y tus nobles. Los condados, las casillas, los favores, las batallas y las leyes están en las tablas del final de esta ayuda.
+
+help-2-title = Preparación y caballeros
 help-2-text =
-    Cada casa tiene siete: tres de fuerza 1, dos de 2, uno de 3 y uno de 4. Empiezas con un 1 y un 2 en la corte; los demás esperan en la reserva. Están en juego los que no están en la reserva; emplazados, los que están en un condado, en el castillo o en una batalla. (LA-1.1, LA-1.2, LA-2.2)
+    Empiezas con 2 de oro, 2 escuderos, 1 voto, un caballero de 1 y uno de 2 en la corte, y una ampliación que eliges. Quien empieza se sortea. (LA-2.1 a LA-2.3)
+
+    Cada casa tiene siete caballeros: tres de fuerza 1, dos de 2, uno de 3 y uno de 4. Los demás esperan en la reserva. Están en juego los que no están en la reserva; emplazados, los que están en un condado, en el castillo o en una batalla. (LA-1.1, LA-1.2)
 
     Un caballero nuevo es siempre un 1 de la reserva. Fortalecer es cambiar un caballero en juego por otro de la reserva con 1 de fuerza más, en el mismo sitio. (LA-5.5, LA-5.6)
+
+    Una ampliación se pone sobre su casilla del castillo: desde entonces la casilla rinde en cada ronda sin caballero y ya no admite ninguno; el que estuviera allí vuelve a la corte. (LA-5.7)
 
 help-3-title = Despliegue
 help-3-text =
     Por turnos, desde quien tiene la ficha de inicio, cada cual envía un caballero de su corte, hasta que no quedan. (LA-4.1, LA-4.2)
 
-    - Condado: el caballero solo debe llegar a la fuerza mínima. Puedes añadir escuderos; cada uno suma 1. Si hay otro caballero, hay que superar su fuerza total: el suyo vuelve a la corte y sus escuderos se pierden. A los tuyos no los desalojas. (LA-4.3 a LA-4.7)
+    - Condado: el caballero, por sí solo, debe alcanzar la fuerza mínima. Puedes añadir escuderos; cada uno suma 1. Si hay otro caballero, hay que superar su fuerza total: el suyo vuelve a la corte y sus escuderos se pierden. A los tuyos no los desalojas. (LA-4.3 a LA-4.7)
     - Castillo: una casilla libre sin ampliación. (LA-4.8)
     - Batalla: la primera casilla libre de las tres, o encima de los tuyos. Sin escuderos. (LA-4.9 a LA-4.12)
 
@@ -1091,7 +1103,7 @@ help-5-text =
 
 help-6-title = Castillos
 help-6-text =
-    Cada caballero del castillo y cada ampliación da la recompensa de su casilla. El Cuartel cambia 3 escuderos por un caballero nuevo y el Patio de armas 2 por un fortalecimiento, si quieres. Los caballeros vuelven a la corte; las ampliaciones se quedan. (LA-10.1 a LA-10.3)
+    Cada caballero del castillo y cada ampliación da la recompensa de su casilla: Establos, 2 escuderos; Tesorería, 2 de oro; Sala del consejo, 2 votos; Mercado, 1 de oro y 1 escudero; Cuartel, un caballero nuevo por 3 escuderos, y Patio de armas, un fortalecimiento por 2, si quieres. Los caballeros vuelven a la corte; las ampliaciones se quedan. (LA-10.1 a LA-10.3)
 
     Después la mesa redonda da 1 voto por noble y 1 por el señor, salvo en la quinta ronda. (LA-10.4)
 
@@ -1105,11 +1117,11 @@ help-8-title = Final
 help-8-text =
     Tras la quinta ronda (LA-13):
 
-    - Caballería: 8 puntos a la mayor fuerza en juego y 4 a la segunda; desempatan los escuderos.
-    - Ampliaciones: 8 y 4; desempata el oro.
+    - Caballería, por la mayor fuerza en juego; desempatan los escuderos.
+    - Ampliaciones, por tener más; desempata el oro.
     - Nobles: 0, 1, 3, 6, 10, 15, 21, 28 o 36 puntos por 1 a 9 nobles.
 
-    Si el empate por el primer puesto sigue, se reparten 12 puntos y no hay segundo; si es por el segundo, se reparten 4. Se redondea hacia abajo.
+    Con tres o más jugadores, caballería y ampliaciones dan 8 puntos al primero y 4 al segundo. Si el empate por el primer puesto sigue, se reparten 12 puntos y no hay segundo; si es por el segundo, se reparten 4. Se redondea hacia abajo. Con dos jugadores el primero recibe 8 y el segundo nada; si el empate sigue, 4 cada uno. (LA-12.10, LA-14.9)
 
 help-9-title = Con dos jugadores
 help-9-text =
@@ -1117,11 +1129,11 @@ help-9-text =
 
     En tu turno envías un caballero tuyo o de tu aliado. Los del aliado nunca llevan escuderos, no se desalojan entre amigos y ocupan casilla propia en las batallas. (LA-12.3 a LA-12.6)
 
-    El aliado no vota, no cuenta para las leyes y no suma puntos: lo que le tocaría en una batalla se pierde. El oro, los escuderos y los votos que gane también. Si toma un noble, ese noble sale del juego. (LA-12.6 a LA-12.10)
+    El aliado no vota, no cuenta para las leyes y no suma puntos: lo que le tocaría en una batalla se pierde, y también el oro, los escuderos y los votos que ganaría. Si toma un noble, ese noble sale del juego. En el recuento final, caballería y ampliaciones dan 8 puntos al primero y nada al segundo; un empate que sigue da 4 a cada uno. (LA-12.6 a LA-12.10)
 
 help-10-title = Leyes nuevas
 help-10-text =
-    Hay 18 leyes originales y 18 nuevas, en cinco grupos: el 0 está en vigor al empezar, el 1 se vota en las rondas 1 y 2, y el 2, 3 y 4 en las rondas 3, 4 y 5. Puedes jugar con unas, con otras, elegir grupo a grupo o dejarlo al azar. Cada carta dice lo que hace. (LA-2.7, LA-8.0)
+    Hay 18 leyes originales y 18 nuevas, en cinco grupos: el 0 está en vigor al empezar, el 1 se vota en las rondas 1 y 2, y el 2, 3 y 4 en las rondas 3, 4 y 5. Puedes jugar solo con unas o solo con otras, elegir grupo a grupo o dejarlo al azar. Las tablas del final dicen lo que hace cada una. (LA-2.7, LA-8.0)
 
 help-11-title = Lo que no se ve
 help-11-text =
@@ -1131,26 +1143,72 @@ help-12-title = Lo que está reconstruido
 help-12-text =
     El reglamento da muchos valores solo con dibujos que no tenemos. Los hemos reconstruido para que cumplan todo lo que dice el texto, y pueden no coincidir con la edición impresa:
 
-    - la fuerza mínima de Northumberland, York, Bedford, Suffolk, Dorset y Surrey, y los 6 puntos de Somerset (LA-1.4)
+    - la fuerza mínima de Northumberland, York, Bedford, Suffolk, Dorset y Surrey, y los 6 puntos de Somerset; la de Somerset, 4, es casi segura (LA-1.4)
+    - que Suffolk dé un caballero nuevo y Somerset puntos se deduce de las demás recompensas (LA-1.4)
     - los 2 de oro y los 2 votos del castillo y la casilla mixta (LA-1.6)
     - las cuatro fichas de favor con oro y escuderos (LA-1.7)
-    - las cartas de batalla, salvo sus extremos y una de fuerza 5 (LA-1.8)
-    - el tamaño y el reparto de los grupos de leyes 1 a 3 (LA-2.7)
-    - la fuerza del primer caballero aliado y qué recompensas aprovecha (LA-12.2, LA-12.8)
+    - las cartas de batalla, salvo cuántas son, sus extremos y una de fuerza 5 (LA-1.8)
+    - el tamaño de los grupos de leyes 1 a 3, y qué ley está en cada grupo, que sigue el orden de la lista impresa (LA-2.7)
+    - la fuerza del primer caballero aliado y qué recompensas aprovecha un aliado (LA-12.2, LA-12.8)
 
-    Los nombres de las leyes y de las casillas del castillo son nuestros. Todos los valores están en un solo archivo de datos.
+    Los nombres de las leyes y de las casillas del castillo son nuestros, y el dibujo del tablero también. Todos los valores están en un solo archivo de datos.
 
-help-13-title = Lo que decidimos nosotros
+help-13-title = Dudas del reglamento y lo que decidimos
 help-13-text =
-    - La primera ampliación se elige por turnos y a la vista. (LA-14.1)
-    - Se puede fortalecer cualquier caballero en juego, también en la corte; hay opción para lo contrario. (LA-14.2)
-    - La reserva general de oro, escuderos y votos no se agota. (LA-14.4)
-    - Quien no puede enviar ningún caballero pasa. (LA-14.5)
-    - Para la Mesnada completa cuentan también los de la corte. (LA-14.7)
-    - Quien empieza cambia al empezar la ronda siguiente. (LA-14.8)
-    - Cada caballero o ampliación del castillo hace un solo intercambio por ronda. (LA-14.11)
-    - En una derrota de la fila de abajo también se reparten puntos antes de la captura. (LA-14.15)
-    - No se ofrece pagar por algo sin efecto. (LA-14.25)
+    - ¿En qué orden se elige la primera ampliación? Por turnos y a la vista. (LA-14.1)
+    - ¿Qué caballeros se fortalecen? Cualquiera en juego, también en la corte; una opción lo limita a los emplazados. (LA-14.2)
+    - ¿Cómo se agrupan las leyes? Seis del grupo 1 y tres de cada uno de los demás. (LA-14.3)
+    - ¿Se agotan el oro, los escuderos y los votos? No. (LA-14.4)
+    - ¿Y si no puedes enviar ningún caballero? Pasas y conservas los que tengas. (LA-14.5)
+    - ¿Cobra alguien una mayoría si nadie tiene nada? No. (LA-14.6)
+    - ¿Cuentan los de la corte para la Mesnada completa? Sí. (LA-14.7)
+    - ¿Cuándo cambia quien empieza? Al empezar la ronda siguiente. (LA-14.8)
+    - ¿Y un empate final entre dos jugadores? 4 puntos cada uno. (LA-14.9)
+    - ¿Se puede renunciar a una recompensa? En un condado, a todo; de los favores hay que tomar uno, aunque se puede renunciar a su noble o a su fortalecimiento. (LA-14.10)
+    - ¿Dos reclutas con seis escuderos? No: un intercambio por caballero o ampliación y ronda. (LA-14.11)
+    - ¿Qué pasa con los escuderos cuando el impuesto devuelve un caballero? Se pierden. (LA-14.12)
+    - ¿Cuenta una ampliación boca abajo? Sí, como ampliación; solo deja de rendir. (LA-14.13)
+    - ¿Qué votos mira la Elocuencia reservada? Los que quedaban justo tras la tercera votación. (LA-14.14)
+    - ¿Hay puntos en una derrota de la fila de abajo? Sí, antes de la captura. (LA-14.15)
+    - ¿Se cobran votos en la quinta ronda? Sí, aunque ya no sirvan; solo falta la mesa redonda. (LA-14.16)
+    - ¿Para cuándo son los votos de leyes, condados y castillos? Para la ronda siguiente. (LA-14.17)
+    - ¿Cuántas veces puede cambiar de manos un condado? Las que haga falta. (LA-14.18)
+    - ¿Se mezclan los nobles? No: cada condado tiene los suyos. (LA-14.19)
+    - ¿Cuántos nobles de un mismo condado? Uno por jugador. (LA-14.20)
+    - ¿Importa el color del aliado? No; lo da la casa. (LA-14.21)
+    - ¿En qué orden se libran las batallas de una fila? De izquierda a derecha. (LA-14.22)
+    - ¿Debe retirar un noble el aliado que toma ese favor? Sí. (LA-14.23)
+    - ¿Pagan impuestos los aliados? No. (LA-14.24)
+    - ¿Se puede pagar por algo sin efecto? No se ofrece. (LA-14.25)
+    - ¿Y las leyes que no dicen orden? Por turnos. (LA-14.26)
+
+## Ayuda: tablas
+
+help-counties-title = Tabla: condados
+help-county =
+    { $surrey ->
+        [1] - { $letter } { $county }: fuerza mínima { $least }; { $reward }; además, nombra a quien empieza la próxima ronda
+       *[0] - { $letter } { $county }: fuerza mínima { $least }; { $reward }
+    }
+help-county-nobles = Nobles en cada condado: 2 con dos o tres jugadores, 3 con cuatro, 4 con cinco.
+help-spaces-title = Tabla: casillas del castillo
+help-space = - { $space }: { $gain }
+help-favours-title = Tabla: favores del rey
+help-favour = - { $favour }
+help-favours-three = Con tres jugadores no se usa el fortalecimiento.
+help-battles-title = Tabla: cartas de batalla
+help-battle =
+    { $copies ->
+        [one] - Fuerza { $strength }: { $values }
+       *[other] - Fuerza { $strength }: { $values } ({ $copies } cartas)
+    }
+help-battles-out = Fuera del juego: 2 y 10 con dos o cuatro jugadores; 9 y 10 con tres; 2 y 3 con cinco.
+help-laws-title =
+    { $new ->
+        [1] Tabla: leyes nuevas
+       *[0] Tabla: leyes originales
+    }
+help-law = - Grupo { $group }, «{ $law }»: { $text }
 
 ## Dibujo
 

@@ -88,7 +88,7 @@ def test_rules(lang: str, title: str, capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_replay_tells_every_step(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = told(["replay", str(saved), "--lang", "es"], capsys)
     steps = len(json.loads(saved.read_text())["steps"])
-    assert "   0  Orden para elegir: " in out
+    assert "   0  Se sortean los reyes. Orden para elegir: " in out
     assert f"{steps:>4}  " in out
     assert "Fin de la partida. " in out
 

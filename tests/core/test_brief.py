@@ -60,7 +60,7 @@ def test_the_brief_of_a_waiting_seat_says_who_is_awaited_and_offers_nothing() ->
     match = reinos.load("kingdomino").new(1)
     waiting = next(seat for seat in range(4) if seat not in match.to_act)
     told = match.brief(waiting, "es", ("Ana", "Luis", "Marta", "Iván"))
-    assert ("Ana", "Luis", "Marta", "Iván")[match.to_act[0]] + " elige su primera ficha." in told
+    assert ("Ana", "Luis", "Marta", "Iván")[match.to_act[0]] + " elige una ficha de la primera línea." in told
     assert "Responde" not in told
 
 

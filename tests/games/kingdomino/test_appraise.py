@@ -1,4 +1,4 @@
-"""What Kingdomino's appraisal counts quickly, counted slowly."""
+"""What bots and learners are given of Kingdomino: its appraisal, counted slowly, and its planes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import numpy as np
 import pytest
 
 import reinos
-from reinos.games.kingdomino.appraise import best_gain
+from reinos.games.kingdomino.appraise import PENDING, appraise, best_gain
 from reinos.games.kingdomino.choices import CHOICES
+from reinos.games.kingdomino.features import PLANES, encode
 from reinos.games.kingdomino.kingdom import lay_domino, placements
 from reinos.games.kingdomino.scoring import kingdom_points
+from reinos.games.kingdomino.state import CHOOSE, PLACE, KingdominoOptions
+from tests.games.kingdomino.boards import lay, table
 
 
 @pytest.mark.parametrize("options", [{"players": 4}, {"players": 2, "mighty_duel": True}], ids=["5x5", "7x7"])
@@ -33,3 +36,37 @@ def test_best_gain_is_that_of_the_best_placement(options):
         compared += 1
         match.play(int(random.choice(match.legal_ids(seat))))
     assert compared > 30
+
+
+def test_the_domino_about_to_be_placed_counts():
+    """The last of three to choose: what is at hand next belongs to the value, or the choice says nothing about it."""
+    s = table(players=3)
+    lay(s, 2, [(19, (1, 0), (2, 0)), (20, (0, 1), (0, 2))])
+    s.line[:3], s.kings[:3] = [22, 40, 41], [2, 0, 1]
+    s.phase, s.turn = PLACE, 0
+    with_it = appraise(s, 2)
+    s.kings[0] = 0
+    assert with_it - appraise(s, 2) == pytest.approx(PENDING * best_gain(s, 2, 22))
+    s.kings[0], s.phase = 2, CHOOSE  # placed already
+    assert appraise(s, 2) < with_it
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_the_planes_show_the_order_of_the_first_round_and_the_options(seed):
+    """Two tables that differ in one of them differ for a learner."""
+    s = table(seed, players=4)
+    seen = planes(s)
+    s.choosers[:] = s.choosers[::-1].copy()
+    assert (planes(s) != seen).any()
+    s.choosers[:] = s.choosers[::-1].copy()
+    for option in KingdominoOptions().codes():
+        was = getattr(s, option)
+        setattr(s, option, 1 - was if option != "players" else 3)
+        assert (planes(s) != seen).any(), option
+        setattr(s, option, was)
+
+
+def planes(s):
+    out = np.zeros(PLANES.size, np.float32)
+    encode(s, 0, out)
+    return out

@@ -295,9 +295,18 @@ def test_a_spectator_sees_the_kingdom_of_the_seat_to_act(words: dict[str, Words]
 
 
 def test_squares_are_told_in_words(words: dict[str, Words]) -> None:
-    assert draw.where(words["en"], 2, 0) == "2 right"
-    assert draw.where(words["en"], -1, 3) == "1 left and 3 down"
-    assert draw.where(words["en"], 0, -1) == "1 up"
+    places = [draw.where(x, y) for x, y in ((2, 0), (-1, 3), (0, -1))]
+    told = {lang: [said("draw-where", **place) for place in places] for lang, said in words.items()}
+    assert told["en"] == [
+        "2 squares to the right of the castle",
+        "3 squares below and 1 to the left of the castle",
+        "1 square above the castle",
+    ]
+    assert told["es"] == [
+        "2 casillas a la derecha del castillo",
+        "3 casillas por debajo y 1 a la izquierda del castillo",
+        "1 casilla por encima del castillo",
+    ]
 
 
 def test_names_are_escaped_everywhere(words: dict[str, Words]) -> None:

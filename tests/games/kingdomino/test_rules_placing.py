@@ -144,7 +144,9 @@ def test_other_dominoes_are_listed_both_ways() -> None:
 def test_what_matches_nothing_is_discarded_and_the_player_chooses() -> None:
     s = kingdom(*ALMOST_FULL)
     told = resolve(s, 0, 12)
-    assert [(event.kind, event.args) for event in told] == [("discarded", {"seat": 0, "domino": 12})]
+    assert [(event.kind, event.args) for event in told] == [
+        ("discarded", {"seat": 0, "domino": 12, "breach": NO_MATCH})
+    ]
     assert s.fate[12] == DISCARDED
     assert s.phase == CHOOSE
     assert s.to_act == 1
@@ -154,7 +156,8 @@ def test_what_matches_nothing_is_discarded_and_the_player_chooses() -> None:
 @pytest.mark.rule("KD-5.9")
 def test_what_would_exceed_the_grid_is_discarded() -> None:
     s = kingdom(*ALMOST_FULL, (48, (1, 2), (2, 2)))
-    assert [event.kind for event in resolve(s, 0, 16)] == ["discarded"]  # wheat and swamp, the grid is full
+    (told,) = resolve(s, 0, 16)  # wheat and swamp, the grid is full
+    assert (told.kind, told.args["breach"]) == ("discarded", GRID_LIMIT)
 
 
 @pytest.mark.rule("KD-5.9", "KD-13.18")
@@ -211,5 +214,5 @@ def test_with_two_kings_the_first_placement_can_make_the_second_unplaceable() ->
     s = kingdom(*ALMOST_FULL, players=2)
     resolve(s, 0, 40, 48, final=True)
     _, told = step(s, options(s)[0])
-    assert [event.kind for event in told][:2] == ["placed", "discarded"]
+    assert [event.kind for event in told][:3] == ["placed", "gained", "discarded"]
     assert s.fate[48] == DISCARDED

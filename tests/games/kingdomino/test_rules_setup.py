@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from reinos.games.kingdomino.kingdom import grid
+from reinos.games.kingdomino.rules import rounds
 from reinos.games.kingdomino.state import CASTLE, DOMINOES, EMPTY, HOME, IN_LINE, UNSEEN
 from tests.games.kingdomino.boards import (
     DECK36,
@@ -87,7 +88,7 @@ def test_the_constants_of_each_mode(name: str) -> None:
     assert (s.choosers >= 0).sum() == kings * players
     assert (s.next_line > 0).sum() == line
     told = [*events(s), *play_on(s)]
-    laid = [[number for name, number in event.args.items() if name != "round" and number] for event in told
+    laid = [[number for number in list(event.args.values())[2:] if number] for event in told
             if event.kind == "line_laid"]  # fmt: skip
     taken = Counter(event.args["seat"] for event in told if event.kind in ("placed", "discarded"))
     assert len(laid) == lines
@@ -106,7 +107,7 @@ def test_a_line_is_the_top_of_the_pile_sorted_and_public(options: dict[str, Any]
         line = s.next_line[:size].tolist()
         assert line == sorted(drawn)
         told = [event.args for event in events(s) if event.kind == "line_laid"]
-        assert [list(args.values()) for args in told] == [[1, *line, *[0] * (4 - size)]]
+        assert [list(args.values()) for args in told] == [[1, rounds(s), *line, *[0] * (4 - size)]]
         assert all(s.fate[number] == IN_LINE for number in line)
 
 
@@ -119,5 +120,5 @@ def test_a_line_is_never_incomplete(options: dict[str, Any]) -> None:
         assert s.left % size == 0
         for event in told:
             if event.kind == "line_laid":
-                assert sum(number > 0 for number in list(event.args.values())[1:]) == size
+                assert sum(number > 0 for number in list(event.args.values())[2:]) == size
     assert s.left == 0

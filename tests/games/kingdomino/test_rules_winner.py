@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reinos.games.kingdomino.scoring import BY_POINTS
 from tests.games.kingdomino.boards import random_play, ranks, table
 
 
@@ -40,7 +41,12 @@ def test_the_winners_are_told(players: int) -> None:
         *_, (_, _, told) = random_play(s, seed)
         assert told[-1].kind == "match_won"
         winners = sum(1 << seat for seat in range(players) if s.ranks[seat] == 1)
-        assert told[-1].args == {"seats": winners, "points": max(s.points[:players])}
+        args = told[-1].args
+        assert (args["seats"], args["points"]) == (winners, max(s.points[:players]))
+        assert (
+            args["decider"] != BY_POINTS
+            or args["best"] - args["next"] == args["points"] - sorted(s.points[:players])[-2]
+        )
 
 
 @pytest.mark.rule("KD-13.17")

@@ -19,8 +19,13 @@ from reinos.core.words import LANGUAGES, Words
 from reinos.games.kingdomino import RULES, tell
 from reinos.games.kingdomino.chart import named_square, square_name
 from reinos.games.kingdomino.draw import as_table
-from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, OVER, PLACE, TERRAINS
+from reinos.games.kingdomino.kingdom import GRID_LIMIT, NO_MATCH, square_at
+from reinos.games.kingdomino.scoring import BY_TERRITORY, SHARED, finish, victory
+from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, OVER, PLACE, TERRAINS, TIE_BREAKS
+from reinos.games.kingdomino.survey import Bonus, bonuses
+from reinos.games.kingdomino.vectors import enter_result
 from tests.events import every_event
+from tests.games.kingdomino.boards import kingdom, table
 
 NAMES = ("Ana", "Luis", "Marta", "Iván")
 MODES: list[dict[str, Any]] = [
@@ -74,16 +79,28 @@ def test_terrains_have_names_and_letters_of_their_own(words: Words) -> None:
 
 def test_the_help_is_complete_and_cites_the_rules(words: Words) -> None:
     text = ""
-    for number in range(1, 13):
+    for number in range(1, 14):
         assert words(f"help-{number}-title")
         part = words(f"help-{number}-text")
         assert "KD-" in part, number
         text += part
-    assert "help-13-title" not in words
+    assert "help-14-title" not in words
     for chapter in range(1, 15):
         assert re.search(rf"KD-{chapter}\b", text), f"KD-{chapter}"
     for ruling in ("KD-10.2.3", "KD-13.7", "KD-13.9"):
         assert ruling in words("help-11-text")
+
+
+@pytest.mark.rule("KD-1.1")
+def test_the_help_lists_the_48_dominoes(words: Words) -> None:
+    told = {}
+    for line in words("help-13-text").splitlines():
+        if line.startswith("- "):
+            numbers, _, face = line.removeprefix("- ").partition(": ")
+            first, _, last = numbers.partition("–")
+            listed = range(int(first), int(last) + 1) if last else map(int, numbers.split(", "))
+            told |= dict.fromkeys(listed, face)
+    assert told == {domino: tell.halves(words, domino) for domino in range(1, 49)}
 
 
 @pytest.mark.parametrize("phase", [FIRST_CHOOSE, PLACE, CHOOSE, FINAL_PLACE, OVER])
@@ -151,37 +168,141 @@ def test_a_placement_tells_the_points_that_it_gained(mode: dict[str, Any]) -> No
     points: tuple[int, ...] = ()
     placed = 0
     for match in stages(7, **mode):
-        for event in match.events:
-            if event.kind == "placed" and not any(e.kind == "game_scored" for e in match.events):
-                seat = event.args["seat"]
-                gain = match.points[seat] - points[seat]
-                told = tell.event(match.scene(None, "es", NAMES[: match.players]), event)
-                domino = event.args["domino"]
-                suma = f" y suma {gain}" if gain else ""
-                assert told == f"{NAMES[seat]} coloca la {domino}{suma}."
-                placed += 1
+        kinds = [event.kind for event in match.events]
+        if "placed" in kinds and "game_scored" not in kinds:
+            seat = match.events[0].args["seat"]
+            told = sum(event.args["points"] for event in match.events if event.kind == "gained")
+            assert told == match.points[seat] - points[seat]
+            placed += 1
         points = match.points
     assert placed > 15
 
 
-def test_a_placement_that_ends_a_game_of_a_dynasty_is_told_without_points() -> None:
+@pytest.mark.rule("KD-11.4")
+def test_a_dynasty_tells_every_gain_also_those_of_the_last_placements() -> None:
+    gained, scored, match = [0, 0], [0, 0], None
+    for match in stages(12, players=2, dynasty=True):
+        for event in match.events:
+            for gain in tell.gains(event):
+                gained[gain.seat] += gain.points
+            if event.kind == "game_scored":
+                scored[event.args["seat"]] += event.args["points"]
+                assert gained == scored or event.args["seat"] == 0
+    assert match is not None
+    assert gained == scored == list(match.points)
+
+
+@pytest.mark.rule("KD-11.4", "KD-12.1")
+def test_the_end_of_a_game_of_a_dynasty_is_told_and_shown() -> None:
     match = next(m for m in stages(7, players=2, dynasty=True) if any(e.kind == "game_begun" for e in m.events[1:]))
     told = match.tell("es", None, NAMES[:2])
-    assert any(line.endswith("Empieza la partida 2 de 3.") for line in told)
-    assert any(re.fullmatch(r"(Ana|Luis) acaba con \d+ puntos?.*", line) for line in told)
+    assert "Empieza la partida 2 de 3." in told
+    assert sum(bool(re.fullmatch(r"(Ana|Luis) acaba la partida 1 con \d+ puntos?;.*", line)) for line in told) == 2
+    assert any("la partida 1: " in line or "comparten la victoria de la partida 1" in line for line in told)
+    situation = tell.situation(match.scene(0, "es", NAMES[:2]))
+    assert f"Tu reino en la partida 1: {match.view(None)['scores'][0][0]} puntos" in situation
+    (last,) = (event for event in match.events if event.kind == "placed")
+    other = 1 - last.args["seat"]
+    old = tell.situation(match.positions[-2].seen_by(None).scene("es", NAMES[:2]))
+    shown = re.search(rf"Reino de {NAMES[other]}: [^\n]*\n(.*?)\n\n", old, re.DOTALL)
+    assert shown is not None
+    assert shown[1] in situation
+
+
+def test_the_second_game_of_a_dynasty_is_not_called_without_bonuses() -> None:
+    options: dict[str, Any] = {"players": 2, "dynasty": True, "middle_kingdom": True}
+    match = next(m for m in stages(7, **options) if m.view(None)["game"] == 1)
+    told = tell.situation(match.scene(None, "en", NAMES[:2]))
+    first = match.view(None)["scores"][0]
+    assert "Points of this game, without bonuses: Ana 0 and Luis 0." in told
+    assert f"First game, bonuses included: Ana {first[0]} and Luis {first[1]}." in told
 
 
 def test_events_speak_to_the_viewer() -> None:
     match = reinos.load("kingdomino").new(4)
     seat = match.to_act[0]
     match.play(3)
-    assert match.tell("es", seat, NAMES) == ["Eliges la 48."]
-    assert match.tell("es", None, NAMES) == [f"{NAMES[seat]} elige la 48."]
-    assert match.tell("en", seat, NAMES) == ["You choose 48."]
-    scene = match.scene(seat, "es", NAMES)
-    assert tell.event(scene, Event("discarded", {"seat": seat, "domino": 47})) == "La ficha 47 no cabe: se descarta."
-    scene = match.scene(seat, "en", NAMES)
-    assert tell.event(scene, Event("discarded", {"seat": seat, "domino": 47})).startswith("Domino 47 does not fit:")
+    assert match.tell("es", seat, NAMES) == ["Eliges la 48: campo de trigo y mina con 3 coronas."]
+    assert match.tell("es", None, NAMES) == [f"{NAMES[seat]} elige la 48: campo de trigo y mina con 3 coronas."]
+    assert match.tell("en", seat, NAMES) == ["You choose 48: wheat field and mine with 3 crowns."]
+
+
+@pytest.mark.rule("KD-5.9")
+def test_a_discard_says_why() -> None:
+    scene = reinos.load("kingdomino").new(4).scene(0, "es", NAMES)
+    told = {why: tell.event(scene, Event("discarded", {"seat": 0, "domino": 12, "breach": why})) for why in (2, 3)}
+    assert told[GRID_LIMIT] == (
+        "Tu ficha 12 (pantano doble) se descarta: donde encajaría, el reino pasaría de 5 × 5 casillas."
+    )
+    assert "no hay dos casillas libres juntas" in told[NO_MATCH]
+
+
+def won(lang: str, seat: int | None, **args: int) -> str:
+    scene = reinos.load("kingdomino").new(4).scene(seat, lang, NAMES)
+    given = {"seats": 1, "points": 1, "seconds": 2, "decider": 0, "best": 0, "next": 0} | args
+    return tell.event(scene, Event("match_won", given))
+
+
+@pytest.mark.rule("KD-9.2")
+def test_a_tie_break_names_its_reason() -> None:
+    territory = {"decider": BY_TERRITORY, "best": 4, "next": 1}
+    assert won("en", 0, **territory) == (
+        "You win: 1 point, as many as Luis, but the largest territory, 4 squares to 1."
+    )
+    assert won("es", 1, **territory) == (
+        "Gana Ana: 1 punto, igual que tú, pero tiene el territorio más extenso, 4 casillas frente a 1."
+    )
+    assert won("es", 0, points=29, seats=5, decider=SHARED) == "Compartes la victoria con Marta: 29 puntos."
+    assert won("en", None, points=29, seats=5, decider=SHARED) == "Ana and Marta share the win: 29 points each."
+    assert won("en", 3, points=29, best=29, next=25, seconds=10) == "Ana wins: 29 points, 4 more than Luis and you."
+
+
+@pytest.mark.rule("KD-9.2", "KD-9.3", "KD-14.1")
+@pytest.mark.parametrize(("tie_break", "decided"), [(0, "territory"), (1, "crowns"), (0, "shared")])
+def test_what_decides_a_match_is_found(tie_break: int, decided: str) -> None:
+    s = table(players=2, tie_break=TIE_BREAKS[tie_break])
+    results = [
+        {"points": 10, "largest_territory": 5 + (decided == "territory"), "crowns": 4},
+        {"points": 10, "largest_territory": 5, "crowns": 3},
+    ]
+    enter_result(s, 0, results)
+    s.phase = OVER
+    finish(s)
+    by = ("points", "territory", "crowns", "shared").index(decided)
+    stood = {"territory": (6, 5), "crowns": (4, 3), "shared": (0, 0)}[decided]
+    assert victory(s, True) == (0b11 if decided == "shared" else 1, 10, 0 if decided == "shared" else 2, by, *stood)
+
+
+# Bonuses
+
+
+@pytest.mark.rule("KD-13.14", "KD-14.4")
+def test_a_castle_at_the_edge_of_all_five_rows_cannot_come_to_the_centre() -> None:
+    down = [(1, (0, 1), (0, 2)), (2, (0, 3), (0, 4))]
+    s = kingdom(*down, middle_kingdom=True, middle_kingdom_test="bounding_box")
+    (bonus,) = bonuses(s, 0)
+    assert (bonus.met, bonus.lost) == (False, True)
+    (bonus,) = bonuses(kingdom(down[0], middle_kingdom=True, middle_kingdom_test="bounding_box"), 0)
+    assert (bonus.met, bonus.lost) == (False, False)
+
+
+def harmony(*squares: tuple[int, int]) -> Bonus:
+    """How Harmony stands in a kingdom of these squares and the castle."""
+    s = table(harmony=True)
+    for x, y in squares:
+        s.land[0, square_at(x, y)] = 1
+    xs, ys = zip((0, 0), *squares, strict=True)
+    s.box[0] = [min(xs), max(xs), min(ys), max(ys)]
+    (bonus,) = bonuses(s, 0)
+    return bonus
+
+
+@pytest.mark.rule("KD-13.14", "KD-15.6")
+def test_harmony_is_lost_with_a_grid_that_no_dominoes_can_fill() -> None:
+    assert not harmony((1, 0), (2, 0), (0, 1), (0, 2)).lost
+    assert harmony((1, 0), (0, 1), (2, 1), (1, 2)).lost, "a hole of one square"
+    assert harmony((-1, 0), (-1, 1), (3, 0), (3, 1), (0, 4), (1, 4)).lost, "a castle on the wrong colour"
+    assert not harmony((-2, 0), (-2, 1), (2, 0), (2, 1), (0, 4), (1, 4)).lost
 
 
 # Prompts and situations
@@ -205,7 +326,7 @@ def test_the_situation_of_a_player() -> None:
     told = tell.situation(match.scene(seat, "es", NAMES[:3]))
     assert "Ronda 2 de 12. Quedan 40 fichas en la pila." in told
     assert "Puntos sin bonificaciones: " in told
-    assert "tú, te toca" in told
+    assert "tú (te toca)" in told
     assert "Armonía +5, 3 de 25 casillas (aún posible); Castillo Central +10 (se cumple ahora)" in told
     assert re.search(r"^ 5 .*##", told, re.MULTILINE)
     for name in NAMES[:3]:
@@ -219,7 +340,7 @@ def test_the_situation_of_a_player() -> None:
 def test_bonuses_are_apart_until_the_end() -> None:
     *_, match = stages(3, players=4, harmony=True, middle_kingdom=True)
     told = tell.situation(match.scene(0, "es", NAMES))
-    assert "Aparte" not in told
+    assert "que se cuentan al final" not in told
     assert "onificaciones" in told
 
 
@@ -227,8 +348,8 @@ def test_prompts() -> None:
     match = reinos.load("kingdomino").new(4)
     acting = match.to_act[0]
     waiting = (acting + 1) % 4
-    assert tell.prompt(match.scene(acting, "es", NAMES)).startswith("Elige tu primera ficha")
-    assert tell.prompt(match.scene(waiting, "es", NAMES)) == f"{NAMES[acting]} elige su primera ficha."
+    assert tell.prompt(match.scene(acting, "es", NAMES)).startswith("Elige una ficha de la primera línea")
+    assert tell.prompt(match.scene(waiting, "es", NAMES)) == f"{NAMES[acting]} elige una ficha de la primera línea."
     for _ in range(4):
         match.play(match.legal()[0])
     acting = match.to_act[0]

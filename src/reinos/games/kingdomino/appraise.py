@@ -24,8 +24,9 @@ def appraise(s: state.State, seat: int) -> float:
         return float(value + s.scores[s.game, seat])
     points, _ = kingdom_points(s, seat)
     value += points + bonus(s, seat) + tidiness(s, seat)
+    placing = s.phase in (state.PLACE, state.FINAL_PLACE)
     for slot in range(state.LINE):
-        if s.kings[slot] == seat and slot > s.turn:
+        if s.kings[slot] == seat and (slot > s.turn or (slot == s.turn and placing)):
             value += PENDING * best_gain(s, seat, s.line[slot])
         if s.next_kings[slot] == seat:
             value += PENDING * best_gain(s, seat, s.next_line[slot])

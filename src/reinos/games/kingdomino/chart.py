@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 
+import numpy as np
+
 from reinos.core.choice import Choice
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import grid, room, square_at
+from reinos.games.kingdomino.kingdom import grid, square_at
 
 COLUMNS = "abcdefghijklm"
 
@@ -42,6 +44,11 @@ def square_name(s: state.State, x: int, y: int) -> str:
     return f"{COLUMNS[x + reach(s)]}{y + reach(s) + 1}"
 
 
+def place(square: int) -> Square:
+    """The coordinates of a square by its number in the record."""
+    return square % state.WIDTH - state.HOME % state.WIDTH, square // state.WIDTH - state.HOME // state.WIDTH
+
+
 def is_square(text: str) -> bool:
     """Whether a text looks like the name of a square, on the field or off it."""
     return re.fullmatch(r"[a-z][0-9]{1,2}", text) is not None
@@ -55,8 +62,14 @@ def named_square(s: state.State, name: str) -> Square | None:
 
 def window(s: state.State, seat: int, growing: bool) -> tuple[range, range]:
     """Columns and rows to show: those of the kingdom, or with the room that it may still grow into."""
-    left, right, top, bottom = room(s, seat) if growing else s.box[seat].tolist()
-    return range(left, right + 1), range(top, bottom + 1)
+    xs, ys = zip(*map(place, np.flatnonzero(s.land[seat] + s.crowns[seat]).tolist()), strict=True)
+    more = reach(s) if growing else 0
+    return grown(xs, more), grown(ys, more)
+
+
+def grown(places: tuple[int, ...], more: int) -> range:
+    """From the first to the last of some places, and as far beyond as leaves `more` steps between the ends."""
+    return range(min(*places, max(places) - more), max(*places, min(places) + more) + 1)
 
 
 def chart(
@@ -74,7 +87,7 @@ def cell(s: state.State, seat: int, x: int, y: int, letters: Mapping[int, str], 
     """One square of the map."""
     land, crowns = int(s.land[seat, square_at(x, y)]), int(s.crowns[seat, square_at(x, y)])
     if land == state.EMPTY:
-        return "+" if marked else "."
+        return f"{'+' if marked else '.'}{crowns or ''}"
     if land == state.CASTLE:
         return "##"
     return f"{letters[land]}{crowns or ''}"

@@ -14,14 +14,20 @@ CHOICES = Choices(
 
 place_id = CHOICES["place"].encoder()
 
+# Seats of a result are bit masks; `row` is that of the breakdown of the result (`tell.sources`).
 EVENTS = Events(
     game_begun=("game",),  # number of the game in a Dynasty, from 1
     order_drawn=("first", "second", "third", "fourth"),  # seats choosing in the first round, -1 none
-    line_laid=("round", "first", "second", "third", "fourth"),  # dominoes, 0 none
-    chose=("seat", "domino", "place"),  # place in the order of the next round, from 1
+    line_laid=("round", "rounds", "first", "second", "third", "fourth"),  # dominoes, 0 none
+    last_placement=(),  # KD-7.2
+    chose=("seat", "domino"),
     placed=("seat", "domino", "x", "y", "facing"),
-    discarded=("seat", "domino"),  # forced, KD-5.9
+    gained=("seat", "terrain", "squares", "crowns", "points", "row"),  # the territory, and how much more it is worth
+    discarded=("seat", "domino", "breach"),  # forced, KD-5.9
     left_over=("domino",),  # KD-10.3.3
-    game_scored=("seat", "points", "bonus", "largest"),
-    match_won=("seats", "points"),  # bit mask of the winners
+    harmony=("seat", "points", "occupied", "grid", "row"),
+    middle_kingdom=("seat", "points", "row"),
+    game_scored=("seat", "points", "bonus", "largest", "game", "total"),  # game 0: the only one
+    game_won=("game", "seats", "points", "decider", "best", "next"),  # of a Dynasty
+    match_won=("seats", "points", "seconds", "decider", "best", "next"),  # what decided, and how it stood
 )

@@ -19,6 +19,7 @@ from reinos.games.kingdomino import chart, state
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey
 from reinos.games.kingdomino.tell import half as told_half
+from reinos.games.kingdomino.tell import halves
 
 CELL = 100  # side of a square of a kingdom
 MARGIN = 30  # around the kingdom
@@ -197,20 +198,18 @@ def legal_square(words: Words, domino: int, x: int, y: int) -> Markup:
         tile_rect(x, y, 5, class_="legal-glow"),
         id=name,
         class_="cell",
-        **pressable(
-            name, words("draw-place", domino=domino, half=told_half(words, domino, 0), where=where(words, x, y))
-        ),
+        **pressable(name, words("draw-place", domino=domino, half=told_half(words, domino, 0), **where(x, y))),
     )
 
 
-def where(words: Words, x: int, y: int) -> str:
-    """A square in words, seen from the castle."""
-    parts = []
-    if x:
-        parts.append(words("draw-right" if x > 0 else "draw-left", squares=abs(x)))
-    if y:
-        parts.append(words("draw-down" if y > 0 else "draw-up", squares=abs(y)))
-    return parts[0] if len(parts) == 1 else words("draw-both", first=parts[0], second=parts[1])
+def where(x: int, y: int) -> dict[str, str | int]:
+    """A square seen from the castle: the arguments of `draw-where`."""
+    return {
+        "along": abs(y),
+        "vertical": "above" if y < 0 else "below" if y else "none",
+        "across": abs(x),
+        "horizontal": "right" if x > 0 else "left" if x else "none",
+    }
 
 
 # Pieces
@@ -247,8 +246,7 @@ def placed(s: state.State) -> list[tuple[Lying, ...]]:
     fields = (s.fate.tolist(), s.holder.tolist(), s.spot.tolist(), s.facing.tolist())
     for domino, (fate, holder, spot, facing) in enumerate(zip(*fields, strict=True)):
         if fate == state.PLACED:
-            at = (spot % state.WIDTH - state.HOME % state.WIDTH, spot // state.WIDTH - state.HOME // state.WIDTH)
-            found[holder].append((domino, *at, facing))
+            found[holder].append((domino, *chart.place(spot), facing))
     return [tuple(lying) for lying in found]
 
 
@@ -292,8 +290,7 @@ def tile_symbol(terrain: str) -> str:
 @lru_cache(maxsize=512)
 def tile_label(words: Words, domino: int) -> str:
     """A domino in words."""
-    first, second = (told_half(words, domino, which) for which in (0, 1))
-    return words("draw-domino", domino=domino, first=first, second=second)
+    return words("draw-domino", domino=domino, halves=halves(words, domino))
 
 
 # The offer

@@ -4,29 +4,65 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.planes import Planes
+from reinos.core.planes import Plane, Planes
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import square_at
+from reinos.games.kingdomino.kingdom import grid, square_at
 
 SIDE = 2 * state.REACH + 1
 KINDS = len(state.TERRAINS)
-# number/48, terrain and crowns of each half, the king's seat counted from the viewer, turn of this king
-DOMINO_FEATURES = 1 + 2 * (KINDS + 1) + state.PLAYERS + 1
+MOST_CROWNS = 3
+FATES = state.DISCARDED + 1
+HALF = KINDS + 1  # one-hot terrain, crowns / 3
+DOMINO = 1 + 2 * HALF + state.PLAYERS
+ROUNDS = 13  # of the longest game, the last placement included
+POINTS, SQUARES = 200, 48  # points and territories are divided by these
 
 PLANES = Planes(
-    kingdoms=(state.PLAYERS, KINDS + 2, SIDE, SIDE),  # six terrains, castle, crowns; the viewer's kingdom first
-    line=(state.LINE, DOMINO_FEATURES),
-    next_line=(state.LINE, DOMINO_FEATURES),
-    unseen=(state.DOMINOES,),
-    phase=(state.OVER + 1,),
-    rounds=(2,),  # game of a Dynasty / 3, round / 13
-    points=(state.PLAYERS,),  # of finished games / 100
-    variants=(3,),  # 7x7, Harmony, Middle Kingdom
+    kingdoms=Plane(
+        (state.PLAYERS, KINDS + 2, SIDE, SIDE),
+        "for each seat, the viewer first: six planes of terrain, one of the castle, one of crowns / 3; "
+        "rows from the top, columns from the left, the castle in the middle",
+    ),
+    line=Plane(
+        (state.LINE, DOMINO),
+        "the dominoes being placed: number / 48, for each half its terrain and crowns / 3, whose king stands there",
+    ),
+    next_line=Plane((state.LINE, DOMINO), "the dominoes being chosen, in the same way"),
+    dominoes=Plane((state.DOMINOES, FATES), "each domino by number: not seen, in a line, placed or discarded"),
+    choosers=Plane((state.LINE, state.PLAYERS), "the seats in the order of choosing in the first round"),
+    to_act=Plane((state.PLAYERS,), "the seats that owe a choice"),
+    phase=Plane((state.OVER + 1,), "choosing from the first line, placing, choosing, last placement, over"),
+    turn=Plane((state.LINE + 1,), "which king of the line, or chooser of the first round, is acting"),
+    game=Plane((state.GAMES,), "which game of a Dynasty"),
+    round=Plane((1,), "round / 13"),
+    left=Plane((1,), "dominoes in the draw pile / 48"),
+    scores=Plane((state.GAMES, state.PLAYERS), f"points of the finished games / {POINTS}", most=3.0),
+    largest=Plane((state.GAMES, state.PLAYERS), f"largest territory of the finished games, squares / {SQUARES}"),
+    players=Plane((state.PLAYERS - 1,), "two, three or four players"),
+    variants=Plane((4,), "Mighty Duel, Harmony, Middle Kingdom, Dynasty"),
+    tie_break=Plane((len(state.TIE_BREAKS),), "the option of that name"),
+    editions=Plane(
+        (4,), "kings drawn with two players, 36 dominoes with three, Middle Kingdom by bounding box, Dynasty shared"
+    ),
+    irrelevant={
+        "points": "follows from scores",
+        "bonuses": "a part of scores",
+        "holder": "kingdoms show what was placed; a discard brings nothing to anybody",
+        "spot": "kingdoms show terrain and crowns; which domino brought them changes nothing",
+        "facing": "as spot",
+        "touch": "follows from kingdoms",
+        "box": "follows from kingdoms",
+        "past_holder": "of finished games only points and territories count",
+        "past_spot": "as past_holder",
+        "past_facing": "as past_holder",
+    },
 )
 KINGDOMS, LINE_AT, NEXT_AT = PLANES["kingdoms"], PLANES["line"], PLANES["next_line"]
-UNSEEN_AT, PHASE_AT, ROUNDS_AT = PLANES["unseen"], PLANES["phase"], PLANES["rounds"]
-POINTS_AT, VARIANTS_AT = PLANES["points"], PLANES["variants"]
+DOMINOES_AT, CHOOSERS_AT, TO_ACT_AT = PLANES["dominoes"], PLANES["choosers"], PLANES["to_act"]
+PHASE_AT, TURN_AT, GAME_AT, ROUND_AT, LEFT_AT = (PLANES[name] for name in ("phase", "turn", "game", "round", "left"))
+SCORES_AT, LARGEST_AT, PLAYERS_AT = PLANES["scores"], PLANES["largest"], PLANES["players"]
+VARIANTS_AT, TIE_BREAK_AT, EDITIONS_AT = PLANES["variants"], PLANES["tie_break"], PLANES["editions"]
 
 
 @rule
@@ -37,45 +73,61 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     for place in range(s.players):
         seat = (first + place) % s.players
         encode_kingdom(s, seat, place, out)
-        for game in range(s.game):
-            out[POINTS_AT + place] += s.scores[game, seat] / 100
+        out[TO_ACT_AT + place] = s.to_act >> seat & 1
+        for game in range(state.GAMES):
+            out[SCORES_AT + game * state.PLAYERS + place] = s.scores[game, seat] / POINTS
+            out[LARGEST_AT + game * state.PLAYERS + place] = s.largest[game, seat] / SQUARES
     for slot in range(state.LINE):
-        encode_domino(s, s.line[slot], s.kings[slot], first, LINE_AT + slot * DOMINO_FEATURES, out)
-        encode_domino(s, s.next_line[slot], s.next_kings[slot], first, NEXT_AT + slot * DOMINO_FEATURES, out)
-        if s.line[slot] and slot == s.turn:
-            out[LINE_AT + (slot + 1) * DOMINO_FEATURES - 1] = 1
+        encode_domino(s, s.line[slot], s.kings[slot], first, LINE_AT + slot * DOMINO, out)
+        encode_domino(s, s.next_line[slot], s.next_kings[slot], first, NEXT_AT + slot * DOMINO, out)
+        if s.choosers[slot] >= 0:
+            out[CHOOSERS_AT + slot * state.PLAYERS + (s.choosers[slot] - first) % s.players] = 1
     for domino in range(1, state.DOMINOES + 1):
-        if s.fate[domino] == state.UNSEEN:
-            out[UNSEEN_AT + domino - 1] = 1
+        out[DOMINOES_AT + (domino - 1) * FATES + s.fate[domino]] = 1
     out[PHASE_AT + s.phase] = 1
-    out[ROUNDS_AT] = s.game / 3
-    out[ROUNDS_AT + 1] = s.round / 13
+    out[TURN_AT + s.turn] = 1
+    out[GAME_AT + s.game] = 1
+    out[ROUND_AT] = s.round / ROUNDS
+    out[LEFT_AT] = s.left / state.DOMINOES
+    encode_options(s, out)
+
+
+@rule
+def encode_options(s: state.State, out: Any) -> None:
+    """The number of players and the rules in use."""
+    out[PLAYERS_AT + s.players - 2] = 1
     out[VARIANTS_AT] = s.mighty_duel
     out[VARIANTS_AT + 1] = s.harmony
     out[VARIANTS_AT + 2] = s.middle_kingdom
+    out[VARIANTS_AT + 3] = s.dynasty
+    out[TIE_BREAK_AT + s.tie_break] = 1
+    out[EDITIONS_AT] = s.two_player_first_round
+    out[EDITIONS_AT + 1] = s.three_player_deck
+    out[EDITIONS_AT + 2] = s.middle_kingdom_test
+    out[EDITIONS_AT + 3] = s.dynasty_tie_break
 
 
 @rule
 def encode_kingdom(s: state.State, seat: int, place: int, out: Any) -> None:
-    """One plane a terrain, one for the castle, one for crowns."""
-    for y in range(s.box[seat, 2], s.box[seat, 3] + 1):
-        for x in range(s.box[seat, 0], s.box[seat, 1] + 1):
-            land = s.land[seat, square_at(x, y)]
-            if land != state.EMPTY:
-                at = KINGDOMS + place * (KINDS + 2) * SIDE * SIDE + (y + state.REACH) * SIDE + x + state.REACH
-                out[at + (land - 1) * SIDE * SIDE] = 1
-                out[at + state.CASTLE * SIDE * SIDE] = s.crowns[seat, square_at(x, y)]
+    """One plane a terrain, one for the castle, one for crowns, as far as a kingdom can reach."""
+    reach = grid(s) - 1
+    for y in range(-reach, reach + 1):
+        for x in range(-reach, reach + 1):
+            square = square_at(x, y)
+            at = KINGDOMS + place * (KINDS + 2) * SIDE * SIDE + (y + state.REACH) * SIDE + x + state.REACH
+            if s.land[seat, square] != state.EMPTY:
+                out[at + (s.land[seat, square] - 1) * SIDE * SIDE] = 1
+            out[at + state.CASTLE * SIDE * SIDE] = s.crowns[seat, square] / MOST_CROWNS
 
 
 @rule
 def encode_domino(s: state.State, domino: int, king: int, first: int, at: int, out: Any) -> None:
     """A domino of a line and whose king stands on it."""
-    if domino == 0:
-        return
-    out[at] = domino / state.DOMINOES
-    out[at + state.HALVES[domino, 0]] = 1
-    out[at + 1 + KINDS] = state.HALVES[domino, 1]
-    out[at + 1 + KINDS + state.HALVES[domino, 2]] = 1
-    out[at + 2 + 2 * KINDS] = state.HALVES[domino, 3]
+    if domino:
+        out[at] = domino / state.DOMINOES
+        out[at + state.HALVES[domino, 0]] = 1
+        out[at + HALF] = state.HALVES[domino, 1] / MOST_CROWNS
+        out[at + HALF + state.HALVES[domino, 2]] = 1
+        out[at + 2 * HALF] = state.HALVES[domino, 3] / MOST_CROWNS
     if king >= 0:
-        out[at + 3 + 2 * KINDS + (king - first) % s.players] = 1
+        out[at + 1 + 2 * HALF + (king - first) % s.players] = 1

@@ -140,6 +140,24 @@ def fits(s: state.State, seat: int, domino: int) -> bool:
 
 
 @rule
+def misfit(s: state.State, seat: int, domino: int) -> int:
+    """KD-5.9  Why a domino fits nowhere: GRID_LIMIT if it would in a larger grid, else NO_MATCH."""
+    left, right, top, bottom = int(s.box[seat, 0]), int(s.box[seat, 1]), int(s.box[seat, 2]), int(s.box[seat, 3])
+    land, touch = s.land[seat], s.touch[seat]
+    for y in range(top - 1, bottom + 2):
+        for x in range(left - 1, right + 2):
+            square = square_at(x, y)
+            welcome = (touch[square] >> state.HALVES[domino, 0] | touch[square] >> state.HALVES[domino, 2]) & 1
+            if land[square] == state.EMPTY and welcome:
+                if not is_in((left, right, top, bottom), x, y):  # beyond the kingdom the other half has room
+                    return GRID_LIMIT
+                for side in state.STEP:
+                    if land[square + side] == state.EMPTY:
+                        return GRID_LIMIT
+    return NO_MATCH
+
+
+@rule
 def lay_half(s: state.State, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
     """KD-5.3  Put one half down; its neighbours now welcome its terrain."""
     square = square_at(x, y)

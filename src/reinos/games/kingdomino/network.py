@@ -13,7 +13,7 @@ from torch import Tensor, nn
 
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.features import KINDS, PLANES, SIDE
+from reinos.games.kingdomino.features import DOMINO, HALF, KINDS, MOST_CROWNS, PLANES, SIDE
 
 FIRST_PLACE = CHOICES["place"].first
 SPAN = 4  # a kingdom of 5x5 reaches so many squares from its castle
@@ -51,7 +51,7 @@ class Network(nn.Module):
         seen = {n: planes[:, PLANES[n] :][:, : prod(shape)].unflatten(1, shape) for n, shape in shapes.items()}
         cut = slice(state.REACH - SPAN, SPAN - state.REACH)
         kingdoms = seen["kingdoms"][:, :2, :, cut, cut]  # mine and theirs
-        land, castle, crown = kingdoms[:, :, :KINDS], kingdoms[:, 0, KINDS], kingdoms[:, :, KINDS + 1]
+        land, castle, crown = kingdoms[:, :, :KINDS], kingdoms[:, 0, KINDS], MOST_CROWNS * kingdoms[:, :, KINDS + 1]
         name, size, crowns = territories(land, crown)
 
         # What half a domino of each terrain would join on each square of my kingdom, every territory once.
@@ -62,9 +62,10 @@ class Network(nn.Module):
         touched = torch.maximum(lands.amax(2), around(castle).amax(1)[:, None])
 
         # Every domino in sight, of the line and of the next line, laid on every square in every direction.
-        dominoes = torch.cat([seen["line"], seen["next_line"]], 1)
-        a, crowns_a = dominoes[..., 1 : 1 + KINDS], dominoes[..., 1 + KINDS, None, None]
-        b, crowns_b = dominoes[..., 2 + KINDS : 2 + 2 * KINDS], dominoes[..., 2 + 2 * KINDS, None, None]
+        whole = torch.ones(DOMINO).index_fill(0, torch.tensor([HALF, 2 * HALF]), MOST_CROWNS)  # crowns as they are
+        dominoes = torch.cat([seen["line"], seen["next_line"]], 1) * whole
+        a, crowns_a = dominoes[..., 1:HALF], dominoes[..., HALF, None, None]
+        b, crowns_b = dominoes[..., 1 + HALF : 2 * HALF], dominoes[..., 2 * HALF, None, None]
         join_a, join_b = (torch.einsum("ndt,nqtyx->qndyx", half, joined) for half in (a, b))
         apart = points(join_a, 1, crowns_a)[:, :, None] + around(points(join_b, 1, crowns_b))
         twice = (near[:, :, None, None] == around(near)[:, None]).any(2) & new[:, :, None]  # what both halves touch
@@ -76,11 +77,11 @@ class Network(nn.Module):
         touch_a, touch_b = (torch.einsum("ndt,ntyx->ndyx", half, touched) for half in (a, b))
         fits = torch.maximum(touch_a[:, :, None], around(touch_b)) * (free[:, None] * around(free))[:, None]
         best, ways = torch.where(fits > 0, gain, -1.0).amax((2, 3, 4)), fits.sum((2, 3, 4))
-        choosing = torch.cat([dominoes[..., : 3 + 2 * KINDS], best[..., None] / 10, ways[..., None] / 20], 2)
+        choosing = torch.cat([dominoes[..., : 1 + 2 * HALF], best[..., None] / 10, ways[..., None] / 20], 2)
 
-        turn, mine = dominoes[:, : state.LINE, -1], dominoes[..., 3 + 2 * KINDS]
+        turn, mine = seen["turn"][:, : state.LINE] * (seen["line"][..., 0] > 0), dominoes[..., 1 + 2 * HALF]
         waiting = mine * torch.cat([turn.cumsum(1) - turn, torch.ones_like(turn)], 1)  # to be placed later
-        table = [seen["phase"], seen["rounds"][:, 1:], seen["unseen"], (size * crown).sum((2, 3)) / 20]
+        table = [seen["phase"], seen["round"], seen["dominoes"][..., state.UNSEEN], (size * crown).sum((2, 3)) / 20]
         table += [kind.sum((3, 4)).flatten(1) / 5 for kind in (land, land * crown[:, :, None])]
         table += [torch.einsum("nd,ndt->nt", waiting, a + b)]
 
@@ -92,7 +93,7 @@ class Network(nn.Module):
         alone = around(free * (sides == 1)).sum(1)  # free neighbours that are lost when this square is taken
         first, second = (torch.stack([*half, sides, alone], 1) / 4 for half in (joins[:2], joins[2:]))
         placing = [first[rows, :, y, x], around(second)[rows, :, place % 4, y, x]]
-        placing += [gains[rows, place % 4, y, x, None] / 10, domino[rows, 1 : 3 + 2 * KINDS]]
+        placing += [gains[rows, place % 4, y, x, None] / 10, domino[rows, 1 : 1 + 2 * HALF]]
         return torch.cat(table, 1), choosing[rows, state.LINE + ids.clamp(max=state.LINE - 1)], torch.cat(placing, 1)
 
 

@@ -10,12 +10,23 @@ from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES, EVENTS
-from reinos.games.kingdomino.kingdom import fits, found, lay_domino, placements, square_at
-from reinos.games.kingdomino.scoring import finish, score_game
+from reinos.games.kingdomino.kingdom import fits, found, grid, is_double, lay_domino, misfit, placements, square_at
+from reinos.games.kingdomino.scoring import (
+    ROW,
+    finish,
+    grown,
+    harmony_bonus,
+    middle_kingdom_bonus,
+    occupied,
+    score_game,
+    victory,
+)
 
 BEGUN, ORDER_DRAWN, LINE_LAID = EVENTS["game_begun"], EVENTS["order_drawn"], EVENTS["line_laid"]
-CHOSE, PLACED_EVENT, DISCARDED_EVENT = EVENTS["chose"], EVENTS["placed"], EVENTS["discarded"]
-LEFT_OVER, SCORED, WON = EVENTS["left_over"], EVENTS["game_scored"], EVENTS["match_won"]
+CHOSE, PLACED, GAINED = EVENTS["chose"], EVENTS["placed"], EVENTS["gained"]
+DISCARDED, LEFT_OVER, LAST_PLACEMENT = EVENTS["discarded"], EVENTS["left_over"], EVENTS["last_placement"]
+HARMONY, MIDDLE_KINGDOM, SCORED = EVENTS["harmony"], EVENTS["middle_kingdom"], EVENTS["game_scored"]
+GAME_WON, MATCH_WON = EVENTS["game_won"], EVENTS["match_won"]
 
 
 @rule
@@ -36,6 +47,18 @@ def dominoes_in_game(s: state.State) -> int:
     if s.players == 2 and not s.mighty_duel:
         return 24
     return 12 * line_size(s)
+
+
+@rule
+def rounds(s: state.State) -> int:
+    """KD-7.1  Lines of a game, and so rounds of choosing."""
+    return dominoes_in_game(s) // line_size(s)
+
+
+@rule
+def row(s: state.State, part: int) -> int:
+    """KD-8.6, KD-11.4  Where points stand in the breakdown of the result: by part, or by game of a Dynasty."""
+    return s.game if s.dynasty else part
 
 
 @rule
@@ -101,7 +124,7 @@ def lay_out_line(s: state.State) -> None:
             s.next_line[slot] = s.next_line[slot - 1]
             slot -= 1
         s.next_line[slot] = domino
-    emit(s, LINE_LAID, s.round, s.next_line[0], s.next_line[1], s.next_line[2], s.next_line[3])
+    emit(s, LINE_LAID, s.round, rounds(s), s.next_line[0], s.next_line[1], s.next_line[2], s.next_line[3])
 
 
 @rule
@@ -119,10 +142,36 @@ def place(s: state.State, seat: int, y: int, x: int, facing: int) -> None:
     s.holder[domino] = seat
     s.spot[domino] = square_at(x, y)
     s.facing[domino] = facing
-    emit(s, PLACED_EVENT, seat, domino, x, y, facing)
+    emit(s, PLACED, seat, domino, x, y, facing)
+    tell_gains(s, seat, domino, x, y, facing)
     if s.phase == state.PLACE:
         s.phase = state.CHOOSE
         s.to_act = 1 << seat
+
+
+@rule
+def tell_gains(s: state.State, seat: int, domino: int, x: int, y: int, facing: int) -> None:
+    """KD-8.2, KD-13.14  Tell what the territories of both halves are worth more than before, a double's once."""
+    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    x2, y2 = x + state.DX[facing], y + state.DY[facing]
+    one, two = 1 << ((y - top) * ROW + x - left), 1 << int((y2 - top) * ROW + x2 - left)
+    if is_double(domino):
+        tell_gain(s, seat, state.HALVES[domino, 0], 0, one | two, 1)
+        return
+    for half in range(2):
+        terrain, crowns = state.HALVES[domino, 2 * half], state.HALVES[domino, 2 * half + 1]
+        square = square_at(x2, y2) if half else square_at(x, y)
+        tell_gain(s, seat, terrain, crowns, two if half else one, s.touch[seat, square] >> terrain & 1)
+
+
+@rule
+def tell_gain(s: state.State, seat: int, terrain: int, crowns: int, new: int, joins: int) -> None:
+    """KD-8.2  The same for one territory with its new squares; if these join no others, it is all of them."""
+    squares, points = 1, crowns
+    if joins:
+        squares, crowns, points = grown(s, seat, terrain, new)
+    if points:
+        emit(s, GAINED, seat, terrain, squares, crowns, points, row(s, terrain - 1))
 
 
 @rule
@@ -135,7 +184,7 @@ def is_free(s: state.State, seat: int, slot: int) -> bool:
 def choose(s: state.State, seat: int, slot: int) -> None:
     """KD-6.1, KD-6.2, KD-6.4  Put the king on a free domino of the line being chosen, for good."""
     s.next_kings[slot] = seat
-    emit(s, CHOSE, seat, s.next_line[slot], slot + 1)
+    emit(s, CHOSE, seat, s.next_line[slot])
 
 
 @rule
@@ -169,7 +218,7 @@ def discard(s: state.State, seat: int) -> None:
     domino = s.line[s.turn]
     s.fate[domino] = state.DISCARDED
     s.holder[domino] = seat
-    emit(s, DISCARDED_EVENT, seat, domino)
+    emit(s, DISCARDED, seat, domino, misfit(s, seat, domino))
 
 
 @rule
@@ -197,6 +246,7 @@ def next_round(s: state.State) -> None:
         s.phase = state.FINAL_PLACE
         s.next_line[:] = 0
         s.next_kings[:] = -1
+        emit(s, LAST_PLACEMENT)
 
 
 @rule
@@ -204,21 +254,45 @@ def end_game(s: state.State) -> None:
     """KD-7.2, KD-11.4  Score; a Dynasty goes on with a new game until three are played."""
     score_game(s)
     for seat in range(s.players):
-        emit(s, SCORED, seat, s.scores[s.game, seat], s.bonuses[s.game, seat], s.largest[s.game, seat])
-    if s.dynasty and s.game + 1 < state.GAMES:
-        s.game += 1
-        begin_game(s)
-        return
+        tell_score(s, seat)
+    if s.dynasty:
+        winners, points, _, by, best, behind = victory(s, False)
+        emit(s, GAME_WON, s.game + 1, winners, points, by, best, behind)
+        if s.game + 1 < state.GAMES:
+            keep_kingdoms(s)
+            s.game += 1
+            begin_game(s)
+            return
     s.phase = state.OVER
     s.to_act = 0
     finish(s)
-    winners = 0
-    best = 0
-    for seat in range(s.players):
-        if s.ranks[seat] == 1:
-            winners |= 1 << seat
-            best = s.points[seat]
-    emit(s, WON, winners, best)
+    winners, points, seconds, by, best, behind = victory(s, True)
+    emit(s, MATCH_WON, winners, points, seconds, by, best, behind)
+
+
+@rule
+def tell_score(s: state.State, seat: int) -> None:
+    """KD-8.6, KD-11.2, KD-11.3  Tell the bonuses of a kingdom, won or not, and its points."""
+    if s.harmony:
+        points = harmony_bonus(s, seat)
+        emit(s, HARMONY, seat, points, occupied(s, seat), grid(s) * grid(s), row(s, state.CASTLE - 1))
+    if s.middle_kingdom:
+        part = state.CASTLE if s.harmony else state.CASTLE - 1
+        emit(s, MIDDLE_KINGDOM, seat, middle_kingdom_bonus(s, seat), row(s, part))
+    total = 0
+    for game in range(s.game + 1):
+        total += s.scores[game, seat]
+    game, points, bonus = s.game + 1 if s.dynasty else 0, s.scores[s.game, seat], s.bonuses[s.game, seat]
+    emit(s, SCORED, seat, points, bonus, s.largest[s.game, seat], game, total)
+
+
+@rule
+def keep_kingdoms(s: state.State) -> None:
+    """KD-11.4, KD-12.1  Where the dominoes of the finished game of a Dynasty lie, to look at later."""
+    for domino in range(1, state.DOMINOES + 1):
+        s.past_holder[s.game, domino] = s.holder[domino] if s.fate[domino] == state.PLACED else -1
+        s.past_spot[s.game, domino] = s.spot[domino]
+        s.past_facing[s.game, domino] = s.facing[domino]
 
 
 QUESTIONS = Questions(

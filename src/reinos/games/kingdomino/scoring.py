@@ -6,6 +6,7 @@ stays empty and keeps rows apart. Growing a set by its neighbours is four shifts
 
 from __future__ import annotations
 
+from reinos.core.play import first_seat
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import grid, square_at
@@ -13,6 +14,9 @@ from reinos.games.kingdomino.kingdom import grid, square_at
 ROW = 8
 HARMONY = 5
 MIDDLE_KINGDOM = 10
+
+# KD-9  What decides between two seats, in this order; SHARED: nothing does.
+BY_POINTS, BY_TERRITORY, BY_CROWNS, SHARED = range(4)
 
 
 @rule
@@ -111,15 +115,19 @@ def harmony_bonus(s: state.State, seat: int) -> int:
 
 
 @rule
+def is_framed(s: state.State, seat: int) -> bool:
+    """KD-11.3, KD-13.7  Whether the kingdom fits in the grid centred on its castle."""
+    reach = (grid(s) - 1) // 2
+    left, right, top, bottom = s.box[seat, 0], s.box[seat, 1], s.box[seat, 2], s.box[seat, 3]
+    return bool(left >= -reach and right <= reach and top >= -reach and bottom <= reach)
+
+
+@rule
 def middle_kingdom_bonus(s: state.State, seat: int) -> int:
     """KD-11.3, KD-13.7, KD-14.4  10 points for a castle in the centre."""
-    left, right = s.box[seat, 0], s.box[seat, 1]
-    top, bottom = s.box[seat, 2], s.box[seat, 3]
+    central = is_framed(s, seat)
     if s.middle_kingdom_test == state.BOUNDING_BOX:
-        central = left + right == 0 and top + bottom == 0
-    else:
-        reach = (grid(s) - 1) // 2
-        central = left >= -reach and right <= reach and top >= -reach and bottom <= reach
+        central = s.box[seat, 0] + s.box[seat, 1] == 0 and s.box[seat, 2] + s.box[seat, 3] == 0
     return MIDDLE_KINGDOM if central else 0
 
 
@@ -146,6 +154,28 @@ def score_game(s: state.State) -> None:
 
 
 @rule
+def grown(s: state.State, seat: int, terrain: int, new: int) -> tuple[int, int, int]:
+    """KD-8.1, KD-8.2  The territory that has just got the squares `new`: squares, crowns, how much more it is worth."""
+    land, ones, twos = 0, 0, 0
+    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    for y in range(top, s.box[seat, 3] + 1):
+        for x in range(left, s.box[seat, 1] + 1):
+            square = square_at(x, y)
+            if s.land[seat, square] == terrain:
+                bit = 1 << ((y - top) * ROW + x - left)
+                land |= bit
+                ones |= bit * (int(s.crowns[seat, square]) & 1)
+                twos |= bit * (int(s.crowns[seat, square]) >> 1)
+    whole = territory(land, new)
+    crowns = count(whole & ones) + 2 * count(whole & twos)
+    if crowns == 0:
+        return count(whole), 0, 0
+    squares = count(whole)
+    before, _ = land_points(whole & ~new, ones, twos)
+    return squares, crowns, territory_points(squares, crowns) - before
+
+
+@rule
 def best_territory(s: state.State, seat: int) -> int:
     """KD-9.2, KD-13.9  The largest territory of the game, or of any game of a Dynasty so far."""
     best = 0
@@ -157,18 +187,50 @@ def best_territory(s: state.State, seat: int) -> int:
 
 
 @rule
-def tie_broken(s: state.State, one: int, two: int) -> int:
-    """KD-9.2, KD-9.3, KD-13.9, KD-14.1, KD-14.5  With equal points: positive if the first seat is ahead."""
-    if s.dynasty:
-        by_territory = s.dynasty_tie_break == state.BEST_TERRITORY_THEN_SHARE
-    else:
-        by_territory = s.tie_break != state.POINTS_SHARE
-    if not by_territory:
-        return 0
-    ahead = best_territory(s, one) - best_territory(s, two)
-    if ahead == 0 and not s.dynasty and s.tie_break == state.TERRITORY_CROWNS_SHARE:
-        ahead = crowns_of(s, one) - crowns_of(s, two)
-    return ahead
+def measure(s: state.State, seat: int, by: int, series: bool) -> int:
+    """KD-9.1 to KD-9.3  Points, largest territory or crowns of a seat, in the match or in one game of a Dynasty."""
+    if by == BY_POINTS:
+        return int(s.points[seat] if series else s.scores[s.game, seat])
+    if by == BY_TERRITORY:
+        return best_territory(s, seat) if series else int(s.largest[s.game, seat])
+    return crowns_of(s, seat)
+
+
+@rule
+def decider(s: state.State, one: int, two: int, series: bool) -> int:
+    """KD-9.1 to KD-9.3, KD-13.9, KD-14.1, KD-14.5  The first measure in which two seats differ, or SHARED."""
+    last = BY_TERRITORY
+    if s.dynasty and series:
+        last = BY_TERRITORY if s.dynasty_tie_break == state.BEST_TERRITORY_THEN_SHARE else BY_POINTS
+    elif s.tie_break == state.POINTS_SHARE:
+        last = BY_POINTS
+    elif s.tie_break == state.TERRITORY_CROWNS_SHARE:
+        last = BY_CROWNS
+    for by in range(last + 1):
+        if measure(s, one, by, series) != measure(s, two, by, series):
+            return by
+    return SHARED
+
+
+@rule
+def is_ahead(s: state.State, one: int, two: int, series: bool) -> bool:
+    """KD-9, KD-13.17  Whether the first seat is ahead of the second."""
+    by = decider(s, one, two, series)
+    return by != SHARED and measure(s, one, by, series) > measure(s, two, by, series)
+
+
+@rule
+def foremost(s: state.State, seats: int, series: bool) -> int:
+    """KD-9  Those of a set of seats that no other of them is ahead of."""
+    found = 0
+    for one in range(s.players):
+        beaten = (seats >> one) & 1 == 0
+        for two in range(s.players):
+            if not beaten and (seats >> two) & 1:
+                beaten = is_ahead(s, two, one, series)
+        if not beaten:
+            found |= 1 << one
+    return found
 
 
 @rule
@@ -177,16 +239,27 @@ def rank_seats(s: state.State) -> None:
     for one in range(s.players):
         s.ranks[one] = 1
         for two in range(s.players):
-            ahead = s.points[two] - s.points[one]
-            if ahead == 0:
-                ahead = tie_broken(s, two, one)
-            if ahead > 0:
+            if is_ahead(s, two, one, True):
                 s.ranks[one] += 1
 
 
 @rule
+def victory(s: state.State, series: bool) -> tuple[int, int, int, int, int, int]:
+    """KD-9  The winners, their points, who comes next, the measure that decided, and how both stood in it."""
+    first = foremost(s, (1 << s.players) - 1, series)
+    second = foremost(s, ((1 << s.players) - 1) & ~first, series)
+    one = first_seat(first)
+    points = measure(s, one, BY_POINTS, series)
+    if first & (first - 1):
+        return first, points, second, SHARED, 0, 0
+    two = first_seat(second)
+    by = decider(s, one, two, series)
+    return first, points, second, by, measure(s, one, by, series), measure(s, two, by, series)
+
+
+@rule
 def finish(s: state.State) -> None:
-    """KD-9, KD-11.4, KD-13.14  Points and ranks; before the end without the bonuses of the game in play."""
+    """KD-9, KD-11.4, KD-13.14, KD-13.16  Points and ranks; before the end without the bonuses of the game in play."""
     for seat in range(s.players):
         total = 0
         for game in range(state.GAMES):

@@ -140,3 +140,8 @@ class State(Table):
     scores: Numbers = numbers(GAMES, PLAYERS)  # points of each finished game
     bonuses: Numbers = numbers(GAMES, PLAYERS)  # part of these that Harmony and Middle Kingdom gave
     largest: Numbers = numbers(GAMES, PLAYERS)  # largest territory of each finished game
+
+    # the kingdoms of the first games of a Dynasty
+    past_holder: Numbers = numbers(GAMES - 1, DOMINOES + 1, kind="i1", start=-1)  # seat that placed the domino
+    past_spot: Numbers = numbers(GAMES - 1, DOMINOES + 1, start=-1)
+    past_facing: Numbers = numbers(GAMES - 1, DOMINOES + 1, kind="i1", start=-1)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from itertools import product
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from reinos.core.scene import as_table
 from reinos.games.kingdomino import chart, scoring, state
-from reinos.games.kingdomino.kingdom import square_at
+from reinos.games.kingdomino.kingdom import found, grid, lay_domino, square_at
 
 PIECES = [((a, crowns_a), (b, crowns_b)) for a, crowns_a, b, crowns_b in state.HALVES.tolist()]  # halves of a domino
 STEPS = state.STEP.tolist()
@@ -68,17 +70,17 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
             lands[land[square]] |= bit
             ones |= bit if crowns[square] & 1 else 0
             twos |= bit if crowns[square] & 2 else 0
-    found = []
+    parts = []
     for terrain, rest in zip(state.TERRAINS, lands[state.EMPTY + 1 :], strict=False):
         while rest:
             one = scoring.territory(rest, rest & -rest)
             rest &= ~one
-            found.append(Territory(terrain, one.bit_count(), (one & ones).bit_count() + 2 * (one & twos).bit_count()))
+            parts.append(Territory(terrain, one.bit_count(), (one & ones).bit_count() + 2 * (one & twos).bit_count()))
     return Survey(
-        points=sum(part.points for part in found),
+        points=sum(part.points for part in parts),
         crowns=ones.bit_count() + 2 * twos.bit_count(),
         occupied=sum(squares.bit_count() for squares in lands[state.EMPTY + 1 :]),
-        territories=tuple(sorted(found, key=lambda part: (-part.points, -part.squares))),
+        territories=tuple(sorted(parts, key=lambda part: (-part.points, -part.squares))),
     )
 
 
@@ -125,18 +127,65 @@ def game_points(s: state.State, seat: int, counted: Survey | None = None) -> int
     return int(s.scores[s.game, seat]) if s.phase == state.OVER else (counted or survey(s, seat)).points
 
 
-def total_points(s: state.State, seat: int) -> int:
-    """KD-13.14, KD-13.16  Points so far, with those of the finished games of a Dynasty."""
-    return int(s.scores[: s.game, seat].sum()) + game_points(s, seat)
-
-
 def bonuses(s: state.State, seat: int) -> Iterator[Bonus]:
     """KD-13.14  How the bonuses of the variants in play stand."""
+    placing = s.phase == state.FINAL_PLACE and seat in s.kings[s.turn :].tolist()
+    last = s.phase == state.OVER or (s.phase == state.FINAL_PLACE and not placing)
     if s.harmony:
-        lost = bool(((s.fate == state.DISCARDED) & (s.holder == seat)).any())
-        yield Bonus("harmony", scoring.HARMONY, bool(scoring.harmony_bonus(s, seat)), lost)
+        met = bool(scoring.harmony_bonus(s, seat))
+        discards = (s.fate == state.DISCARDED) & (s.holder == seat)
+        lost = not met and (last or bool(discards.any()) or not can_be_filled(s, seat))
+        yield Bonus("harmony", scoring.HARMONY, met, lost)
     if s.middle_kingdom:
         met = bool(scoring.middle_kingdom_bonus(s, seat))
-        # By its own bounding box a kingdom can come back to the centre; out of the frame it never can.
-        lost = not met and (s.middle_kingdom_test == state.FRAME or s.phase == state.OVER)
-        yield Bonus("middle_kingdom", scoring.MIDDLE_KINGDOM, met, lost)
+        # By its own bounding box a kingdom can come back to the centre, but only inside the frame.
+        yield Bonus("middle_kingdom", scoring.MIDDLE_KINGDOM, met, not met and (last or not scoring.is_framed(s, seat)))
+
+
+def can_be_filled(s: state.State, seat: int) -> bool:
+    """KD-11.2, KD-15.6  Whether dominoes, terrains apart, can fill some grid around the kingdom."""
+    left, right, top, bottom = s.box[seat].tolist()
+    full = {(x, y) for y in range(top, bottom + 1) for x in range(left, right + 1) if s.land[seat, square_at(x, y)]}
+    return fillable(frozenset(full), grid(s))
+
+
+@lru_cache(maxsize=4096)
+def fillable(full: frozenset[chart.Square], size: int) -> bool:
+    """The same for a kingdom by its squares."""
+    xs, ys = [x for x, _ in full], [y for _, y in full]
+    corners = product(range(max(xs) - size + 1, min(xs) + 1), range(max(ys) - size + 1, min(ys) + 1))
+    return any(
+        is_tileable({(x, y) for x in range(left, left + size) for y in range(top, top + size)} - full)
+        for left, top in corners
+    )
+
+
+def is_tileable(empty: set[chart.Square]) -> bool:
+    """Whether dominoes can cover these squares: black and white ones can be paired, each with a neighbour."""
+    black = [square for square in empty if sum(square) % 2]
+    partner: dict[chart.Square, chart.Square] = {}  # of white squares
+
+    def paired(square: chart.Square, tried: set[chart.Square]) -> bool:
+        for facing in range(4):
+            white = chart.ends(*square, facing)[1]
+            if white in empty and white not in tried:
+                tried.add(white)
+                if white not in partner or paired(partner[white], tried):
+                    partner[white] = square
+                    return True
+        return False
+
+    return 2 * len(black) == len(empty) and all(paired(square, set()) for square in black)
+
+
+def past_kingdoms(s: state.State, game: int) -> state.State:
+    """KD-12.1  The kingdoms of a finished game of a Dynasty, laid again."""
+    fields = {name: np.zeros(field.shape, np.int64) for name, field in state.State.fields.items() if field.shape}
+    table = cast(state.State, SimpleNamespace(**fields, players=s.players, mighty_duel=s.mighty_duel, phase=state.OVER))
+    for seat in range(s.players):
+        found(table, seat)
+    rows = (s.past_holder[game].tolist(), s.past_spot[game].tolist(), s.past_facing[game].tolist())
+    for domino, (holder, spot, facing) in enumerate(zip(*rows, strict=True)):
+        if min(holder, spot, facing) >= 0:
+            lay_domino(table, holder, domino, *chart.place(spot), facing)
+    return table

@@ -7,11 +7,14 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, cast
 
+import numpy as np
+
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
-from reinos.core.event import Event
-from reinos.core.phrase import about, called, listed, outcome, plain
-from reinos.core.scene import Scene, as_table
+from reinos.core.event import Event, Gain
+from reinos.core.phrase import about, called, listed, plain, standings
+from reinos.core.record import members
+from reinos.core.scene import Scene, Voice, as_table
 from reinos.core.words import Words
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.chart import (
@@ -25,12 +28,35 @@ from reinos.games.kingdomino.chart import (
     reach,
     square_name,
 )
-from reinos.games.kingdomino.choices import CHOICES
+from reinos.games.kingdomino.choices import CHOICES, EVENTS
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
-from reinos.games.kingdomino.rules import dominoes_in_game, line_size
-from reinos.games.kingdomino.scoring import harmony_bonus, middle_kingdom_bonus
-from reinos.games.kingdomino.survey import Bonus, bonuses, gain, game_points, survey, total_points
+from reinos.games.kingdomino.rules import line_size, rounds
+from reinos.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    harmony_bonus,
+    middle_kingdom_bonus,
+    territory_points,
+    victory,
+)
+from reinos.games.kingdomino.survey import Bonus, bonuses, gain, game_points, past_kingdoms, survey
 
+# Fields that the words leave out.
+UNTOLD = {
+    "two_player_first_round": "of two players only; the order that it gives is told",
+    "three_player_deck": "of three players only; the lines and the pile that it gives are told",
+    "tie_break": "told where a single game decides",
+    "dynasty_tie_break": "told where a Dynasty decides",
+    "middle_kingdom_test": "told where the Middle Kingdom is played",
+    "fate": "told of dominoes unseen and discarded; the others lie in the lines and kingdoms that are shown",
+    "choosers": "told in the first round; later the kings on the dominoes say who plays when",
+    "holder": "of a placed domino, whose kingdom shows its squares; told of those discarded",
+    "spot": "the maps show terrain and crowns of every square; which domino brought them changes nothing",
+    "facing": "as spot",
+    "touch": "follows from land",
+    "box": "follows from land",
+}
+DECIDERS = ("points", "territory", "crowns", "shared")
 PHASES = ("first_choose", "place", "choose", "final_place", "over")
 DIRECTIONS = ("right", "down", "left", "up")
 
@@ -60,19 +86,22 @@ def said(view: View, choice: Choice, words: Words, form: str) -> str:
         return words(f"choice-choose{form}", domino=domino, halves=halves(words, domino))
     s = as_read(view)
     first, second = both_squares(choice)
-    start, end = square_name(s, *first), square_name(s, *second)
     if s.phase not in (state.PLACE, state.FINAL_PLACE):
-        return words("choice-place-bare", start=start, direction=DIRECTIONS[choice.args["facing"]])
+        direction = DIRECTIONS[choice.args["facing"]]
+        return words("choice-place-bare", start=square_name(s, *first), direction=direction)
     domino = int(s.line[s.turn])
-    return words(
-        f"choice-place{form}",
-        domino=domino,
-        first=half(words, domino, 0),
-        second=half(words, domino, 1),
-        start=start,
-        end=end,
-        gain=gain(view, int(s.kings[s.turn]), domino, first, second),
-    )
+    told = {"domino": domino, "gain": gain(view, int(s.kings[s.turn]), domino, first, second)}
+    if form:
+        return words("choice-place-short", start=square_name(s, *first), end=square_name(s, *second), **told)
+    return words("choice-place", laid=laid(words, s, domino, first, second), **told)
+
+
+def laid(words: Words, s: state.State, domino: int, first: Square, second: Square) -> str:
+    """Which half of a domino lies where; of a double either."""
+    start, end = square_name(s, *first), square_name(s, *second)
+    if is_double(domino):
+        return words("laid-double", halves=halves(words, domino), start=start, end=end)
+    return words("laid", first=half(words, domino, 0), second=half(words, domino, 1), start=start, end=end)
 
 
 def as_read(view: View) -> state.State:
@@ -82,6 +111,8 @@ def as_read(view: View) -> state.State:
 
 def halves(words: Words, domino: int) -> str:
     """Both halves of a domino in words."""
+    if is_double(domino):
+        return words("halves-double", terrain=half(words, domino, 0))
     return words("halves", first=half(words, domino, 0), second=half(words, domino, 1))
 
 
@@ -108,42 +139,74 @@ def same(view: View, choice: Choice) -> Choice | None:
 # Events
 
 
-def event(scene: Scene, event: Event) -> str:
+def event(voice: Voice, event: Event) -> str:
     """What happened, in words."""
-    words, args = scene.words, event.args
+    return voice.words(f"event-{event.kind}", **event_words(voice, event))
+
+
+def event_words(voice: Voice, event: Event) -> dict[str, Any]:
+    """The arguments of the message about an event."""
+    words, args = voice.words, event.args
     told: dict[str, Any] = dict(args)
     if "seat" in args:
-        told |= about(scene, args["seat"])
-    if event.kind == "game_begun":
-        told["games"] = state.GAMES if scene.view["dynasty"] else 1
-    elif event.kind == "order_drawn":
-        told["names"] = in_order(scene, args.values())
-    elif event.kind == "line_laid":
-        dominoes = [str(value) for name, value in args.items() if name != "round" and value]
-        told["dominoes"] = listed(words, dominoes)
-    elif event.kind == "placed":
-        told["gain"] = gained(scene.view, event)
-    elif event.kind == "game_scored":
-        told["squares"] = args["largest"]
-    elif event.kind == "match_won":
-        told["result"] = outcome(scene)
-    return words(f"event-{event.kind}", **told)
+        told |= about(voice, args["seat"])
+    if "domino" in args:
+        told["halves"] = halves(words, args["domino"])
+    match event.kind:
+        case "game_begun":
+            told["games"] = state.GAMES
+        case "order_drawn":
+            told["names"] = in_order(voice, args.values())
+        case "line_laid":
+            told["dominoes"] = listed(words, [str(domino) for domino in list(args.values())[2:] if domino])
+        case "placed":
+            both = ends(args["x"], args["y"], args["facing"])
+            told["laid"] = laid(words, chosen(voice), args["domino"], *both)
+        case "gained":
+            told["terrain"] = words(f"a-{state.TERRAINS[args['terrain'] - 1]}")
+            told["worth"] = territory_points(args["squares"], args["crowns"])
+        case "discarded":
+            told |= {"why": BREACHES[args["breach"]], "size": grid(chosen(voice))}
+        case "harmony":
+            told["empty"] = args["grid"] - args["occupied"]
+        case "game_scored":
+            told |= {"squares": args["largest"], "games": state.GAMES}
+        case "game_won" | "match_won":
+            told["result"] = result(voice, event)
+    return told
 
 
-def in_order(scene: Scene, seats: Iterable[int]) -> str:
+def chosen(voice: Voice) -> state.State:
+    """The options, as rules read them in a record."""
+    return cast(state.State, voice.options)
+
+
+def result(voice: Voice, event: Event) -> str:
+    """KD-9  Who wins, and what decided."""
+    args = event.args
+    winners, seconds = members(args["seats"]), members(args.get("seconds", 0))
+    mine = voice.seat in winners
+    names = [voice.names[seat] for seat in winners if not (mine and seat == voice.seat)]
+    return voice.words(
+        f"{event.kind}-{DECIDERS[args['decider']]}",
+        **args | {"seconds": in_order(voice, seconds)},
+        who="you" if mine else "other",
+        names=listed(voice.words, names or [voice.names[seat] for seat in winners]),
+        lead=args["best"] - args["next"],
+    )
+
+
+def in_order(voice: Voice, seats: Iterable[int]) -> str:
     """The players of some seats, as a list; -1 is no seat."""
-    names = called(scene.words, scene.names, scene.seat)
-    return listed(scene.words, [names[seat] for seat in seats if seat >= 0])
+    names = called(voice.words, voice.names, voice.seat)
+    return listed(voice.words, [names[seat] for seat in seats if seat >= 0])
 
 
-def gained(view: View, event: Event) -> int:
-    """Points that a placement brought; 0 when its kingdom has made way for the next game of a Dynasty."""
-    seat, domino = event.args["seat"], event.args["domino"]
-    placement = CHOICES.make("place", **{name: event.args[name] for name in ("y", "x", "facing")})
-    first, second = both_squares(placement)
-    if [view["land"][seat][square_at(*square)] for square in (first, second)] != state.HALVES[domino, [0, 2]].tolist():
-        return 0
-    return gain(view, seat, domino, first, second)
+def gains(event: Event) -> list[Gain]:
+    """KD-8.6  The points that an event brings."""
+    if "row" not in event.args:
+        return []
+    return [Gain(event.args["seat"], event.args["points"], event.args["row"])]
 
 
 # What to do
@@ -154,7 +217,8 @@ def prompt(scene: Scene) -> str:
     view, words = scene.view, scene.words
     phase = PHASES[view["phase"]]
     if view["phase"] == state.OVER:
-        return words("prompt-over", result=outcome(scene))
+        told_last = dict(zip(EVENTS.kinds["match_won"], victory(as_table(view), True), strict=True))
+        return words("prompt-over", result=result(scene, Event("match_won", told_last)))
     told: dict[str, Any] = {}
     if view["phase"] in (state.PLACE, state.FINAL_PLACE):
         domino = view["line"][view["turn"]]
@@ -165,8 +229,7 @@ def prompt(scene: Scene) -> str:
 
 def acting(view: View) -> int:
     """The seat to act."""
-    seat: int = view["choosers" if view["phase"] == state.FIRST_CHOOSE else "kings"][view["turn"]]
-    return seat
+    return members(view["to_act"])[0]
 
 
 # The situation
@@ -177,7 +240,13 @@ def situation(scene: Scene) -> str:
     s = as_table(scene.view)
     order = sorted(range(s.players), key=lambda seat: seat != scene.seat)
     return "\n\n".join(
-        [*surroundings(scene, s), *("\n".join(kingdom(scene, s, seat)) for seat in order), legend(scene, s)]
+        [
+            *surroundings(scene, s),
+            *("\n".join(kingdom(scene, s, seat)) for seat in order),
+            *earlier(scene, s, order),
+            "\n".join([rules_in_play(scene, s), *whereabouts(scene, s)]),
+            legend(scene, s),
+        ]
     )
 
 
@@ -188,9 +257,53 @@ def glance(scene: Scene) -> str:
     return "\n\n".join([*surroundings(scene, s), "\n".join(kingdom(scene, s, seat)), legend(scene, s)])
 
 
+def rules_in_play(scene: Scene, s: state.State) -> str:
+    """KD-11, KD-14  What the options of this match say about kingdoms, bonuses and ties."""
+    words, told = scene.words, []
+    if s.dynasty:
+        told.append(words("rule-dynasty"))
+    if s.harmony:
+        told.append(words("rule-harmony", points=HARMONY))
+    if s.middle_kingdom:
+        told.append(words(f"rule-middle-{state.MIDDLE_TESTS[s.middle_kingdom_test]}", points=MIDDLE_KINGDOM))
+    if s.dynasty:
+        ties = words(f"option-dynasty_tie_break-{state.DYNASTY_TIE_BREAKS[s.dynasty_tie_break]}")
+    else:
+        ties = words(f"option-tie_break-{state.TIE_BREAKS[s.tie_break]}")
+    rules = [words("rule-grid", size=grid(s)), *told, words("rule-ties", ties=ties)]
+    return words("situation-rules", rules="; ".join(rules))
+
+
+def whereabouts(scene: Scene, s: state.State) -> Iterator[str]:
+    """KD-12.1, KD-12.3  The dominoes that nobody has seen yet, and those discarded."""
+    words = scene.words
+    unseen = np.flatnonzero(s.fate[1:] == state.UNSEEN) + 1
+    if s.phase != state.OVER:
+        yield words("situation-unseen", count=len(unseen), left=s.left, dominoes=", ".join(map(str, unseen)))
+    gone = [
+        words("discarded-left-over", domino=int(domino))
+        if s.holder[domino] < 0
+        else words("discarded-of", domino=int(domino), **about(scene, int(s.holder[domino])))
+        for domino in np.flatnonzero(s.fate == state.DISCARDED)
+    ]
+    yield words("situation-discarded", count=len(gone), dominoes=", ".join(gone))
+
+
+def earlier(scene: Scene, s: state.State, order: Sequence[int]) -> Iterator[str]:
+    """KD-12.1  The kingdoms of the finished games of a Dynasty: at the end, and while the next game begins."""
+    if s.phase not in (state.FIRST_CHOOSE, state.OVER):
+        return
+    for game in range(min(s.game, state.GAMES - 1)):
+        past = past_kingdoms(s, game)
+        for seat in order:
+            points = int(s.scores[game, seat])
+            title = scene.words("kingdom-past", **about(scene, seat), game=game + 1, points=points)
+            yield "\n".join([title, *chart(past, seat, letters(scene.words))])
+
+
 def surroundings(scene: Scene, s: state.State) -> Iterator[str]:
     """What lies between the kingdoms."""
-    yield "\n".join([" ".join(headline(scene, s)), scores(scene, s)])
+    yield "\n".join([" ".join(headline(scene, s)), *scores(scene, s)])
     lines = [line for line in (now_line(scene, s), next_line(scene, s)) if line]
     yield from ("\n".join(line) for line in lines)
 
@@ -206,16 +319,24 @@ def headline(scene: Scene, s: state.State) -> Iterator[str]:
     if s.phase == state.FINAL_PLACE:
         yield words("situation-final")
     else:
-        yield words("situation-round", round=s.round, rounds=dominoes_in_game(s) // line_size(s))
+        yield words("situation-round", round=s.round, rounds=rounds(s))
     yield words("situation-pile", left=s.left)
 
 
-def scores(scene: Scene, s: state.State) -> str:
-    """KD-13.14  Everybody's points so far, those of earlier games of a Dynasty included."""
-    apart = s.phase != state.OVER and (s.harmony or s.middle_kingdom)
-    names = called(scene.words, scene.names, scene.seat)
-    told = [scene.words("situation-score", name=name, points=total_points(s, seat)) for seat, name in enumerate(names)]
-    return scene.words("situation-points-apart" if apart else "situation-points", points="; ".join(told))
+def scores(scene: Scene, s: state.State) -> Iterator[str]:
+    """KD-13.14  Everybody's points; those of the finished games of a Dynasty apart, with what they had of bonuses."""
+    words, names = scene.words, called(scene.words, scene.names, scene.seat)
+    if s.phase == state.OVER:
+        yield from standings(words, names, s.points.tolist(), s.ranks.tolist())
+    else:
+        told = [words("situation-score", name=name, points=game_points(s, seat)) for seat, name in enumerate(names)]
+        apart = "apart" if s.harmony or s.middle_kingdom else "all"
+        scope = "game" if s.dynasty else "match"
+        yield words("situation-points", scope=scope, apart=apart, points=listed(words, told))
+    if s.game:
+        sums = s.scores[: s.game].sum(axis=0).tolist()
+        told = [words("situation-score", name=name, points=sums[seat]) for seat, name in enumerate(names)]
+        yield words("situation-finished", games=s.game, points=listed(words, told))
 
 
 def now_line(scene: Scene, s: state.State) -> list[str]:
@@ -260,15 +381,20 @@ def kingdom(scene: Scene, s: state.State, seat: int) -> Iterator[str]:
     words, mine = scene.words, seat == scene.seat
     title = "kingdom-yours" if mine else "kingdom-of"
     yield words(title, name=scene.names[seat], points=game_points(s, seat))
-    letters = {code: words(f"letter-{terrain}") for code, terrain in enumerate(state.TERRAINS, 1)}
     marked = {square for option in scene.legal if option.kind == "place" for square in both_squares(option)}
-    yield from chart(s, seat, letters, mine and s.phase != state.OVER, marked if mine else ())
+    yield from chart(s, seat, letters(words), mine and s.phase != state.OVER, marked if mine else ())
     if mine:
         yield account(scene, s, seat)
     yield from bonus_lines(scene, s, seat)
-    if s.game:
-        earlier = [str(points) for points in s.scores[: s.game, seat].tolist()]
-        yield words("kingdom-finished", points=listed(words, earlier))
+    for game in range(s.game + int(s.phase == state.OVER)):
+        points, bonus, squares = (int(counted[game, seat]) for counted in (s.scores, s.bonuses, s.largest))
+        number = game + 1 if s.dynasty else 0
+        yield words("kingdom-finished", game=number, points=points, bonus=bonus, squares=squares)
+
+
+def letters(words: Words) -> dict[int, str]:
+    """The letter of each terrain on the maps."""
+    return {code: words(f"letter-{terrain}") for code, terrain in enumerate(state.TERRAINS, 1)}
 
 
 def account(scene: Scene, s: state.State, seat: int) -> str:
@@ -289,14 +415,10 @@ def account(scene: Scene, s: state.State, seat: int) -> str:
 
 
 def bonus_lines(scene: Scene, s: state.State, seat: int) -> Iterator[str]:
-    """KD-13.14  The bonuses in play, apart from the points; once the game is over, what they gave."""
-    if not (s.harmony or s.middle_kingdom):
-        return
-    if s.phase == state.OVER:
-        yield scene.words("bonus-included", bonus=int(s.bonuses[s.game, seat]))
-        return
-    told = [bonus_state(scene, s, seat, bonus) for bonus in bonuses(s, seat)]
-    yield scene.words("bonus-apart", bonuses="; ".join(told))
+    """KD-13.14  The bonuses in play, apart from the points."""
+    if (s.harmony or s.middle_kingdom) and s.phase != state.OVER:
+        told = [bonus_state(scene, s, seat, bonus) for bonus in bonuses(s, seat)]
+        yield scene.words("bonus-apart", bonuses="; ".join(told))
 
 
 def bonus_state(scene: Scene, s: state.State, seat: int, bonus: Bonus) -> str:
@@ -317,10 +439,9 @@ def legend(scene: Scene, s: state.State) -> str:
     places = [option for option in scene.legal if option.kind == "place"]
     if not places:
         return told
-    domino = int(s.line[s.turn])
-    start, end = (square_name(s, *square) for square in both_squares(places[0]))
-    first, second = half(words, domino, 0), half(words, domino, 1)
-    how = words("legend-places", domino=domino, start=start, end=end, first=first, second=second)
+    domino, both = int(s.line[s.turn]), both_squares(places[0])
+    start, end = (square_name(s, *square) for square in both)
+    how = words("legend-places", domino=domino, start=start, end=end, laid=laid(words, s, domino, *both))
     return f"{told}\n{how}"
 
 
@@ -384,7 +505,7 @@ def placement(view: View, s: state.State, first: Square, facing: int, legal: Seq
 def round(scene: Scene) -> tuple[str, int, int]:
     """KD-7.1  The round in words, its number, and the last number."""
     s = as_read(scene.view)
-    last = dominoes_in_game(s) // line_size(s)
+    last = rounds(s)
     number = min(s.round, last)
     return scene.words("situation-round", round=number, rounds=last).rstrip("."), number, last
 
@@ -426,4 +547,4 @@ def sources(scene: Scene) -> list[tuple[str, list[int]]]:
         found.append((words("option-harmony"), [harmony_bonus(s, seat) for seat in seats]))
     if s.middle_kingdom:
         found.append((words("option-middle_kingdom"), [middle_kingdom_bonus(s, seat) for seat in seats]))
-    return [(label, points) for label, points in found if any(points)]
+    return found

@@ -13,7 +13,7 @@ option-mighty_duel = Mighty Duel
 option-mighty_duel-on = yes: 48 dominoes and kingdoms of 7 × 7, for two
 option-mighty_duel-off = no
 option-harmony = Harmony
-option-harmony-on = yes: 5 points for a kingdom without gaps
+option-harmony-on = yes: 5 points for filling the whole grid
 option-harmony-off = no
 option-middle_kingdom = Middle Kingdom
 option-middle_kingdom-on = yes: 10 points for a castle in the centre
@@ -65,13 +65,22 @@ half =
        *[other] { $terrain } with { $crowns } crowns
     }
 halves = { $first } and { $second }
+halves-double = double { $terrain }
+laid = { $first } on { $start } and { $second } on { $end }
+laid-double = { $halves } on { $start } and { $end }
+a-wheat_field = a wheat field
+a-forest = a forest
+a-lake = a lake
+a-pasture = a pasture
+a-swamp = a swamp
+a-mine = a mine
 
 ## What to do
 
 prompt-first_choose =
     { $who ->
-        [you] Choose your first domino: put a king on a free one.
-       *[other] { $name } chooses a first domino.
+        [you] Choose a domino from the first line: put a king on one that is free.
+       *[other] { $name } chooses a domino from the first line.
     }
 prompt-place =
     { $who ->
@@ -97,8 +106,8 @@ choice-choose-slot = Choose the domino in place { $place } of the line
 choice-choose-short = domino { $domino }: { $halves }
 choice-place =
     { $gain ->
-        [0] Place { $domino }: { $first } on { $start } and { $second } on { $end }
-       *[other] Place { $domino }: { $first } on { $start } and { $second } on { $end }; scores { $gain }
+        [0] Place { $domino }: { $laid }
+       *[other] Place { $domino }: { $laid }; scores { $gain }
     }
 choice-place-bare = Place the domino on { $start }, facing { $direction }
 choice-place-short =
@@ -117,41 +126,104 @@ refusal-outside = { $square } is off the field: squares go from { $start } to { 
 
 ## What happens
 
-event-game_begun =
-    { $games ->
-        [one] The game begins.
-       *[other] Game { $game } of { $games } begins.
-    }
-event-order_drawn = Order of choosing: { $names }.
-event-line_laid = Round { $round }: dominoes { $dominoes } are laid out.
+event-game_begun = Game { $game } of { $games } begins.
+event-order_drawn = The kings are drawn. Order of choosing: { $names }.
+event-line_laid = Round { $round } of { $rounds }: dominoes { $dominoes } are laid out.
+event-last_placement = The pile is empty: the last dominoes are placed, and no more are chosen.
 event-chose =
     { $who ->
-        [you] You choose { $domino }.
-       *[other] { $name } chooses { $domino }.
+        [you] You choose { $domino }: { $halves }.
+       *[other] { $name } chooses { $domino }: { $halves }.
     }
 event-placed =
     { $who ->
-        [you]
-            { $gain ->
-                [0] You place { $domino }.
-               *[other] You place { $domino } and score { $gain }.
-            }
-       *[other]
-            { $gain ->
-                [0] { $name } places { $domino }.
-               *[other] { $name } places { $domino } and scores { $gain }.
-            }
+        [you] You place { $domino }: { $laid }.
+       *[other] { $name } places { $domino }: { $laid }.
+    }
+event-gained =
+    { $who ->
+        [you] You score { points }: { $terrain } of { squares } with { crowns } is now worth { $worth }.
+       *[other] { $name } scores { points }: { $terrain } of { squares } with { crowns } is now worth { $worth }.
     }
 event-discarded =
     { $who ->
-        [you] Domino { $domino } does not fit: it is discarded.
-       *[other] Domino { $domino } does not fit in the kingdom of { $name }: it is discarded.
+        [you] Your domino { $domino } ({ $halves }) is discarded: { discarded-why }.
+       *[other] Domino { $domino } ({ $halves }) of { $name } is discarded: { discarded-why }.
     }
-event-left_over = Domino { $domino } is left over: it is discarded.
+discarded-why =
+    { $why ->
+        [grid_limit] wherever it would match, the kingdom would grow beyond { $size } × { $size } squares
+       *[no_match] nowhere are two free squares side by side where it would touch the castle or its own terrain
+    }
+event-left_over = Nobody has chosen domino { $domino } ({ $halves }): it is left over and discarded.
+event-harmony =
+    { $who ->
+        [you]
+            { $points ->
+                [0] No Harmony bonus for you: { empty-squares } of your grid.
+               *[other] Harmony: you score { points } for filling the whole grid.
+            }
+       *[other]
+            { $points ->
+                [0] No Harmony bonus for { $name }: { empty-squares } of the grid.
+               *[other] Harmony: { $name } scores { points } for filling the whole grid.
+            }
+    }
+empty-squares =
+    { $empty ->
+        [one] 1 square is empty
+       *[other] { $empty } squares are empty
+    }
+event-middle_kingdom =
+    { $who ->
+        [you]
+            { $points ->
+                [0] No Middle Kingdom bonus for you: your castle is not in the centre.
+               *[other] Middle Kingdom: you score { points } for the castle in the centre.
+            }
+       *[other]
+            { $points ->
+                [0] No Middle Kingdom bonus for { $name }: the castle is not in the centre.
+               *[other] Middle Kingdom: { $name } scores { points } for the castle in the centre.
+            }
+    }
 event-game_scored =
     { $who ->
-        [you] You end with { points }{ from-bonuses }. Your largest territory: { squares }.
-       *[other] { $name } ends with { points }{ from-bonuses }. Largest territory: { squares }.
+        [you] You end { the-game } with { points }{ from-bonuses }; your largest territory has { squares }.{ so-far }
+       *[other] { $name } ends { the-game } with { points }{ from-bonuses }; the largest territory has { squares }.{ so-far }
+    }
+the-game =
+    { $game ->
+        [0] the game
+       *[other] game { $game }
+    }
+so-far =
+    { $game ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }Total after two games: { $total }.
+       *[other] { " " }Total of all three games: { $total }.
+    }
+event-game_won = { $result }
+game_won-points =
+    { $who ->
+        [you] You win game { $game }: { points }, { $lead } ahead.
+       *[other] { $names } wins game { $game }: { points }, { $lead } ahead.
+    }
+game_won-territory =
+    { $who ->
+        [you] You win game { $game } by the largest territory, { $best } squares to { $next }: { points }.
+       *[other] { $names } wins game { $game } by the largest territory, { $best } squares to { $next }: { points }.
+    }
+game_won-crowns =
+    { $who ->
+        [you] You win game { $game } by crowns, { $best } to { $next }: { points }.
+       *[other] { $names } wins game { $game } by crowns, { $best } to { $next }: { points }.
+    }
+game_won-shared =
+    { $who ->
+        [you] You share game { $game } with { $names }: { points } each.
+       *[other] { $names } share game { $game }: { points } each.
     }
 from-bonuses =
     { $bonus ->
@@ -159,10 +231,35 @@ from-bonuses =
        *[other] , { $bonus } of them from bonuses
     }
 event-match_won = { $result }
+match_won-points =
+    { $who ->
+        [you] You win: { points }, { $lead } more than { $seconds }.
+       *[other] { $names } wins: { points }, { $lead } more than { $seconds }.
+    }
+match_won-territory =
+    { $who ->
+        [you] You win: { points }, as many as { $seconds }, but the largest territory, { $best } squares to { $next }.
+       *[other] { $names } wins: { points }, as many as { $seconds }, but the largest territory, { $best } squares to { $next }.
+    }
+match_won-crowns =
+    { $who ->
+        [you] You win: { points } and a largest territory like { $seconds }, but more crowns, { $best } to { $next }.
+       *[other] { $names } wins: { points } and a largest territory like { $seconds }, but more crowns, { $best } to { $next }.
+    }
+match_won-shared =
+    { $who ->
+        [you] You share the win with { $names }: { points } each.
+       *[other] { $names } share the win: { points } each.
+    }
 squares =
     { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
+    }
+crowns =
+    { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
     }
 
 ## The situation
@@ -177,9 +274,52 @@ situation-pile =
         [one] { $left } domino is left in the draw pile.
        *[other] { $left } dominoes are left in the draw pile.
     }
-situation-points = Points: { $points }.
-situation-points-apart = Points without bonuses: { $points }.
-situation-score = { $name }, { $points }
+situation-points =
+    { $scope ->
+        [game]
+            { $apart ->
+                [apart] Points of this game, without bonuses: { $points }.
+               *[all] Points of this game: { $points }.
+            }
+       *[match]
+            { $apart ->
+                [apart] Points without bonuses: { $points }.
+               *[all] Points: { $points }.
+            }
+    }
+situation-score = { $name } { $points }
+situation-finished =
+    { $games ->
+        [one] First game, bonuses included: { $points }.
+       *[other] First two games together, bonuses included: { $points }.
+    }
+situation-rules = Rules in play: { $rules }.
+rule-grid = kingdoms of at most { $size } × { $size } squares
+rule-dynasty = Dynasty: three games, whose points are added
+rule-harmony = Harmony: { $points } points for filling the whole grid
+rule-middle-frame = Middle Kingdom: { $points } points if the kingdom fits in the grid centred on the castle
+rule-middle-bounding_box = Middle Kingdom: { $points } points if the castle is the exact centre of what the kingdom takes up
+rule-ties = tie-break: { $ties }
+situation-unseen =
+    { $count ->
+        [0] Every domino has been seen.
+       *[other]
+            { $left ->
+                [0] Not seen, and out of the game: { $dominoes }.
+               *[other] Not seen yet ({ $count }, of which { $left } are in the pile): { $dominoes }.
+            }
+    }
+situation-discarded =
+    { $count ->
+        [0] No domino has been discarded.
+       *[other] Discarded: { $dominoes }.
+    }
+discarded-of =
+    { $who ->
+        [you] { $domino } (yours)
+       *[other] { $domino } ({ $name })
+    }
+discarded-left-over = { $domino } (left over)
 situation-order = Order of choosing: { $names }.
 line-now = Line of this round (placed from top to bottom):
 line-next = Next line (being chosen):
@@ -187,20 +327,25 @@ line-first = First line (being chosen):
 line-free = free
 line-done =
     { $who ->
-        [you] you, have played
-       *[other] { $name }, has played
+        [you] you (played)
+       *[other] { $name } (played)
     }
 line-acting =
     { $who ->
-        [you] you, your turn
-       *[other] { $name }, playing now
+        [you] you (your turn)
+       *[other] { $name } (playing now)
     }
 kingdom-yours = Your kingdom: { points }
 kingdom-of = Kingdom of { $name }: { points }
+kingdom-past =
+    { $who ->
+        [you] Your kingdom in game { $game }: { points }
+       *[other] Kingdom of { $name } in game { $game }: { points }
+    }
 kingdom-territories = Territories, squares × crowns: { $territories }.
 kingdom-no-territories = No territories yet.
 territory = { $terrain } { $squares } × { $crowns } = { $points }
-bonus-apart = Apart, at the end: { $bonuses }.
+bonus-apart = Bonuses, counted at the end: { $bonuses }.
 bonus-harmony = Harmony +{ $points }, { $used } of { $room } squares
 bonus-middle_kingdom = Middle Kingdom +{ $points }
 bonus-state =
@@ -209,21 +354,27 @@ bonus-state =
         [lost] { $bonus } (out of reach)
        *[open] { $bonus } (still possible)
     }
-bonus-included =
-    { $bonus ->
-        [0] No bonuses.
-       *[other] Bonuses included: { $bonus }.
+kingdom-finished =
+    { $game ->
+        [0] Final score: { points }{ from-bonuses }; largest territory: { squares }.
+       *[other] Game { $game }: { points }{ from-bonuses }; largest territory: { squares }.
     }
-kingdom-finished = Earlier games: { $points }.
 legend = Map: { $letters }. The number is crowns; ## is the castle, a dot an empty square.
-legend-places = A + marks where domino { $domino } can go. Two squares place it: “{ $start } { $end }” puts { $first } on { $start } and { $second } on { $end }.
+legend-places = A + marks where domino { $domino } can go. Two squares place it: “{ $start } { $end }” puts { $laid }.
 legend-letter = { $letter } { $terrain }
 
 ## Help: the rules
 
-help-1-title = The aim
+help-1-title = How to play
 help-1-text =
-    Your kingdom starts as a castle. Round by round you add tiles of two squares, as in dominoes. At the end every territory (joined squares of one terrain) is worth its number of squares times the crowns in it. Most points win. (KD-8, KD-9.1)
+    Your kingdom starts as a castle. Round by round you add dominoes to it, tiles of two squares of land. (KD-8, KD-9.1)
+
+    - Two lines of dominoes lie on the table: one with the kings of the players, and the next one.
+    - The king on the lowest number plays first. Its owner places that domino, then puts the king on a free domino of the next line.
+    - A domino must touch the castle, or its own terrain with one half at least. The whole kingdom must fit in 5 × 5 squares.
+    - At the end every territory (joined squares of one terrain) is worth its squares times its crowns. Without crowns it is worth nothing.
+
+    Most points win. A high domino tends to bring crowns, but makes you choose later in the next round.
 
 help-2-title = The dominoes
 help-2-text =
@@ -248,37 +399,37 @@ help-4-text =
     From the second round on, the king on the lowest number plays first, and so on up to the highest. In your turn you do two things, always in this order (KD-4):
 
     - Place the domino under your king in your kingdom.
-    - Choose with that king a free domino of the next line. You must, and it stands. (KD-6)
-
-    That is the heart of it: a high domino tends to bring crowns, but makes you choose later in the next round.
+    - Choose with that king a free domino of the next line. The choice is compulsory and final. (KD-6)
 
 help-5-title = Placing a domino
 help-5-text =
     Turn the domino any way you like. It may go down if three things hold:
 
     - Both its squares are empty. (KD-5.1)
-    - The whole kingdom, castle included, fits in a square of 5 × 5. The castle need not be in the centre. (KD-5.2)
+    - The whole kingdom, castle included, fits in a square of 5 × 5, or of 7 × 7 in the Mighty Duel. The castle need not be in the centre. (KD-5.2)
     - At least one half touches, side to side, the castle or a square of its own terrain. Corners do not count. (KD-5.3, KD-5.6)
 
     The castle takes any terrain on its four sides (KD-5.4). Whatever else the domino touches does not matter (KD-5.5). What is placed never moves, and gaps are allowed (KD-5.7).
 
-    If the domino fits nowhere, it is discarded by itself (KD-5.9). If it fits somewhere, you must place it, like it or not (KD-5.10).
+    If the domino fits nowhere, it is discarded automatically (KD-5.9). If it fits somewhere, you must place it, like it or not (KD-5.10).
 
 help-6-title = End and points
 help-6-text =
-    When the pile is empty, the last dominoes are placed, nothing more is chosen, and points are counted. (KD-7)
+    When the pile is empty, the last dominoes are placed, nothing more is chosen, and the points are counted. (KD-7)
 
-    Each territory is worth squares × crowns: a lake of 5 squares with 2 crowns gives 10 points; a swamp without crowns gives 0. Two territories of one terrain that do not touch count apart. The castle joins nothing. Gaps and discarded dominoes cost nothing. (KD-8)
+    Each territory is worth squares × crowns: a lake of 5 squares with 2 crowns gives 10 points; a swamp without crowns gives 0. Two territories of one terrain that do not touch score separately. The castle joins nothing. Gaps and discarded dominoes cost nothing. (KD-8)
 
 help-7-title = Who wins
 help-7-text =
     Most points win. In a tie, whoever has the territory with most squares, with crowns or without. If still tied, the win is shared. (KD-9)
 
-help-8-title = With two or three
+help-8-title = With two, three or four
 help-8-text =
-    Two players (KD-10.2): each has two kings, and 24 random dominoes are used; the other 24 stay out, unseen. That makes 6 lines. In the first round A chooses, then B twice, then A. After that every king is a full turn: if your two kings stand next to each other, you place, choose, place and choose.
+    Two players (KD-10.2): each has two kings, and 24 random dominoes are used; the other 24 stay out, unseen. That makes 6 rounds. In the first round the starting player, who is drawn by lot, chooses once, the other player twice, and the starting player once more. After that every king is a full turn: if your two kings stand next to each other, you place, choose, place and choose.
 
-    Three players (KD-10.3): one king each and all 48 dominoes. One domino of each line is left over and is discarded in the open.
+    Mighty Duel, for two (KD-11.1): all 48 dominoes, 12 rounds, kingdoms of 7 × 7.
+
+    Three players (KD-10.3): one king each, all 48 dominoes, 12 rounds. One domino of each line is left over and is discarded face up.
 
     Four players (KD-10.4): one king each, 48 dominoes, 12 rounds.
 
@@ -287,7 +438,7 @@ help-9-text =
     Combine them as you like. (KD-11)
 
     - Mighty Duel, for two: all 48 dominoes and kingdoms of 7 × 7. (KD-11.1)
-    - Harmony: 5 points for filling the whole grid without gaps. In the Mighty Duel, the 7 × 7 one. (KD-11.2, KD-13.15)
+    - Harmony: 5 points for filling the whole grid. In the Mighty Duel, the 7 × 7 one. (KD-11.2, KD-13.15)
     - Middle Kingdom: 10 points if the castle ends in the centre; gaps do not matter. (KD-11.3)
     - Dynasty: three games in a row; the points of all three are added. (KD-11.4, KD-13.16)
 
@@ -298,27 +449,69 @@ help-10-text =
     The defaults follow the Spanish rulebook. (KD-14)
 
     - Tie-break: territory, then share; or territory, crowns of the whole kingdom, then share (first edition); or just share. (KD-14.1)
-    - First round with two: A, B, B, A; or a draw of all four kings. (KD-14.2)
+    - First round with two: the starting player chooses first and last (A, B, B, A); or all four kings are drawn. (KD-14.2)
     - With three: 48 dominoes in lines of four; or 36 in lines of three, nothing left over; 12 are removed unseen. (KD-14.3)
     - Middle Kingdom: the kingdom fits in the grid centred on the castle; or the castle is the exact centre of what the kingdom takes up. (KD-14.4)
     - Dynasty tie-break: the largest territory of the three games, then share; or just share. (KD-14.5)
     - Conditions of the 2018 paper: four players, Harmony, Middle Kingdom, and ties shared. (KD-14.6)
 
-help-11-title = What we decided ourselves
+help-11-title = What does not come from the rulebook
 help-11-text =
-    The rulebook is silent or can be read in two ways in some places. This is what we do:
+    The rulebook prints the dominoes as pictures, and in some places it is silent or can be read in two ways. This is the whole list:
 
+    - The faces of the 48 dominoes and the name of the sixth terrain, the pasture, come from public lists that agree with one another. (KD-1.1, KD-1.2)
     - With two players, who starts is drawn by lot: our ruling. (KD-10.2.3)
     - Nobody sees the dominoes removed with two players: our ruling. (KD-2.3)
     - The order of the first round is known in full before anybody chooses: our ruling. (KD-3.2)
+    - “Two connected squares of the same terrain” is read as one of the domino and one of the kingdom; a later edition says so. (KD-13.1)
+    - The 5 × 5 limit is about width and height, not about the number of squares: our reading. (KD-13.2)
     - Middle Kingdom with an incomplete kingdom: it counts if the kingdom fits in the grid centred on the castle. Our ruling, with an option. (KD-13.7)
     - Harmony in the Mighty Duel asks for the 7 × 7 grid: our ruling. (KD-13.15)
+    - The total of a Dynasty is the sum of three games: a reading, which a later edition confirms. (KD-13.16)
     - The Dynasty tie-break is reconstructed: the rulebook gives none. (KD-13.9)
     - The order of the places below the first is reconstructed with the same tie-break. (KD-9.4)
+    - Names of squares and the numbers of choices are our conventions. (KD-15.1)
 
 help-12-title = How squares are named
 help-12-text =
     Every square has a letter for its column, from left to right, and a number for its row, from top to bottom. The field covers all that your kingdom could reach, with the castle in its centre: e5 for kingdoms of 5 × 5, g7 for 7 × 7. “d5 d6” puts the first half on d5 and the second on d6. (KD-2.1, KD-15.1)
+help-13-title = The 48 dominoes
+help-13-text =
+    By number; the first half is the one named first. (KD-1.1)
+
+    - 1, 2: double wheat field
+    - 3–6: double forest
+    - 7–9: double lake
+    - 10, 11: double pasture
+    - 12: double swamp
+    - 13: wheat field and forest
+    - 14: wheat field and lake
+    - 15: wheat field and pasture
+    - 16: wheat field and swamp
+    - 17: forest and lake
+    - 18: forest and pasture
+    - 19: wheat field with 1 crown and forest
+    - 20: wheat field with 1 crown and lake
+    - 21: wheat field with 1 crown and pasture
+    - 22: wheat field with 1 crown and swamp
+    - 23: wheat field with 1 crown and mine
+    - 24–27: forest with 1 crown and wheat field
+    - 28: forest with 1 crown and lake
+    - 29: forest with 1 crown and pasture
+    - 30, 31: lake with 1 crown and wheat field
+    - 32–35: lake with 1 crown and forest
+    - 36: wheat field and pasture with 1 crown
+    - 37: lake and pasture with 1 crown
+    - 38: wheat field and swamp with 1 crown
+    - 39: pasture and swamp with 1 crown
+    - 40: mine with 1 crown and wheat field
+    - 41: wheat field and pasture with 2 crowns
+    - 42: lake and pasture with 2 crowns
+    - 43: wheat field and swamp with 2 crowns
+    - 44: pasture and swamp with 2 crowns
+    - 45: mine with 2 crowns and wheat field
+    - 46, 47: swamp and mine with 2 crowns
+    - 48: wheat field and mine with 3 crowns
 
 ## Drawing: the kingdom
 
@@ -326,14 +519,37 @@ draw-kingdom = Kingdom of { $name }
 draw-kingdom-yours = Your kingdom
 draw-castle = Castle of { $name }
 draw-king = King of { $name }
-draw-domino = Domino { $domino }: { $first } and { $second }
-draw-place = Place domino { $domino } here. { $half }: { $where } from the castle.
-draw-right = { $squares } right
-draw-left = { $squares } left
-draw-up = { $squares } up
-draw-down = { $squares } down
-draw-both = { $first } and { $second }
-
+draw-domino = Domino { $domino }: { $halves }
+draw-place = Place domino { $domino } here. { $half }: { draw-where }.
+draw-where =
+    { $vertical ->
+        [none] { squares-across } { draw-across } of the castle
+       *[other]
+            { $horizontal ->
+                [none] { squares-along } { draw-along } the castle
+               *[other] { squares-along } { draw-along } and { $across } { draw-across } of the castle
+            }
+    }
+squares-along =
+    { $along ->
+        [one] { $along } square
+       *[other] { $along } squares
+    }
+squares-across =
+    { $across ->
+        [one] { $across } square
+       *[other] { $across } squares
+    }
+draw-along =
+    { $vertical ->
+        [above] above
+       *[below] below
+    }
+draw-across =
+    { $horizontal ->
+        [right] to the right
+       *[left] to the left
+    }
 ## Drawing: the lines
 
 draw-now = Now
@@ -385,7 +601,7 @@ draw-note-rank = Place { $place }
 source-game = Game { $game }
 refusal-place-first = Place the domino under your king first (KD-4.2).
 refusal-taken = That domino has a king on it already (KD-6.1).
-refusal-choose-now = Now choose a domino of the next line (KD-6.1).
+refusal-choose-now = Now choose a domino of the line (KD-6.1).
 refusal-square = It does not fit there: it must touch the castle or its own terrain, cover nothing and stay within the grid (KD-5.1 to KD-5.3).
 
 ## The study of 2018

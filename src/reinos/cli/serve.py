@@ -6,7 +6,6 @@ import socket
 import sys
 from argparse import Namespace, _ArgumentGroup
 
-from reinos.cli.given import read_count
 from reinos.core.errors import BadOption
 from reinos.core.words import Words
 
@@ -35,6 +34,7 @@ def run(args: Namespace, words: Words) -> int:
     from pathlib import Path
 
     from reinos.bots.network import offer
+    from reinos.cli.given import read_count
     from reinos.server.run import run as serve
     from reinos.server.settings import Settings, data_folder, names, near
 

@@ -16,7 +16,7 @@ from reinos.core.position import Position
 from reinos.core.record import FILLER, Records, Seen
 from reinos.core.scene import View
 
-SAMPLED = 16  # positions of a game that are changed, beside one for each question and the last
+SAMPLED = 6  # positions of a game that are changed, beside one for each question and the last
 NOT_OF_THE_GAME = frozenset({"key", "pool", "stream", "block", "drawn", "event_count", "events", "ranks", FILLER})
 Place = tuple[str, int]  # a field and a place in it, counted through all its axes
 

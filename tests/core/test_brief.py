@@ -8,7 +8,7 @@ import re
 import pytest
 
 import reinos
-from reinos.core.brief import SHOWN
+from reinos.core.brief import SHOWN, named
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
@@ -49,7 +49,7 @@ def test_every_legal_choice_reads_back_from_its_number_and_its_words(players: in
         for number, choice in enumerate(legal, 1):
             words = match.describe(choice, lang, seat)
             assert f"{number}. {words}" in told
-            assert match.read(str(number), seat, lang) == choice
+            assert match.read(f"#{number}", seat, lang) == choice
             assert match.read(words, seat, lang) == choice
             assert match.read(str(choice), seat, lang) == choice
         match.play(dice.choice(legal))
@@ -108,6 +108,33 @@ def test_a_number_beyond_the_list_does_not_pick_out_the_option_that_scores_as_mu
                 match.read(number, lang="es")
         match.play(dice.choice(match.legal()))
     assert tried
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("es", r"«4» puede ser la 1 \(Elegir la 4: .*\) y la 4 \(.*\)\. Escribe # y el número de la opción: #4"),
+        ("en", r"“4” could be 1 \(Choose 4: .*\) and 4 \(.*\)\. Type # and the number of the option, for example #4"),
+    ],
+)
+def test_a_number_that_is_also_a_domino_of_the_line_is_asked_back(lang: str, told: str) -> None:
+    seed = next(seed for seed in range(999) if reinos.load("kingdomino").new(seed).view(None)["next_line"][0] == 4)
+    match = random_match(seed, 0)
+    first, *_, last = match.legal()
+    with pytest.raises(IllegalChoice, match=told):
+        match.read("4", lang=lang)
+    assert not match.steps
+    assert match.read("#4", lang=lang) == last
+    assert match.read("#1", lang=lang) == match.read("1", lang=lang) == first
+    assert match.read({"es": "la 4", "en": "choose 4"}[lang], lang=lang) == first
+
+
+def test_a_number_that_tells_options_apart_is_a_name() -> None:
+    assert list(named("1", ["Bring no knights", "Bring 1 knight", "Bring 2 knights"])) == [1]
+    assert list(named("1", ["No, without votes", "No, with 1 vote", "Yes, with 1 vote", "No, with 2 votes"])) == [1]
+    assert list(named("1", ["Place 1 on b2", "Place 1 on b3"])) == []
+    assert list(named("3", ["Close the castle", "Use the barracks: 3 squires for 1 knight"])) == []
+    assert list(named("1", ["Choose 11: swamp", "Choose 12: lake with 1 crown"])) == []
 
 
 def test_an_ambiguous_answer_names_what_it_could_mean() -> None:

@@ -128,7 +128,9 @@ class LanguageModel:
         chosen = self.chosen(answer)
         if not self.listed and chosen.isdecimal():
             raise IllegalChoice(self.words("model-no-list", number=chosen))
-        return read(position, chosen, self.lang).id
+        # A model is asked for the number of an option, so that is what its numbers are, whatever else bears them.
+        numbers = map(str, range(1, len(position.legal()) + 1))
+        return read(position, f"#{chosen}" if chosen in numbers else chosen, self.lang).id
 
     def chosen(self, answer: str) -> str:
         """The part of an answer that is the choice: what follows the last mark, else the last line."""

@@ -42,10 +42,9 @@ def read(seen: Position, text: str, lang: str) -> Choice:
     asked = tokens(text)
     if not asked:
         raise IllegalChoice(words("answer-empty", count=len(legal)))
-    numbers = {str(number): choice for number, choice in enumerate(legal, 1)}
-    if len(asked) == 1 and asked[0] in numbers:
-        return numbers[asked[0]]
     options = told(seen, lang)
+    if len(asked) == 1 and asked[0] in map(str, range(1, len(legal) + 1)):
+        return by_number(seen, text, legal, options, words)
     exact = [choice for choice, said in zip(legal, options, strict=True) if tokens(said) == asked]
     if len(exact) == 1:
         return exact[0]
@@ -66,6 +65,32 @@ def told(seen: Position, lang: str) -> tuple[str, ...]:
 def tokens(text: str) -> list[str]:
     """The words and numbers of a text, whatever their case, accents and spacing."""
     return re.findall(r"(?<!\w)-\d+|\w+", plain(text))
+
+
+def by_number(seen: Position, text: str, legal: Sequence[Choice], options: Sequence[str], words: Words) -> Choice:
+    """The choice of a number in the list, unless the number is also what other choices are called; `#3` never is."""
+    (number,) = tokens(text)
+    numbered = legal[int(number) - 1]
+    if text.strip() == f"#{number}":
+        return numbered
+    called = {legal[place] for place in named(number, options)} | {by_game(seen, text, legal, words) or numbered}
+    if called <= {numbered}:
+        return numbered
+    found = sorted({int(number) - 1, *map(legal.index, called)})
+    raise IllegalChoice(words("answer-number", text=number, number=number, options=candidates(found, options, words)))
+
+
+def named(number: str, options: Sequence[str]) -> Iterator[int]:
+    """Places of the choices that a number tells from those whose words begin alike: `with 1 squire`, `with 2 squires`.
+
+    In `place 19 on b2` and `place 19 on b3` the 19 tells nothing apart, and nobody would answer with it.
+    """
+    firsts = [re.fullmatch(r"(\D*?)(-?\d+)(?!\d).*", " ".join(tokens(option))) for option in options]
+    for place, first in enumerate(firsts):
+        if first and first[2] == number:
+            alike = [other[2] for other in firsts if other and other[1] == first[1]]
+            if len(alike) > 1 and alike.count(number) == 1:
+                yield place
 
 
 def by_arguments(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:

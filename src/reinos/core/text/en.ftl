@@ -61,6 +61,7 @@ answer-empty =
     }
 answer-unknown = I do not understand “{ $text }”. { answer-empty } Its words will do too; for example: { $example }.
 answer-many = “{ $text }” could be { $options }. Say more or type the number.
+answer-number = “{ $text }” could be { $options }. Type # and the number of the option, for example #{ $number }.
 answer-option = { $number } ({ $choice })
 answer-more =
     { $count ->

@@ -59,6 +59,7 @@ answer-empty =
     }
 answer-unknown = No entiendo «{ $text }». { answer-empty } También valen sus palabras; por ejemplo: { $example }.
 answer-many = «{ $text }» puede ser { $options }. Da más detalle o escribe el número.
+answer-number = «{ $text }» puede ser { $options }. Escribe # y el número de la opción: #{ $number }, por ejemplo.
 answer-option = la { $number } ({ $choice })
 answer-more =
     { $count ->

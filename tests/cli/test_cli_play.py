@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from reinos.cli.main import main
+from reinos.cli.session import changed
 from reinos.core.match import Match
 from reinos.core.words import LANGUAGES
 
@@ -61,6 +62,14 @@ def test_a_whole_game_is_played_in_each_language(lang: str, end: str, seed: str,
     assert match.over
     assert match.game.players == 2
     assert "\x1b" not in done.stdout
+
+
+def test_the_seed_shown_at_the_end_plays_the_same_dice_again(tmp_path: Path, play: object) -> None:
+    bots, first, again = ["play", "kingdomino", "--seats", "random,random"], tmp_path / "1.json", tmp_path / "2.json"
+    out = play(*bots, "--save", str(first), "--lang", "en", answers="")  # type: ignore[operator]
+    seed = out.split("Seed of the dice: ")[1].split()[0]
+    play(*bots, "--save", str(again), "--lang", "en", "--seed", seed, answers="")  # type: ignore[operator]
+    assert Match.load(again).seed == Match.load(first).seed == int(seed)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,6 +144,29 @@ def test_the_orders(play: object) -> None:
     assert "Reino de Luis: 0 puntos" in out
     assert "No hay nada que deshacer." in out
     assert "· Eliges la " in out
+
+
+def test_a_small_choice_tells_what_changed_and_t_and_m_tell_it_all(play: object) -> None:
+    answers = "Build Stables\nStrength-2 knight to Bedford\nt\nm\n"
+    out = play("play", "lancaster", "--seed", "1", "--lang", "en", answers=answers)  # type: ignore[operator]
+    first, send, squires, table, menu = out.split("\n> ")[:5]
+    quiet = "A Northumberland: "
+    assert quiet in first
+    assert "F Suffolk: minimum 2; 1 new knight; nobles 3; Player 4 with a 2" in send
+    assert "Counties (minimum strength" in send
+    assert quiet not in send
+    assert "with how many squires?" in squires
+    assert "Counties" not in squires
+    assert quiet in table
+    assert "E Bedford: " in menu
+
+
+def test_what_changed_keeps_headings_and_drawings() -> None:
+    before = "Round 1.\nPoints: 0.\n\nHouses:\n  A: 1\n  B: 1\n\nMap: 1\n  . .\n  . ."
+    after = "Round 1.\nPoints: 2.\n\nHouses:\n  A: 1\n  B: 2\n\nMap: 1\n  . .\n  . x"
+    assert changed(before, after) == "Points: 2.\n\nHouses:\n  B: 2\n\nMap: 1\n  . .\n  . x"
+    assert changed(after, after) == ""
+    assert changed("", after) == after
 
 
 def test_undo_goes_back_to_my_last_decision(tmp_path: Path, play: object) -> None:

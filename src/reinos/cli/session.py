@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
 from pathlib import Path
 
 import numpy as np
@@ -48,6 +49,7 @@ class Session:
         self.told = match.game.rules.words(words.lang)  # the words of the game
         self.decided: list[int] = []  # number of steps before each decision of a person
         self.rest: list[int] = []  # choices that follow once one woven in before them is answered
+        self.shown: tuple[int, int, str] | None = None  # the seat, round and table that the screen showed last
         self.log: list[tuple[int, str]] = []  # number of steps before (-1: the opening), and what happened
 
     @property
@@ -172,7 +174,7 @@ class Session:
     def weave(self, answer: str, seat: int) -> bool:
         """Carry out a choice that the engine is past, where it was in time; then what had followed."""
         found = self.too_late(seat)
-        legal, asked = len(self.match.legal_ids(seat)), answer.strip()
+        legal, asked = len(self.match.legal_ids(seat)), answer.strip().removeprefix("#")
         if asked.isdecimal() and legal < int(asked) <= legal + len(found):
             choice, at = found[int(asked) - legal - 1]
         else:
@@ -193,14 +195,19 @@ class Session:
         self.report(at)
         return True
 
-    def show(self, seat: int) -> None:
-        """What this decision needs, and the choices."""
+    def show(self, seat: int, whole: bool = False) -> None:
+        """What this decision needs, and the choices; of the table only what changed for the same person in a round."""
         scene = self.match.scene(seat, self.words.lang, self.names)
-        glance = getattr(self.tell, "glance", self.tell.situation)
         short = getattr(self.tell, "short", self.tell.choice)
+        table = getattr(self.tell, "glance", self.tell.situation)(scene)
+        _, around, _ = self.tell.round(scene) if hasattr(self.tell, "round") else ("", 0, 0)
+        before = self.shown[2] if self.shown and self.shown[:2] == (seat, around) and not whole else ""
+        self.shown = seat, around, table
         self.screen.say()
-        self.screen.say(glance(scene))
-        self.screen.say()
+        news = changed(before, table)
+        if news:
+            self.screen.say(news)
+            self.screen.say()
         if self.viewer is None:
             self.screen.say(self.words("play-turn", name=self.names[seat]), BOLD)
         self.screen.say(self.tell.prompt(scene), BOLD)
@@ -214,6 +221,7 @@ class Session:
             return False
         steps = self.decided.pop()
         self.rest = []
+        self.shown = None
         while len(self.match.steps) > steps:
             self.match.undo()
         self.log = [(before, line) for before, line in self.log if before < steps]
@@ -231,7 +239,7 @@ class Session:
         if rest or order not in {*orders, "m"}:
             return False
         if order == "m":
-            self.show(seat)
+            self.show(seat, whole=True)
         else:
             orders[order]()
         return True
@@ -284,7 +292,7 @@ class Session:
         self.screen.say()
         self.screen.say(self.tell.prompt(scene), BOLD)
         self.scores()
-        self.screen.say(self.words("play-seed-shown", seed=f"{self.match.seed:x}"), FAINT)
+        self.screen.say(self.words("play-seed-shown", seed=str(self.match.seed)), FAINT)
 
     def save_new(self, name: str) -> None:
         """Save under a name that the user types; an existing file only after asking."""
@@ -303,3 +311,32 @@ class Session:
             self.screen.say(self.words("play-save-failed", file=path, reason=wrong.strerror or str(wrong)), RED)
         else:
             self.screen.say(self.words("play-saved", file=path))
+
+
+def changed(before: str, now: str) -> str:
+    """The lines of a text that an earlier one had not, items of a list under their heading; a drawing as a whole."""
+    old, new = before.split("\n"), now.split("\n")
+    fresh = {
+        line
+        for kind, _, _, first, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        if kind != "equal"
+        for line in range(first, end)
+    }
+    parts, first = [], 0
+    for part in now.split("\n\n"):
+        lines = part.split("\n")
+        kept = list(news(lines, {line - first for line in fresh}))
+        parts += ["\n".join(kept)] if kept else []
+        first += len(lines) + 1
+    return "\n\n".join(parts)
+
+
+def news(lines: Sequence[str], fresh: set[int]) -> Iterator[str]:
+    """The fresh lines of a paragraph, with the headings that they need."""
+    heads = [line for line in range(len(lines)) if not lines[line].startswith(" ")]
+    head_of = {line: max((head for head in heads if head <= line), default=0) for line in range(len(lines))}
+    listed = all(line == head or lines[head].endswith(":") for line, head in head_of.items())
+    wanted = fresh & head_of.keys()
+    if wanted and not listed:
+        wanted = set(head_of)
+    yield from (lines[line] for line in sorted(wanted | {head_of[line] for line in wanted}))

@@ -28,7 +28,7 @@ language-en = English
 wrong-game = There is no game “{ $game }”. There are: { $games }.
 wrong-no-game = Say which game. There are: { $games }.
 wrong-file = There is no file “{ $file }”.
-wrong-seed = The seed “{ $seed }” will not do: give a whole number from 0.
+wrong-seed = The seed “{ $seed }” will not do: give a whole number from 0 to 2^256 − 1, in decimal digits.
 wrong-count = { $name } “{ $value }” will not do: give a whole number from 1.
 wrong-seat = “{ $kind }” cannot take a seat. It can be: { $kinds }.
 wrong-seats =
@@ -80,8 +80,8 @@ play-nothing-to-undo = There is nothing to undo.
 play-no-room = That leaves no room for what you have chosen after it: choose less, or undo.
 play-help =
     Answer with the number of an option, or with its words.
-    - m: show your options again
-    - t: the whole table, with the others' kingdoms or boards
+    - m: show the table and your options again
+    - t: the whole table, with the others' kingdoms or boards; within a round each decision tells only what changed
     - s: points
     - l: what happened last
     - u: undo, back to your last decision

@@ -28,7 +28,7 @@ language-en = English
 wrong-game = No hay ningún juego «{ $game }». Hay: { $games }.
 wrong-no-game = Di a qué juegas. Hay: { $games }.
 wrong-file = No encuentro el archivo «{ $file }».
-wrong-seed = La semilla «{ $seed }» no vale: escribe un número entero desde 0.
+wrong-seed = La semilla «{ $seed }» no vale: escribe un número entero de 0 a 2^256 − 1, en cifras decimales.
 wrong-count = { $name } «{ $value }» no vale: escribe un número entero desde 1.
 wrong-seat = «{ $kind }» no puede sentarse. Puede ser: { $kinds }.
 wrong-seats =
@@ -80,8 +80,8 @@ play-nothing-to-undo = No hay nada que deshacer.
 play-no-room = Así no cabe lo que habías elegido después: elige menos, o deshaz.
 play-help =
     Responde con el número de una opción, o con sus palabras.
-    - m: muestra otra vez tus opciones
-    - t: toda la mesa, con los reinos o tableros de los demás
+    - m: muestra otra vez la mesa y tus opciones
+    - t: toda la mesa, con los reinos o tableros de los demás; dentro de una ronda, cada decisión cuenta solo lo que ha cambiado
     - s: puntos
     - l: lo último que ha pasado
     - u: deshace hasta tu última decisión

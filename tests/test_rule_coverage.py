@@ -5,12 +5,13 @@ After a change: `python -m reinos.cli.coverage kingdomino tests/games/kingdomino
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import reinos
-from reinos.cli.coverage import RULE_LIST, Coverage, Rule, citations, code_texts, cover, read_rules, table
+from reinos.cli.coverage import RULE_LIST, Coverage, Place, Rule, citations, code_texts, cover, read_rules, table
 from reinos.core.catalog import packages, rules
 from reinos.core.errors import BadFile
 
@@ -37,6 +38,22 @@ def test_the_table_in_the_docs_is_up_to_date(game: str, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_each_rule_links_to_the_files_of_its_code_and_tests(game: str) -> None:
+    page = ROOT / "docs" / "rules" / f"{game}.md"
+    rows = [line for line in page.read_text(encoding="utf-8").splitlines() if re.match(r"\| [A-Z]+-", line)]
+    assert rows
+    for row in rows:
+        *_, code, tests = row.removesuffix("|").split("|")
+        for cell, folder in ((code, f"src/reinos/games/{game}"), (tests, f"tests/games/{game}")):
+            assert "(note: " in row or cell.strip()
+            for link in re.findall(r"\]\(([^)]+)\)", cell):
+                file = (page.parent / link).resolve()
+                assert file.is_file(), link
+                assert file.is_relative_to(ROOT / folder), link
+            assert len(re.findall("`[^`]+`", cell)) == len(re.findall(r"\[`[^`]+`\]\([^)]+\)", cell))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_notes_are_few(game: str) -> None:
     listed = [rule for rule in read_rules(rules(game).folder / RULE_LIST) if not rule.section]
     assert sum(bool(rule.note) for rule in listed) <= len(listed) // 10
@@ -44,7 +61,8 @@ def test_notes_are_few(game: str) -> None:
 
 def test_gaps_are_found() -> None:
     one, two, note = Rule("KD-1.1", "one"), Rule("KD-1.2", "two"), Rule("KD-1.3", "three", note="why")
-    found = Coverage((one, two, note), {"KD-1.1": ["a"], "KD-9.9": ["b"]}, {"KD-1.2": ["t"]})
+    a, b, t = (Place(name, Path(f"{name}.py")) for name in "abt")
+    found = Coverage((one, two, note), {"KD-1.1": [a], "KD-9.9": [b]}, {"KD-1.2": [t]})
     assert list(found.gaps()) == [
         "KD-1.1 (one) is cited by no test",
         "KD-1.2 (two) is cited by no code",

@@ -15,6 +15,8 @@ ROOT = DOCS.parent
 SHOWN = (".svg", ".png", ".webp", ".css", ".json")
 SPANISH = ".es.md"
 COPIED = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
+CODE = re.compile(r"\]\(\.\./\.\./((?:src|tests)/[\w/]+\.py)\)")  # as a page of the repository links to it
+SOURCE = re.compile(r"\]\(\.\./source/([\w/]+\.py)\.txt\)")  # as the site does: browsers show it as a text
 DRAWING = re.compile(r"!\[[^\]]*\]\((img/[\w-]+\.svg)\)\{ \.drawing \}")
 
 
@@ -24,8 +26,13 @@ def files(lang: str) -> Iterator[tuple[str, str | bytes]]:
         path = source.relative_to(DOCS)
         if source.is_file() and path.parts[0] != "tools" and source.suffix in SHOWN:
             yield path.as_posix(), source.read_bytes()
+    cited: set[str] = set()
     for name, source in pages(lang).items():
-        yield name, page(source, lang)
+        text = page(source, lang)
+        cited |= set(SOURCE.findall(text))
+        yield name, text
+    for path in sorted(cited):
+        yield f"source/{path}.txt", (ROOT / path).read_bytes()
 
 
 def pages(lang: str) -> dict[str, Path]:
@@ -48,12 +55,13 @@ def spanish(source: Path) -> Path | None:
 
 
 def page(source: Path, lang: str) -> str:
-    """A page: links to pages of the same language, drawings in the colours of the page."""
+    """A page: links to pages of the same language and to the site's copy of code, drawings in the page's colours."""
     text = re.sub(r"(\]\([^)\s]*)\.es\.md\b", r"\1.md", source.read_text(encoding="utf-8"))
     if source.name == "reference.md":
         text = reference.expanded(text)
     if source.parent == ROOT:
         text = text.replace("](docs/", "](")
+    text = CODE.sub(r"](../source/\1.txt)", text)
     text = DRAWING.sub(lambda found: drawing(found[1], lang), text)
     if lang == "es" and not source.name.endswith(SPANISH):
         heading, _, rest = text.partition("\n")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import io
+import os
 import re
 import sys
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from reinos.core.game import Rules
 
 RULE_LIST = "rules.txt"
+PAGES = Path("docs/rules")  # in the repository, where the command runs
 APART = frozenset({"vectors", "vectors.py", "invariants.py"})  # they question the rules and carry none out
 LINE = re.compile(r"(?P<number>[A-Z]+-[\d.]*\d) {2}(?P<title>[^\[\]]+?)(?: \[(?P<flag>section|note: [^\]]+)\])?")
 CITED = re.compile(r"\b([A-Z]{2,}-\d+(?:\.\d+)*)(?: to ([A-Z]{2,}-\d+(?:\.\d+)*))?")
@@ -34,12 +36,24 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Something that cites a rule, and the file in which it stands."""
+
+    name: str
+    file: Path
+
+    def link(self) -> str:
+        """It as Markdown, with the way from the page of the game to its file."""
+        return f"[`{self.name}`]({Path(os.path.relpath(self.file, PAGES)).as_posix()})"
+
+
+@dataclass(frozen=True)
 class Coverage:
     """The rules of a game, and for each number cited the places that cite it."""
 
     rules: tuple[Rule, ...]
-    code: dict[str, list[str]]
-    tests: dict[str, list[str]]
+    code: dict[str, list[Place]]
+    tests: dict[str, list[Place]]
 
     def gaps(self) -> Iterator[str]:
         """What is missing: code or test for a rule, or a rule for a number that is cited."""
@@ -51,7 +65,7 @@ class Coverage:
         known = {rule.number for rule in self.rules}
         for places in (self.code, self.tests):
             for number in places.keys() - known:
-                yield f"{number} does not exist; cited by {', '.join(places[number])}"
+                yield f"{number} does not exist; cited by {', '.join(place.name for place in places[number])}"
 
 
 def read_rules(path: Path) -> tuple[Rule, ...]:
@@ -130,13 +144,16 @@ def test_marks(path: Path) -> Iterator[tuple[str, str]]:
                         yield f"{path.stem}.{node.name}", str(ast.literal_eval(argument))
 
 
-def collect(pairs: Iterable[tuple[str, str]], order: list[str]) -> dict[str, list[str]]:
-    """Number -> the places that cite it, in the order in which they were found."""
-    found: dict[str, list[str]] = {}
-    for place, text in pairs:
-        for number in citations(text, order):
-            if place not in found.setdefault(number, []):
-                found[number].append(place)
+def collect(
+    files: Iterable[Path], read: Callable[[Path], Iterator[tuple[str, str]]], order: list[str]
+) -> dict[str, list[Place]]:
+    """Number -> the places in some files that cite it, in the order in which they were found."""
+    found: dict[str, list[Place]] = {}
+    for file in files:
+        for name, text in read(file):
+            for number in citations(text, order):
+                if (place := Place(name, file)) not in found.setdefault(number, []):
+                    found[number].append(place)
     return found
 
 
@@ -145,9 +162,8 @@ def cover(rules: Rules, tests: Path) -> Coverage:
     listed = read_rules(rules.folder / RULE_LIST)
     order = [rule.number for rule in listed]
     modules = [path for path in sorted(rules.folder.rglob("*.py")) if not APART & set(path.parts)]
-    code = collect((pair for path in modules for pair in code_texts(path)), order)
-    marked = collect((pair for path in sorted(tests.glob("test_*.py")) for pair in test_marks(path)), order)
-    return Coverage(listed, code, marked)
+    tested = collect(sorted(tests.glob("test_*.py")), test_marks, order)
+    return Coverage(listed, collect(modules, code_texts, order), tested)
 
 
 def table(rules: Rules, tests: Path) -> str:
@@ -173,9 +189,9 @@ def table(rules: Rules, tests: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _cell(rule: Rule, places: dict[str, list[str]]) -> str:
+def _cell(rule: Rule, places: dict[str, list[Place]]) -> str:
     """The places that cite a rule, or a visible gap."""
-    cited = ", ".join(f"`{place}`" for place in places.get(rule.number, []))
+    cited = ", ".join(place.link() for place in places.get(rule.number, []))
     return cited or ("" if rule.note else "**none**")
 
 

@@ -140,7 +140,7 @@ def test_the_orders(play: object) -> None:
     assert "4. Tu turno" in out
     assert "Desde la segunda ronda juega primero" in out
     assert "1.º tú: 0 puntos" in out
-    assert "· Orden para elegir: " in out
+    assert "· Se sortean los reyes. Orden para elegir: " in out
     assert "Reino de Luis: 0 puntos" in out
     assert "No hay nada que deshacer." in out
     assert "· Eliges la " in out
@@ -184,7 +184,7 @@ def test_undo_takes_the_bots_back_too(tmp_path: Path, play: object) -> None:
     assert len(Match.load(file).steps) == 0
     log = out[out.rindex("> l") :]
     assert "Eliges" not in log
-    assert "Ronda 1: " in log
+    assert "Ronda 1 de 6: " in log
 
 
 def test_quitting_offers_to_save(tmp_path: Path, play: object) -> None:

@@ -19,6 +19,8 @@ import uvicorn
 from reinos.server.affinity import stay
 from reinos.server.connections import Patient, budget
 from reinos.server.settings import Settings
+from reinos.server.store.failure import StoreFailed
+from reinos.server.store.file import BadDatabase
 from reinos.server.web.app import make_app
 
 KEEP_ALIVE = 65  # seconds; a person thinks
@@ -88,7 +90,10 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] 
     """Serve on a socket."""
     os.umask(0o077)  # whatever it writes is its user's alone
     Patient.most = budget()
-    app = make_app(settings)
+    try:
+        app = make_app(settings)
+    except StoreFailed as wrong:
+        raise BadDatabase("database-unreachable", reason=wrong.reason) from None
     if app.state.server.database.sqlite:  # so it is the only server process
         stay()
     config = uvicorn.Config(

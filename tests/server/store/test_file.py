@@ -106,6 +106,21 @@ def test_one_clear_message_and_nothing_changes(
     assert file.read_bytes() == before
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit is Linux's")
+@pytest.mark.parametrize("new", [True, False])
+def test_a_full_disk(tmp_path: Path, file: Path, new: bool) -> None:
+    """Files may not grow, in a process of its own."""
+    folder = tmp_path / "new" if new else file.parent
+    program = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)); "
+    program += "from reinos.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, "serve", "--port", "0", "--data", str(folder), "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == USER_ERROR
+    assert "Traceback" not in done.stderr
+    assert "disk I/O error" in done.stderr or "full" in done.stderr
+    assert not (new and (folder / "reinos.sqlite").exists())
+
+
 @pytest.mark.parametrize("address", ["nonsense", "mysql://x/y", "postgresql://127.0.0.1:1/reinos"])
 def test_a_database_that_is_not_there(capsys: pytest.CaptureFixture[str], address: str) -> None:
     assert main(["serve", "--port", "0", "--database", address, "--lang", "en"]) == USER_ERROR

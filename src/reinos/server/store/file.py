@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import DBAPIError
 
 from reinos.core.errors import Worded
 from reinos.server.store.failure import code_of
@@ -60,6 +61,8 @@ class DatabaseFile:
             yield
         except Timeout:
             raise BadDatabase("database-taken", file=str(self.path)) from None
+        except DBAPIError as wrong:  # a new one could not be written
+            raise BadDatabase("database-read-only", file=str(self.path), reason=str(wrong.orig)) from None
         except sqlite3.Error as wrong:
             error = "database-read-only" if code_of(wrong) in READ_ONLY else "database-damaged"
             raise BadDatabase(error, file=str(self.path), reason=str(wrong)) from None

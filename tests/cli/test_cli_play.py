@@ -231,7 +231,7 @@ def test_bots_play_by_themselves_and_options_count(play: object) -> None:
         answers="",
     )
     assert "Player 1 (random bot) and Player 2 (page bot)" in out
-    assert "Round 12: " in out
+    assert "Round 12 of 12: " in out
     assert "The game is over." in out
     assert "bonuses" in out.lower()
 

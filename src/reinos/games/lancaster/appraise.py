@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed, statutes
 from reinos.games.lancaster.battles import england_wins, ranked
-from reinos.games.lancaster.knights import can_upgrade, in_court, slot_of, stack_strength, strength_in_play
+from reinos.games.lancaster.knights import ally_of, can_upgrade, in_court, slot_of, stack_strength, strength_in_play
 from reinos.games.lancaster.laws import most_trades
 from reinos.games.lancaster.measures import LAW_MEASURE, extensions_built, measured, nobles_owned
 from reinos.games.lancaster.state import FACE_UP, State
@@ -17,6 +19,8 @@ A_KNIGHT = 0.9  # a knight in play, each round left
 A_TILE = 1.2  # a tile on the castle, each round left
 AT_THE_END = 0.6  # a point of strength or a tile, for the prizes of the end
 A_CROSSING = 2.0  # a knight from Dorset to a battle
+HELD = 0.6  # a county that an ally holds
+AN_ALLY = 0.25  # a point of an ally's strength in play, each round left: what it holds and wins is kept from the rival
 HOLD = (0.0, 0.45, 0.6, 0.75, 0.85, 0.9, 0.95)  # chance that a county is held, by strength there
 
 
@@ -28,6 +32,8 @@ def appraise(s: State, seat: int) -> float:
     left = rounds_left(s)
     value = float(s.score[seat]) + purse(s, seat) + estate(s, seat, left)
     value += counties_worth(s, seat, left) + castle_worth(s, seat, left) + battles_worth(s, seat, left)
+    if s.players == 2:
+        value += ally_worth(s, ally_of(s, seat), left)
     if s.ask == asking.ASK_VOTE and s.ballot[seat] >= 0:
         value += ballot_worth(s, seat)
     return value
@@ -155,6 +161,40 @@ def battles_worth(s: State, seat: int, left: float) -> float:
         if not won and battle >= box.UPPER and left > 1:
             value -= 0.8  # these knights stay in France next round
     return value
+
+
+# --- the ally
+
+
+@rule
+def ally_worth(s: State, ally: int, left: float) -> float:
+    """LA-12  Strength in play and what will come of it: places held, knights and upgrades, the risk of capture."""
+    knight = AN_ALLY * left
+    value = knight * strength_in_play(s, ally)
+    if s.phase <= asking.COUNTY_SCORING:
+        for county in range(box.COUNTIES):
+            if s.holder[county] == ally and (s.phase < asking.COUNTY_SCORING or county >= s.county):
+                value += (HELD + knight * ally_gain(s, ally, printed.COUNTY_REWARD[county])) * held(s, county)
+    if s.phase <= asking.CASTLE_SCORING:
+        for space in range(box.ALLY_SPACES):
+            if s.castle[ally, space] > 0:
+                value += knight * ally_gain(s, ally, printed.SPACE_REWARD[box.SPACES + space])
+    for battle in range(box.UPPER):
+        slot = slot_of(s, ally, battle)
+        if s.card[battle] >= 0 and slot >= 0 and not england_wins(s, battle):
+            value -= knight * stack_strength(s, battle, slot)
+    return value
+
+
+@rule
+def ally_gain(s: State, ally: int, reward: Any) -> int:
+    """LA-12.8, LA-12.9  Points of strength that a reward would bring an ally."""
+    gain = 0
+    if reward[printed.NEW_KNIGHT] > 0 and s.reserve[ally, 1] > 0:
+        gain += 1
+    if reward[printed.UPGRADE] > 0 and can_upgrade(s, ally):
+        gain += 1
+    return gain
 
 
 # --- votes

@@ -879,8 +879,8 @@ share = { $name } { $points }
 share-ally = { $name } 0, since allies score no points
 event-moved_down =
     { $side ->
-        [left] The battle on the left (France { $french }) goes into its second round with all who fight there.
-       *[right] The battle on the right (France { $french }) goes into its second round with all who fight there.
+        [left] The battle on the left (France { $french }) goes into its second round.
+       *[right] The battle on the right (France { $french }) goes into its second round.
     }
 event-front_left =
     { $squires ->

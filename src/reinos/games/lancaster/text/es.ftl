@@ -887,8 +887,8 @@ share = { $name } { $points }
 share-ally = { $name } 0, porque un aliado no puntúa
 event-moved_down =
     { $side ->
-        [left] La batalla de la izquierda (Francia { $french }) pasa a la segunda ronda con quienes la libran.
-       *[right] La batalla de la derecha (Francia { $french }) pasa a la segunda ronda con quienes la libran.
+        [left] La batalla de la izquierda (Francia { $french }) pasa a la segunda ronda.
+       *[right] La batalla de la derecha (Francia { $french }) pasa a la segunda ronda.
     }
 event-front_left =
     { $squires ->

@@ -10,17 +10,25 @@ import os
 import signal
 import sys
 from pathlib import Path
-
-import alembic.command  # imported before it is needed, for all
+from tempfile import TemporaryDirectory
 
 from reinos.server.run import listen, run
 from reinos.server.settings import Limits, Settings
+from tests.server.house import House, settings_for
 
-assert alembic.command
+
+def warm_up() -> None:
+    """Import and work out whatever a first table needs."""
+    with TemporaryDirectory() as folder:
+        house = House(settings_for(f"sqlite:///{folder}/reinos.sqlite"))
+        ana = house.guest()
+        ana.turn(ana.table("me", "me"))
+        house.close()
 
 
 def main() -> None:
     """Answer every order with the process of a new server."""
+    warm_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         order = json.loads(line)

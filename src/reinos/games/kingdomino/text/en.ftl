@@ -160,19 +160,19 @@ event-harmony =
     { $who ->
         [you]
             { $points ->
-                [0] No Harmony bonus for you: { empty-squares } of your grid.
+                [0] No Harmony bonus for you: { empty-squares }.
                *[other] Harmony: you score { points } for filling the whole grid.
             }
        *[other]
             { $points ->
-                [0] No Harmony bonus for { $name }: { empty-squares } of the grid.
+                [0] No Harmony bonus for { $name }: { empty-squares }.
                *[other] Harmony: { $name } scores { points } for filling the whole grid.
             }
     }
 empty-squares =
     { $empty ->
-        [one] 1 square is empty
-       *[other] { $empty } squares are empty
+        [one] 1 square of the grid is empty
+       *[other] { $empty } squares of the grid are empty
     }
 event-middle_kingdom =
     { $who ->

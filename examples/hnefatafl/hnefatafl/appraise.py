@@ -1,7 +1,7 @@
 """A rough value of the table for bots, and its features for learning."""
 
 from hnefatafl.rules import DEFEND, KIND, KING, OWNER, RAYS, ROYAL, SQUARES, THRONE, State, encloses, reach, surrounded
-from reinos.core.planes import Planes
+from reinos.core.planes import Plane, Planes
 from reinos.core.record import Numbers
 from reinos.core.rule import rule
 
@@ -9,7 +9,12 @@ WON, STEP = 100.0, 0.3  # worth of a win, and of a square that the king can go t
 PIECE = (-1.0, 2.0)  # worth of a piece by its seat, in the eyes of the defenders
 EXIT = (4.0, 40.0)  # worth of a corner that the king can go to, by the seat to move
 SEARCH = {"horizon": 8, "tries": 30}  # found by trying: few moves ahead, each chosen with care
-PLANES = Planes(board=(4, SQUARES), picked=(1 + SQUARES,), viewer=(1,))
+PLANES = Planes(
+    board=Plane((5, SQUARES), "attackers, defenders, the king, empty squares; the piece's number / 37"),
+    picked=Plane((1 + SQUARES,), "nothing, or the square of the piece picked up"),
+    table=Plane((4,), "the attackers' turn, the defenders' turn, moves made / 200, the viewer"),
+    irrelevant=dict.fromkeys(("king", "ending", "winner", "points", "last"), "follows, or changes nothing"),
+)
 
 
 @rule
@@ -45,9 +50,10 @@ def worth(s: State, king: int, turn: int) -> float:
 
 @rule
 def encode(s: State, viewer: int, out: Numbers) -> None:
-    """Attackers, defenders, the king, empty squares; nothing or what is picked up; who looks."""
+    """Write all planes; a spectator looks as the attackers do."""
     out[:] = 0
     for square in range(SQUARES):
         out[KIND[s.board[square]] % 4 * SQUARES + square] = 1
-    out[4 * SQUARES + 1 + s.picked] = 1
-    out[-1] = max(viewer, 0)
+        out[4 * SQUARES + square] = s.board[square] / KING
+    out[5 * SQUARES + 1 + s.picked] = 1
+    out[-4], out[-3], out[-2], out[-1] = s.to_act & 1, s.to_act >> DEFEND, s.moves / 200, max(viewer, 0)

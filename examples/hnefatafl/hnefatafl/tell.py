@@ -3,8 +3,10 @@
 from hnefatafl.rules import EVENTS, KIND, ROYAL, SIDE
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.scene import Scene
+from reinos.core.scene import Scene, Voice
 from reinos.core.words import Words
+
+UNTOLD = dict.fromkeys(("king", "last", "points", "ranks"), "follows from the board or from what was told")
 
 
 def place(square: int) -> str:
@@ -17,10 +19,10 @@ def choice(view: dict, choice: Choice, words: Words) -> str:
     return words(f"choice-{choice.kind}", square=place(choice.args["square"]))
 
 
-def event(scene: Scene, event: Event) -> str:
+def event(voice: Voice, event: Event) -> str:
     """What happened, in words."""
     squares = {name: place(value) for name, value in event.args.items()}
-    return scene.words(f"event-{event.kind}", name=scene.names[event.args["seat"]], **squares)
+    return voice.words(f"event-{event.kind}", name=voice.names[event.args["seat"]], **squares)
 
 
 def prompt(scene: Scene) -> str:

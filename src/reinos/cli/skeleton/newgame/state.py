@@ -10,6 +10,7 @@ from reinos.core.options import Options, option
 from reinos.core.record import Table, number, record
 
 STONES = 15  # NG-1.1
+PLAYERS = 4  # NG-1.2  at most
 MOST = 3  # NG-2.1  stones that a player may take at once
 
 

@@ -9,8 +9,11 @@ from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.phrase import about, outcome
 from reinos.core.record import members
-from reinos.core.scene import Scene
+from reinos.core.scene import Scene, Voice
 from reinos.core.words import Words
+
+# Fields of the record that the words leave out, and why; `reinos check` finds the others.
+UNTOLD = {"players": "everybody is called by name", "last": "the result says who won", "points": "as last"}
 
 
 def choice(view: Mapping[str, Any], choice: Choice, words: Words) -> str:
@@ -18,9 +21,9 @@ def choice(view: Mapping[str, Any], choice: Choice, words: Words) -> str:
     return words(f"choice-{choice.kind}", **choice.args)
 
 
-def event(scene: Scene, event: Event) -> str:
-    """What happened, in words."""
-    return scene.words(f"event-{event.kind}", **event.args, **about(scene, event.args["seat"]))
+def event(voice: Voice, event: Event) -> str:
+    """What happened, in words that come from the event alone: the table is not there."""
+    return voice.words(f"event-{event.kind}", **event.args, **about(voice, event.args["seat"]))
 
 
 def prompt(scene: Scene) -> str:
@@ -30,5 +33,6 @@ def prompt(scene: Scene) -> str:
 
 
 def situation(scene: Scene) -> str:
-    """The whole table, for terminals, screen readers and language models."""
-    return scene.words("situation", stones=scene.view["stones"])
+    """The whole table, for terminals, screen readers and language models: all that a choice can depend on."""
+    rule = scene.words("situation-poison" if scene.view["poison"] else "situation-plain")
+    return f"{scene.words('situation', stones=scene.view['stones'])} {rule}"

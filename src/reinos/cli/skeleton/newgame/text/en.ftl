@@ -26,6 +26,8 @@ situation =
         [one] There is 1 stone on the table.
        *[other] There are { $stones } stones on the table.
     }
+situation-plain = Whoever takes the last one wins.
+situation-poison = Whoever takes the last one loses.
 
 event-begins =
     { $who ->

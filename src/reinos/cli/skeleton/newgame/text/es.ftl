@@ -26,6 +26,8 @@ situation =
         [one] Hay 1 piedra en la mesa.
        *[other] Hay { $stones } piedras en la mesa.
     }
+situation-plain = Quien se lleve la última gana.
+situation-poison = Quien se lleve la última pierde.
 
 event-begins =
     { $who ->

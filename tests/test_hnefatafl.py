@@ -58,9 +58,8 @@ def test_every_numbered_rule_has_code_and_a_test() -> None:
     assert listed[0] == listed[1], "the rules in both languages differ"
     order = sorted(listed[0])
     assert len(order) == len(set(order)) > 10
-    texts = (pair for file in (EXAMPLE / "hnefatafl").glob("*.py") for pair in coverage.code_texts(file))
-    assert sorted(coverage.collect(texts, order)) == order
-    assert sorted(coverage.collect(coverage.test_marks(Path(__file__)), order)) == order
+    assert sorted(coverage.collect((EXAMPLE / "hnefatafl").glob("*.py"), coverage.code_texts, order)) == order
+    assert sorted(coverage.collect([Path(__file__)], coverage.test_marks, order)) == order
 
 
 # --- the rules

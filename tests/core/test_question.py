@@ -14,7 +14,7 @@ from reinos.core.choice import Choices
 from reinos.core.event import Events
 from reinos.core.game import Game, Rules
 from reinos.core.options import Options, option
-from reinos.core.planes import Planes
+from reinos.core.planes import Plane, Planes
 from reinos.core.question import Option, Question, Questions
 from reinos.core.record import Numbers, Table, number, numbers, record
 from reinos.core.rule import rule
@@ -134,7 +134,7 @@ RULES = Rules(
     options=ToyOptions,
     questions=QUESTIONS,
     events=Events(),
-    planes=Planes(nothing=(1,)),
+    planes=Planes(nothing=Plane((1,), "nothing")),
     setup=setup,
     finish=finish,
     encode=no_planes,

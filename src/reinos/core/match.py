@@ -149,7 +149,7 @@ class Match:
         """What the last step did, in words, as far as the viewer may know it."""
         scene = self.scene(viewer, lang, names)
         tell = self.game.rules.module("tell")
-        return [str(tell.event(scene, event)) for event in self.seen_by(viewer).events]
+        return [str(tell.event(scene.voice, event)) for event in self.seen_by(viewer).events]
 
     def brief(
         self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, choices: bool = True

@@ -21,9 +21,8 @@ class Plane:
 class Planes:
     """Blocks in order, by name. `irrelevant` fields of the record need not be in any: field -> reason."""
 
-    def __init__(self, *, irrelevant: Mapping[str, str] | None = None, **blocks: Plane | tuple[int, ...]) -> None:
-        self.irrelevant = irrelevant or {}
-        self.blocks = {name: b if isinstance(b, Plane) else Plane(b, "", -100.0, 100.0) for name, b in blocks.items()}
+    def __init__(self, *, irrelevant: Mapping[str, str] | None = None, **blocks: Plane) -> None:
+        self.blocks, self.irrelevant = blocks, irrelevant or {}
         self._first: dict[str, int] = {}
         self.size = 0
         for name, block in self.blocks.items():

@@ -122,10 +122,10 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
     def heard(recap: tuple[str, ...], rows: Rows) -> tuple[str, ...]:
         return () if mine else (*recap, *(row["text"] for row in rows))
 
-    rows = tuple(row(event.args.get("seat"), str(speak(scene, event))) for event in seen.events)
+    rows = tuple(row(event.args.get("seat"), str(speak(scene.voice, event))) for event in seen.events)
     if not fade:
         return Log((*log.past, *rows), heard(log.recap, rows))
-    told_later = ((event.args.get("seat"), fade(scene, event)) for event in seen.events)
+    told_later = ((event.args.get("seat"), fade(scene.voice, event)) for event in seen.events)
     later = tuple(row(seat, text) for seat, text in told_later if text is not None)
     ends = log.round is not None and label != log.round  # the round, with what it did before
     if ends:

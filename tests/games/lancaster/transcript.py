@@ -1,4 +1,4 @@
-"""A whole match of Ana against two bots, told to her: `python -m tests.games.lancaster.transcript` tells it anew.
+"""A whole match of Ana and two others, told to her: `python -m tests.games.lancaster.transcript` tells it anew.
 
 The match itself is a file, so that another appraisal changes nothing here.
 """

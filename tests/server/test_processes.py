@@ -94,7 +94,7 @@ def test_a_socket_that_takes_patches_is_told_the_same(processes: Processes) -> N
 
     asyncio.run(asyncio.wait_for(story(), 60))
     assert kinds.count("patch") >= 5
-    assert kinds.count("state") == 1  # when the table was laid
+    assert kinds.count("state") <= 1  # at most when the table was laid
 
 
 def test_sockets_are_refused_to_other_origins(processes: Processes) -> None:

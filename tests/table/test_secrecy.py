@@ -47,10 +47,17 @@ def sent(table: Table, viewer: int) -> list[bytes]:
             *(state.history(table, eyes, n, lambda *_: True) for n in range(state.oldest(table), table.commits + 1, 7)),
             help.why(table, eyes, "cell_1_0"),
             help.situation(table, eyes, choices=True),
-            *([] if decision_of(table, viewer) is None else [hint.hint(table, eyes)]),
+            *([] if decision_of(table, viewer) is None else [advice(table, eyes)]),
         ]
         found += map(orjson.dumps, told)
     return found
+
+
+def advice(table: Table, eyes: state.Viewer) -> hint.Hint:
+    """What a seat is told when it asks for a hint."""
+    draft = hint.asked(table, eyes)
+    found = hint.NOTHING if draft.complete else hint.advised(draft.seen)
+    return hint.hint(table, draft.seen, found, eyes.lang)
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ def test_an_answer_in_words_is_understood_and_changes_nothing(house: House) -> N
         return response.json()
 
     for number, choice in enumerate(before["legal"], 1):
-        assert read(me, str(number)) == {"choice": choice["id"], "label": choice["label"]}
+        assert read(me, f"#{number}") == {"choice": choice["id"], "label": choice["label"]}
         assert read(me, choice["label"].upper(), seat=acting)["choice"] == choice["id"]
     wrong = read(me, "¡Ríndete!", 422)
     assert wrong["error"] == "not-understood"

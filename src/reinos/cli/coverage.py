@@ -174,16 +174,15 @@ def table(rules: Rules, tests: Path) -> str:
         "",
         f"Made by `python -m reinos.cli.coverage {rules.name} {tests.as_posix()}`; do not edit.",
     ]
+    headed = False
     for rule in found.rules:
         if rule.section:
-            lines += [
-                "",
-                f"## {rule.number} {rule.title}",
-                "",
-                "| rule | | code | tests |",
-                "| --- | --- | --- | --- |",
-            ]
+            lines += ["", f"## {rule.number} {rule.title}"]
+            headed = False
         else:
+            if not headed:
+                lines += ["", "| rule | | code | tests |", "| --- | --- | --- | --- |"]
+                headed = True
             title = f"{rule.title} (note: {rule.note})" if rule.note else rule.title
             lines.append(f"| {rule.number} | {title} | {_cell(rule, found.code)} | {_cell(rule, found.tests)} |")
     return "\n".join(lines) + "\n"

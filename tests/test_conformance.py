@@ -45,4 +45,5 @@ def test_planes_are_complete(name):
 
 @pytest.mark.parametrize("name", COMPLETE)
 def test_words_are_complete(name):
-    check_text(rules(name), 0)
+    for number, game in enumerate(configurations(rules(name))):
+        check_text(game, number)

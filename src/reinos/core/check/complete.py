@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,11 @@ from reinos.core.check.course import MOST_STEPS
 from reinos.core.check.failure import Watching, fields, question_of
 from reinos.core.game import Game, Rules
 from reinos.core.position import Position
-from reinos.core.record import FILLER, Records, Seen
+from reinos.core.record import FILLER, Records, Seen, copy_records
 from reinos.core.scene import View
 
 SAMPLED = 6  # positions of a game that are changed, beside one for each question and the last
+TOLD_GAMES = 6  # games whose positions are changed until words follow
 NOT_OF_THE_GAME = frozenset({"key", "pool", "stream", "block", "drawn", "event_count", "events", "ranks", FILLER})
 Place = tuple[str, int]  # a field and a place in it, counted through all its axes
 
@@ -41,12 +43,20 @@ class Sample:
         """Each position with each place changed to another value that was seen there."""
         for position in self.seen:
             for place, values in self.values.items():
-                field, index = place
-                record = position.record.copy()
-                flat = record[field].reshape(-1)
-                others = values[values != flat[index]]
-                flat[index] = choose.choice(others)
-                yield position, place, record
+                yield position, place, changed(position.record, place, choose.choice(others(position, place, values)))
+
+
+def others(position: Position, place: Place, values: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Those of the values that a position does not have at the place."""
+    found: np.ndarray[Any, Any] = values[values != position.record[place[0]].reshape(-1)[place[1]]]
+    return found
+
+
+def changed(record: Records, place: Place, value: int) -> Records:
+    """The record with another value at the place."""
+    record = copy_records(record)
+    record[place[0]].reshape(-1)[place[1]] = value
+    return record
 
 
 def varying(rules: Rules, rows: Records, viewer: int) -> Iterator[tuple[Place, np.ndarray[Any, Any]]]:
@@ -108,49 +118,76 @@ def planes(rules: Rules, encode: Callable[..., Any], record: Records, viewer: in
     return room
 
 
-def check_text(rules: Rules, seed: int) -> None:
+def check_text(game: Game, seed: int) -> None:
     """Whatever a viewer may know and changes at the table changes its words, unless `UNTOLD` says why not.
 
-    What is told may depend on the options: then `untold(options)` says it.
+    Not in every position: one number may limit another, or matter to a single question. So the positions of some
+    games are changed until words have followed a change of each place.
     """
-    tell = rules.module("tell")
-    for number, game in enumerate(configurations(rules)):
-        untold = tell.untold(game.options) if hasattr(tell, "untold") else getattr(tell, "UNTOLD", {})
-        unknown = sorted(set(untold) - set(rules.table.fields))
-        assert not unknown, f"UNTOLD names {', '.join(unknown)}, which is no field"
-        choose = np.random.default_rng([seed, number, 12])
-        with Watching(game, seed):
-            positions = random_game(game, seed, choose)
-            viewer = int(choose.integers(game.players))
-            silent: dict[Place, str] = {}  # the last change that changed no word
-            told: set[Place] = set()
-            for position, place, record in Sample.of(positions, viewer, choose).changes(choose):
-                if place in told or place[0] in untold:
-                    continue
-                if said(position, record) != said(position, position.record):
-                    told.add(place)
-                else:
-                    silent[place] = named(position, place, record)
-            missing = [change for place, change in silent.items() if place not in told]
-            assert not missing, f"no words change with {missing[0]}"
+    choose = np.random.default_rng([seed, 12])
+    untold = {*left_untold(game), "players"}  # everybody is told by name, and there are as many names
+    viewer = int(choose.integers(game.players))
+    with Watching(game, seed):
+        positions = [each for number in range(TOLD_GAMES) for each in random_game(game, seed + number, choose)]
+        seen = [position.seen_by(viewer) for position in in_turn(positions, choose)]
+        rows = np.concatenate([position.record for position in seen])
+        left = {place: values for place, values in varying(game.rules, rows, viewer) if place[0] not in untold}
+        for position in seen:
+            speech = Speech(position)
+            left = {place: values for place, values in left.items() if not speech.follows(place, values)}
+            if not left:
+                return
+        place, values = next(iter(left.items()))
+        record = changed(position.record, place, others(position, place, values)[0])
+        raise AssertionError(f"no words change with {named(position, place, record)}")
 
 
-def said(seen: Position, record: Records) -> str:
-    """All the words about a table, in one language; what cannot be told is told by the error."""
-    scene = seen.scene("en")
-    view = View({name: record[name][0].tolist() for name in record.dtype.names or ()})
-    changed = replace(scene, view=view)
-    tell = seen.game.rules.module("tell")
-    told = [attempt(tell.situation, changed), attempt(tell.prompt, changed)]
-    return "\n".join(told + [attempt(tell.choice, view, choice, scene.words) for choice in scene.legal])
+def left_untold(game: Game) -> dict[str, str]:
+    """The fields that words leave out, with the reasons; `untold(options)` where that depends on the options."""
+    tell = game.rules.module("tell")
+    untold: dict[str, str] = tell.untold(game.options) if hasattr(tell, "untold") else getattr(tell, "UNTOLD", {})
+    unknown = sorted(set(untold) - set(game.rules.table.fields))
+    assert not unknown, f"UNTOLD names {', '.join(unknown)}, which is no field"
+    return untold
 
 
-def attempt(tell: Callable[..., Any], *given: Any) -> str:
-    """Some words; a table that cannot be is told as the error that it makes."""
+def in_turn(positions: list[Position], choose: np.random.Generator) -> list[Position]:
+    """The positions in random order, but one of each question first."""
+    order = [positions[n] for n in choose.permutation(len(positions))]
+    return list(dict.fromkeys([*{question_of(position): position for position in order}.values(), *order]))
+
+
+class Speech:
+    """All the words about a table: the situation, the prompt, the choices."""
+
+    def __init__(self, seen: Position) -> None:
+        scene, tell = seen.scene("en"), seen.game.rules.module("tell")
+        self.seen, self.view = seen, scene.view
+        self.forms: list[Callable[[View], str]] = [
+            lambda view: str(tell.situation(replace(scene, view=view))),
+            lambda view: str(tell.prompt(replace(scene, view=view))),
+            *(partial(tell.choice, choice=choice, words=scene.words) for choice in scene.legal),
+        ]
+        self.told: list[str] = []  # in the forms that were asked for
+
+    def follows(self, place: Place, values: np.ndarray[Any, Any]) -> bool:
+        """Whether another of these values at a place is told in other words."""
+        tables = [changed(self.seen.record, place, value) for value in others(self.seen, place, values)]
+        views = [View({**self.view, place[0]: table[place[0]][0].tolist()}) for table in tables]
+        for number, form in enumerate(self.forms):
+            if number == len(self.told):
+                self.told.append(form(View(self.view)))
+            if any(attempt(form, view) not in (None, self.told[number]) for view in views):
+                return True
+        return False
+
+
+def attempt(form: Callable[[View], str], view: View) -> str | None:
+    """The words about a view; none about a table that cannot be."""
     try:
-        return str(tell(*given))
-    except (ArithmeticError, LookupError, ValueError, TypeError) as wrong:
-        return f"{type(wrong).__name__}: {wrong}"
+        return form(view)
+    except (ArithmeticError, LookupError, ValueError, TypeError):
+        return None
 
 
 def named(position: Position, place: Place, record: Records) -> str:

@@ -112,6 +112,11 @@ class Rules:
         return self._modules[name]
 
     @cached_property
+    def show(self) -> Any:
+        """The game's `show.py`, which makes cues of its events; None: each event is shown as its line in the log."""
+        return self.module("show") if self.has("show") else None
+
+    @cached_property
     def check(self) -> Verb:
         """What holds at every table: `check` of the game's invariants."""
         found: Verb = self.module("invariants").check

@@ -6,13 +6,15 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from reinos.core.choice import Choice
+from reinos.core.cue import Cue
 from reinos.core.errors import BadFile, IllegalChoice
 from reinos.core.event import Event
-from reinos.core.game import SEED_BITS, Game
+from reinos.core.game import SEED_BITS, Game, check_count
 from reinos.core.position import Position
 from reinos.core.record import Records, copy_records
 from reinos.core.scene import Panels, Scene
@@ -150,6 +152,17 @@ class Match:
         scene = self.scene(viewer, lang, names)
         tell = self.game.rules.module("tell")
         return [str(tell.event(scene.voice, event)) for event in self.seen_by(viewer).events]
+
+    def story(
+        self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, steps: int = 1
+    ) -> list[Cue]:
+        """What the last steps did, as cues of a story for the seat; further back than the first step, the set-up."""
+        from reinos.core.story import story
+
+        check_count("steps", steps)
+        seen = [position.seen_by(seat) for position in self.positions[-1 - steps :]]
+        pairs = pairwise(seen) if len(self.positions) > steps else [(seen[0], seen[0]), *pairwise(seen)]
+        return [cue for before, after in pairs for cue in story(before, after, lang, names)]
 
     def brief(
         self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, choices: bool = True

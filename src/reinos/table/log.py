@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from typing_extensions import TypedDict
 
 from reinos.core.cache import Cache
-from reinos.core.event import Event
-from reinos.core.game import Game
+from reinos.core.story import seat_of
 from reinos.table.rendering import own_words, round_of
 from reinos.table.table import Entry, Table
 
@@ -105,12 +104,6 @@ def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple
     return -1, Log()
 
 
-def seat_of(event: Event, game: Game) -> int | None:
-    """Whose doing an event is; nobody's where its `seat` stands for none of the players."""
-    seat = event.args.get("seat", -1)
-    return seat if 0 <= seat < game.players else None
-
-
 def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
     """The log with what one choice did, as far as the viewer may know."""
     seen, game = table.position(entry).seen_by(viewer), table.game
@@ -130,10 +123,10 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
     def heard(recap: tuple[str, ...], rows: Rows) -> tuple[str, ...]:
         return () if mine else (*recap, *(row["text"] for row in rows))
 
-    rows = tuple(row(seat_of(event, game), str(speak(scene.voice, event))) for event in seen.events)
+    rows = tuple(row(seat_of(event, game.players), str(speak(scene.voice, event))) for event in seen.events)
     if not fade:
         return Log((*log.past, *rows), heard(log.recap, rows))
-    told_later = ((seat_of(event, game), fade(scene.voice, event)) for event in seen.events)
+    told_later = ((seat_of(event, game.players), fade(scene.voice, event)) for event in seen.events)
     later = tuple(row(seat, text) for seat, text in told_later if text is not None)
     ends = log.round is not None and label != log.round  # the round, with what it did before
     if ends:

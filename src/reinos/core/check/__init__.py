@@ -2,7 +2,7 @@
 
 One random game on CPython comes first, because its errors name the author's file and line. Then random games end,
 all targets agree byte by byte, nothing hidden leaks, matches can be saved, loaded and undone, illegal choices change
-nothing, and everything has words in every language and a place in the drawing.
+nothing, everything has words in every language and a place in the drawing, and every event is shown.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from reinos.core.check.failure import Failure
 from reinos.core.check.leaks import check_no_leaks
 from reinos.core.check.matches import check_match
 from reinos.core.check.questions import check_questions
+from reinos.core.check.shown import check_stories
 from reinos.core.check.words import check_keys, check_words_and_drawing
 from reinos.core.cuda import missing
 from reinos.core.game import Game, Rules
@@ -36,3 +37,4 @@ def check(game: Game, games: int, seed: int = 0) -> None:
     check_no_leaks(game, max(1, games // 10), seed)
     check_match(game, seed)
     check_words_and_drawing(game, seed)
+    check_stories(game, seed)

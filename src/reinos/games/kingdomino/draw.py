@@ -93,6 +93,21 @@ def next_name(domino: int) -> str:
     return f"next-{domino}"
 
 
+def now_name(domino: int) -> str:
+    """Id of a domino of the line whose kings are being resolved."""
+    return f"now-{domino}"
+
+
+def tile_name(domino: int) -> str:
+    """Id of a domino wherever it lies."""
+    return f"tile-{domino}"
+
+
+def castle_name(seat: int) -> str:
+    """Id of the castle of the kingdom on the stage."""
+    return f"castle-{SEAT_LETTERS[seat]}"
+
+
 def cell_name(x: int, y: int) -> str:
     """Id and target of a square of the kingdom on the stage."""
     return f"cell_{x}_{y}"
@@ -232,7 +247,7 @@ def dominoes(words: Words, lying: tuple[Lying, ...]) -> Iterator[Markup]:
 def drawn_castle(label: str | None, seat: int) -> Markup:
     """A castle with its label; without one only its picture."""
     return piece(
-        None if label is None else f"castle-{SEAT_LETTERS[seat]}",
+        None if label is None else castle_name(seat),
         label or "",
         element("rect", class_="ground", width=CELL, height=CELL),
         use("castle", 14, 14, 72, "of-seat"),
@@ -255,10 +270,9 @@ def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = s
     """A domino with half a on the given square; without a label only its picture."""
     dx, dy = int(state.DX[facing]) * CELL, int(state.DY[facing]) * CELL
     return piece(
-        None if label is None else f"tile-{domino}",
+        None if label is None else tile_name(domino),
         label or "",
-        half(domino, 0, 0, 0),
-        half(domino, 1, dx, dy),
+        [element("g", half(domino, n, n * dx, n * dy), data_name=label and half_name(domino, n)) for n in range(2)],
         element(
             "rect",
             class_="outline",
@@ -270,6 +284,11 @@ def tile(label: str | None, domino: int, x: int = 0, y: int = 0, facing: int = s
         ),
         transform=f"translate({number(x * CELL)} {number(y * CELL)})" if x or y else None,
     )
+
+
+def half_name(domino: int, which: int) -> str:
+    """The name of half a (0) or b (1) of a domino."""
+    return f"half-{domino}-{which}"
 
 
 def half(domino: int, which: int, x: float, y: float) -> list[Markup]:
@@ -363,7 +382,7 @@ def now_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, kin
     seat, domino = int(s.kings[slot]), int(s.line[slot])
     place = "lot done" if slot < s.turn else "lot current" if slot == s.turn else "lot"
     on_table = s.fate[domino] not in (state.PLACED, state.DISCARDED)
-    return taken_lot(words, names[seat], seat, king, domino, f"now-{domino}", place, bool(on_table))
+    return taken_lot(words, names[seat], seat, king, domino, now_name(domino), place, bool(on_table))
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,66 @@
+"""Stories: the cues of what happened between two positions, as the viewer of both may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import chain, groupby
+
+from reinos.core.cue import Cue, Points
+from reinos.core.event import Event
+from reinos.core.game import Rules
+from reinos.core.position import Position
+from reinos.core.scene import Voice
+
+
+def story(before: Position, after: Position, lang: str, names: Sequence[str] | None = None) -> list[Cue]:
+    """The cues of one step, from two positions as one viewer sees them; of the set-up, `before` is `after`."""
+    rules = after.game.rules
+    old, new = (seen.scene(lang, names, active=False) for seen in (before, after))
+    told = [(event, plain(rules, new.voice, event)) for event in after.events]
+    if rules.show is None:
+        return joined(line for _, line in told)
+    return joined(cue for event, line in told for cue in rules.show.cues(line, event, old, new))
+
+
+def plain(rules: Rules, voice: Voice, event: Event) -> Cue:
+    """The line of the log as a cue, with the points that the event brings: what a game without `show.py` has."""
+    tell = rules.module("tell")
+    gains = tell.gains(event) if hasattr(tell, "gains") else ()
+    points = tuple(Points(gain.seat, gain.points) for gain in gains if gain.points)
+    return Cue(str(tell.event(voice, event)), seat=seat_of(event, len(voice.names)), gains=points)
+
+
+def seat_of(event: Event, players: int) -> int | None:
+    """Whose doing an event is; nobody's where its `seat` stands for none of the players."""
+    seat = event.args.get("seat", -1)
+    return seat if 0 <= seat < players else None
+
+
+def joined(cues: Iterable[Cue]) -> list[Cue]:
+    """Cues that happen together as one."""
+    return [
+        cue
+        for together, group in groupby(cues, key=lambda cue: cue.together)
+        for cue in ([merged(list(group))] if together else group)
+    ]
+
+
+def merged(cues: list[Cue]) -> Cue:
+    """One cue of several: their captions one after another, and all that they show; the rest as the last says it."""
+    *others, last = cues
+    seats = {cue.seat for cue in cues}
+    return replace(
+        last,
+        caption=" ".join(dict.fromkeys(cue.caption for cue in cues)),
+        title=next((cue.title for cue in cues if cue.title), ""),
+        seat=seats.pop() if len(seats) == 1 else None,
+        at=tuple(dict.fromkeys(chain.from_iterable(cue.at for cue in cues))),
+        moves=tuple(chain.from_iterable(cue.moves for cue in cues)),
+        dice=tuple(chain.from_iterable(cue.dice for cue in cues)),
+        reveals=tuple(chain.from_iterable(cue.reveals for cue in cues)),
+        gains=tuple(chain.from_iterable(cue.gains for cue in cues)),
+        losses=tuple(chain.from_iterable(cue.losses for cue in cues)),
+        tally=last.tally or next((cue.tally for cue in others if cue.tally), None),
+        board=last.board or next((cue.board for cue in others if cue.board), None),
+    )

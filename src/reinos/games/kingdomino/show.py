@@ -1,0 +1,102 @@
+"""Kingdomino as it happens: kings change lines, dominoes fly into kingdoms, territories light up and add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+
+from reinos.core.cue import Cue, Loss, Move, Points, Reveal, player
+from reinos.core.event import Event
+from reinos.core.record import members
+from reinos.core.scene import Panel, Scene, as_table
+from reinos.games.kingdomino import chart, draw, state
+from reinos.games.kingdomino.kingdom import square_at
+from reinos.games.kingdomino.scoring import territory_points
+from reinos.games.kingdomino.survey import hanging, terrains
+
+
+def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
+    """The cues of an event, made from its line in the log."""
+    args = event.args
+    match event.kind:
+        case "line_laid":
+            dominoes = [domino for domino in list(args.values())[2:] if domino]
+            turned = (Reveal(draw.tile_label(after.words, one), draw.next_name(one)) for one in dominoes)
+            yield replace(line, reveals=tuple(turned))
+        case "chose":
+            end = draw.next_name(args["domino"])
+            yield replace(line, at=(end,), moves=(Move("king", king_place(before), end, args["seat"]),))
+        case "placed":
+            yield placed(line, args["seat"], args["domino"], after)
+        case "gained":
+            yield gained(line, event, before, after)
+        case "discarded" | "left_over":
+            place = line_place(before, args["domino"])
+            yield replace(line, at=(place,), losses=(Loss(draw.tile_name(args["domino"]), place),))
+        case "harmony" | "middle_kingdom":
+            seat = args["seat"]
+            at = ("frame",) if event.kind == "harmony" else (draw.castle_name(seat),)
+            yield replace(line, at=at, board=kingdom(after, seat))
+        case "game_scored":
+            yield replace(line, at=(player(args["seat"]),))
+        case "game_won" | "match_won":
+            yield replace(line, at=tuple(map(player, members(args["seats"]))))
+        case _:
+            yield line
+
+
+def king_place(before: Scene) -> str:
+    """Where the king stands that is about to move: beside the table in the first round."""
+    s = as_table(before.view)
+    if s.phase == state.FIRST_CHOOSE:
+        return player(members(s.to_act)[0])
+    return draw.now_name(int(s.line[s.turn]))
+
+
+def line_place(before: Scene, domino: int) -> str:
+    """Where a domino lies that was in one of the two lines."""
+    return draw.now_name(domino) if domino in before.view["line"] else draw.next_name(domino)
+
+
+def kingdom(scene: Scene, seat: int) -> Panel | None:
+    """Another player's kingdom; the viewer's own is on the stage."""
+    return None if seat == scene.seat else draw.stage(scene, as_table(scene.view), seat)
+
+
+def placed(line: Cue, seat: int, domino: int, after: Scene) -> Cue:
+    """A domino on its way from the line to its kingdom; to the player's card where the table is cleared meanwhile."""
+    start, tile = draw.now_name(domino), draw.tile_name(domino)
+    if not lies(after, seat, domino):
+        return replace(line, moves=(Move(tile, start, player(seat)),))
+    return replace(line, at=(tile,), moves=(Move(tile, start, tile),), board=kingdom(after, seat))
+
+
+def lies(scene: Scene, seat: int, domino: int) -> bool:
+    """Whether a domino lies in the kingdom of a seat."""
+    return bool(scene.view["fate"][domino] == state.PLACED and scene.view["holder"][domino] == seat)
+
+
+def gained(line: Cue, event: Event, before: Scene, after: Scene) -> Cue:
+    """A territory that has grown, square by square, and its product."""
+    args, seat = event.args, event.args["seat"]
+    worth = territory_points(args["squares"], args["crowns"])
+    product = f"{args['squares']} × {args['crowns']} = {worth}"
+    line = replace(line, gains=(Points(seat, args["points"], product),))
+    new = np.flatnonzero(as_table(before.view).fate != as_table(after.view).fate).tolist()
+    domino = next((domino for domino in new if lies(after, seat, domino)), None)
+    if domino is None:  # the table is cleared for the next game of a Dynasty
+        return replace(line, at=(player(seat),))
+    return replace(line, at=tuple(territory(after, seat, domino, args["terrain"])), board=kingdom(after, seat))
+
+
+def territory(scene: Scene, seat: int, domino: int, terrain: int) -> Iterator[str]:
+    """KD-8.1  The halves of dominoes that make up the territory of a terrain around a domino."""
+    s = as_table(scene.view)
+    land = terrains(s, seat)
+    halves = {
+        square_at(*end): (one, n) for one, *spot in draw.placed(s)[seat] for n, end in enumerate(chart.ends(*spot))
+    }
+    own = [square for square, (one, _) in halves.items() if one == domino and land[square] == terrain]
+    yield from (draw.half_name(*halves[square]) for square in sorted(hanging(land, own)))

@@ -79,6 +79,7 @@ class Fragment(fragments.Fragment):
     """A fragment of a table that is acted on step by step."""
 
     terse = False
+    forced = False
 
     def __init__(self, **state: Any) -> None:
         super().__init__(state)

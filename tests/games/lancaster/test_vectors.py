@@ -19,6 +19,15 @@ FILE = Path(__file__).parent / "examples.json"
 EXAMPLES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["examples"]
 
 
+ALLY_CASTLE: dict[str, Any] = {
+    "players_count": 2,
+    "phase": "castle",
+    "allies": {
+        "blue": {"colour": "yellow", "castle": {"ally_recruit": 1}, "court": [], "reserve": [1, 1, 2, 2, 3, 4]},
+    },
+}
+
+
 def judge(folder: Path, *examples: Any) -> list[Outcome]:
     """Run vectors from a file."""
     path = folder / "vectors.json"
@@ -128,6 +137,25 @@ def test_every_decision_point_has_an_action() -> None:
             {"phase": "final", "extensions": {"blue": 3, "red": 3, "green": 1}, "gold": {"blue": 1, "red": 1}},
             [],
             {"extension_points": {"blue": 6, "red": 6, "green": 0}},
+        ),
+        (
+            {"phase": "place", "players": {"green": {"court": [2]}}, "favour_face_up": ["favour_gold"],
+             "battles": [{"id": "b1", "row": "upper", "slots": [{"owner": "green", "knights": [1]}]}]},
+            [
+                {"type": "place", "player": "green", "knight": 2, "to": {"battle": "b1"}},
+                {"type": "favour", "player": "green", "tile": "favour_gold"},
+            ],
+            {"players": {"green": {"gold": 2}}, "favour_face_down": ["favour_gold"]},
+        ),
+        (
+            ALLY_CASTLE,
+            [{"type": "castle_item", "player": "blue", "item": "ally_recruit", "accept": True}],
+            {"allies": {"blue": {"castle": {}, "court": [1, 1], "reserve": [1, 2, 2, 3, 4]}}},
+        ),
+        (
+            ALLY_CASTLE,
+            [{"type": "castle_item", "player": "blue", "item": "ally_recruit", "accept": False}],
+            {"allies": {"blue": {"castle": {}, "court": [1], "reserve": [1, 1, 2, 2, 3, 4]}}},
         ),
         (
             {"phase": "battle", "battles": [{"id": "b1", "row": "lower", "card": "battle_5a", "slots": [

@@ -1,7 +1,8 @@
 """A fragment of a table of Lancaster as a vector describes it, laid out in a real record.
 
 A vector lists only what matters. Players that it does not name sit at the table as at the start of the game, but with
-empty purses. Of a party whose knights it mentions, all others are in the reserve.
+empty purses. Of a party whose knights it mentions, all others are in the reserve. Favour tiles that it does not name
+are face down, and an ally's recruit, which costs nothing, is taken where a vector ends without a word about it.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ def crowded(given: Fields) -> bool:
 class Fragment(Trial):
     """A table in one phase of a round, which is played to the end of that phase."""
 
-    terse = True  # favour tiles that are not named are face down; an ally's recruit, which costs nothing, is taken
+    terse = True  # whether favour tiles that are not named are face down
+    forced = True
 
     def __init__(self, given: Fields) -> None:
         phase = named(given["phase"], "phase", PHASES) if "phase" in given else ""
@@ -102,12 +104,13 @@ class Fragment(Trial):
         self.part = lambda s: s.phase == number != asking.OVER and (phase == "final" or s.battle < box.BATTLES)
         self.go_on()
 
-    def go_on(self) -> None:
-        """What follows by itself, within the phase."""
-        super().go_on()
+    def play_forced(self) -> bool:
+        """LA-12.9  Take an ally's recruit, the one choice that a vector may leave out."""
         for seat in self.to_act:
-            if self.terse and FREE_RECRUIT in self.legal(seat):
+            if FREE_RECRUIT in self.legal(seat):
                 self.play(seat, FREE_RECRUIT)
+                return True
+        return False
 
     @property
     def to_act(self) -> list[int]:

@@ -15,10 +15,23 @@ from reinos.core.position import INTERNAL
 from reinos.core.record import copy_records
 from reinos.core.rule import hide, redeal
 from reinos.games.brian_boru import RULES
-from reinos.games.brian_boru.box import CARDS, COLOUR_CARDS, DEAL, DRAFT_TURNS, PRINCESS, ROUNDS, WHITE
+from reinos.games.brian_boru.box import (
+    BLUE,
+    CARDS,
+    COLOUR_CARDS,
+    COLOUR_TOWNS,
+    DEAL,
+    DRAFT_TURNS,
+    PRINCESS,
+    RED,
+    ROUNDS,
+    TOWNS,
+    WHITE,
+    YELLOW,
+)
 from reinos.games.brian_boru.choices import CHOICES
 from reinos.games.brian_boru.invariants import check as check_invariants
-from reinos.games.brian_boru.secrets import plausible
+from reinos.games.brian_boru.secrets import TRIES, deal_fitting, plausible
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import DRAFT, LEAD_CARD, LEAD_TOWN
 from reinos.games.brian_boru.trick import matching_cards
@@ -287,6 +300,71 @@ def test_an_unmatched_lead_is_remembered() -> None:
                 assert not int(other.hand[seat]) & int(COLOUR_CARDS[colour])
             return
     pytest.fail("the leader has every colour; choose another seed")
+
+
+def one_coloured(players: int, seed: int, seat: int, colour: int) -> Any:
+    """A table after a draft in which a seat kept cards of one colour only: a random draft with other cards in it."""
+    s = play_until(start(players, seed), lambda s: s.phase == LEAD_TOWN)
+    wanted = [card for card in range(1, CARDS + 1) if int(COLOUR_CARDS[colour]) >> card & 1]
+    kept = [card for card in range(1, CARDS + 1) if int(s.hand[seat]) >> card & 1]
+    swapped = list(range(CARDS + 1))
+    for one, two in zip(kept, wanted, strict=False):
+        here, there = swapped.index(two), swapped[one]
+        swapped[one], swapped[here] = two, there
+
+    def put(cards: Any) -> int:
+        return sum(1 << swapped[card] for card in range(1, CARDS + 1) if int(cards) >> card & 1)
+
+    for each in range(players):
+        s.hand[each] = put(s.hand[each])
+        for turn in range(s.packs.shape[1]):
+            s.packs[each, turn], s.picks[each, turn] = put(s.packs[each, turn]), put(s.picks[each, turn])
+    s.undealt = swapped[s.undealt]
+    check_invariants(s)
+    return s
+
+
+@pytest.mark.rule("BB-5.4", "BB-13.8")
+@pytest.mark.parametrize(("players", "viewer"), [(4, 0), (4, 3), (4, -1), (5, 0), (5, 3)])
+def test_redeal_ends_soon_however_rare_the_hand(players: int, viewer: int) -> None:
+    """A hand of one colour only comes up once in thousands of deals; it is dealt with at most TRIES + 1 of them."""
+    for seed in range(3):
+        s = one_coloured(players, seed, 1, YELLOW)
+        s.lacks[1] = 1 << RED | 1 << BLUE | 1 << WHITE
+        other = imagined(s, viewer, seed)
+        assert len(other.rolls) <= (TRIES + 1) * CARDS + 12  # and both decks
+        check_invariants(other)
+        assert plausible(other, viewer)
+        assert other.lacks.tolist() == s.lacks.tolist()
+        assert int(other.hand[1]) & ~int(COLOUR_CARDS[YELLOW]) == 0
+
+
+@pytest.mark.rule("BB-5.2", "BB-13.8")
+def test_a_deal_made_to_fit_gives_the_leader_a_match() -> None:
+    s = play_until(start(4, 16), lambda s: s.phase == LEAD_CARD and s.trick == 4)
+    for viewer in range(-1, 4):
+        if viewer != s.leader:
+            for seed in range(10):
+                other = imagined(s, viewer, seed)
+                rekey(other, RULES.proxy(Game(RULES, players=4).bare(seed)))
+                deal_fitting(other, viewer)
+                check_invariants(other)
+                assert plausible(other, viewer)
+                assert other.lacks.tolist() == s.lacks.tolist()
+
+
+@pytest.mark.rule("BB-5.4", "BB-13.8")
+def test_a_leader_who_can_have_no_match_matches_no_empty_town() -> None:
+    s = one_coloured(4, 3, 1, YELLOW)
+    s.lacks[1] = 1 << RED | 1 << BLUE | 1 << WHITE
+    s.leader, s.phase, s.to_act = 1, LEAD_CARD, 2
+    taken = int(COLOUR_TOWNS[YELLOW])
+    s.discs[0] = taken  # no yellow town is empty
+    s.active = next(town for town in range(TOWNS) if not taken >> town & 1 and not int(s.discs[:4].sum()) >> town & 1)
+    for seed in range(3):
+        other = imagined(s, 0, seed)
+        assert plausible(other, 0)
+        assert int(other.hand[1]) & ~int(COLOUR_CARDS[YELLOW]) == 0
 
 
 @pytest.mark.rule("BB-13.5", "BB-14.27")

@@ -10,13 +10,16 @@ from reinos.games.brian_boru import box, state
 from reinos.games.brian_boru.board import empty_towns
 from reinos.games.brian_boru.decks import shuffle_marriages, shuffle_vikings
 from reinos.games.brian_boru.draft import kept_cards
-from reinos.games.brian_boru.trick import matched_towns, matching_cards
+from reinos.games.brian_boru.sets import count
+from reinos.games.brian_boru.trick import matched_towns, matching_cards, unmatched_colours
 
 hide = blanker(state.State)
 
 UNSEEN = -1  # the group of the cards that the viewer has never held
 IN_PACK = box.TURNS  # stands for a turn: not kept yet
 UNDEALT = SEATS * (box.TURNS + 1)  # the place of the card that nobody got
+TRIES = 40  # deals at random before one is made to fit
+EVERY_COLOUR = (1 << (box.WHITE + 1)) - 1
 
 
 @rule
@@ -25,9 +28,14 @@ def redeal(s: state.State, viewer: int) -> None:
     shuffle_marriages(s)
     shuffle_vikings(s)
     if s.dealt:
-        deal_cards(s, viewer)
-        while not plausible(s, viewer):
+        tries = 0
+        fitting = False
+        while not fitting and tries < TRIES:
             deal_cards(s, viewer)
+            fitting = plausible(s, viewer)
+            tries += 1
+        if not fitting:
+            deal_fitting(s, viewer)
 
 
 # --- the action cards
@@ -154,13 +162,19 @@ def put_somewhere(s: state.State, viewer: int, card: int, places: int) -> None:
             choices += 1
     wanted = below(s, choices)
     for i in range(places):
-        spot = int(s.deck[i])
-        if fits(s, viewer, group, player, spot):
+        if fits(s, viewer, group, player, int(s.deck[i])):
             if wanted == 0:
-                s.deck[i] = s.deck[places - 1]
-                put(s, spot, card)
+                take(s, i, card, places)
                 return
             wanted -= 1
+
+
+@rule
+def take(s: state.State, i: int, card: int, places: int) -> None:
+    """Put a card on the i-th of the places left, which the last one follows."""
+    spot = int(s.deck[i])
+    s.deck[i] = s.deck[places - 1]
+    put(s, spot, card)
 
 
 @rule
@@ -207,7 +221,155 @@ def plausible(s: state.State, viewer: int) -> bool:
             for colour in range(box.WHITE + 1):
                 if s.lacks[seat] >> colour & 1 and s.hand[seat] & box.COLOUR_CARDS[colour]:
                     return False
-    if s.phase != state.LEAD_CARD or s.leader == viewer or s.active == box.NOWHERE:
+    if not must_match(s, viewer):
         return True
     hand = int(s.hand[s.leader])
     return hand & matching_cards(int(s.active)) != 0 or matched_towns(hand, empty_towns(s)) == 0
+
+
+@rule
+def must_match(s: state.State, viewer: int) -> bool:
+    """BB-5.2  Whether somebody else has put the marker on a town, and is about to match it."""
+    return s.phase == state.LEAD_CARD and s.leader != viewer and s.active != box.NOWHERE
+
+
+# --- deals that are made to fit
+#
+# What leaders have shown can be so rare that no deal at random fits it. Then cards are put only where
+# the others can still be put: Hall's condition, group by group, for the colours that places take.
+
+
+@rule
+def deal_fitting(s: state.State, viewer: int) -> None:
+    """BB-5.2, BB-5.4, BB-13.8  One deal that fits all that the viewer knows, though not all equally likely."""
+    own = forget_others(s, viewer)
+    places = list_places(s, viewer)
+    waiting = 0
+    for card in range(1, box.CARDS + 1):
+        if own >> card & 1 == 0:
+            if s.shown[card] >= 0:
+                put_somewhere(s, viewer, card, places)
+                places -= 1
+            else:
+                waiting |= 1 << card
+    leader = max(0, int(s.leader))
+    shown = int(s.lacks[leader])
+    if must_match(s, viewer):
+        led = give_match(s, viewer, waiting, places)
+        if led:
+            waiting &= ~(1 << led)
+            places -= 1
+        else:  # then no card in that hand matches any empty town
+            s.lacks[leader] = shown | unmatched_colours(s)
+    for card in range(1, box.CARDS + 1):
+        if waiting >> card & 1:
+            waiting &= ~(1 << card)
+            put_with_room(s, viewer, card, waiting, places)
+            places -= 1
+    s.lacks[leader] = shown
+    s.deck[:] = 0
+    write_packs(s, viewer)
+
+
+@rule
+def give_match(s: state.State, viewer: int, waiting: int, places: int) -> int:
+    """BB-5.2  Give the leader a card that matches the active town, all that can be equally likely; 0 if none can."""
+    choices = 0
+    for card in range(1, box.CARDS + 1):
+        if leaders_place(s, viewer, card, waiting, places) >= 0:
+            choices += 1
+    if choices == 0:
+        return 0
+    wanted = below(s, choices)
+    for card in range(1, box.CARDS + 1):
+        i = leaders_place(s, viewer, card, waiting, places)
+        if i >= 0:
+            if wanted == 0:
+                take(s, i, card, places)
+                return card
+            wanted -= 1
+    return 0
+
+
+@rule
+def leaders_place(s: state.State, viewer: int, card: int, waiting: int, places: int) -> int:
+    """Which of the places left would give the leader this card that matches the active town, -1 none."""
+    if waiting & matching_cards(int(s.active)) & (1 << card) == 0:
+        return -1
+    group = group_of(s, viewer, card)
+    for i in range(places):
+        spot = int(s.deck[i])
+        leaders = fits(s, viewer, group, int(s.leader), spot) and takes(s, spot) >> int(box.CARD_COLOUR[card]) & 1 == 1
+        if leaders and has_room(s, viewer, group, waiting & ~(1 << card), i, places):
+            return i
+    return -1
+
+
+@rule
+def put_with_room(s: state.State, viewer: int, card: int, waiting: int, places: int) -> None:
+    """Put a card on one of the places left that fit and leave room for all cards that wait, equally likely."""
+    group = group_of(s, viewer, card)
+    kinds = spare_kinds(s, viewer, card, waiting, places)
+    choices = 0
+    for i in range(places):
+        if fits(s, viewer, group, -1, int(s.deck[i])) and kinds >> takes(s, int(s.deck[i])) & 1:
+            choices += 1
+    wanted = below(s, choices)
+    for i in range(places):
+        if fits(s, viewer, group, -1, int(s.deck[i])) and kinds >> takes(s, int(s.deck[i])) & 1:
+            if wanted == 0:
+                take(s, i, card, places)
+                return
+            wanted -= 1
+
+
+@rule
+def spare_kinds(s: state.State, viewer: int, card: int, waiting: int, places: int) -> int:
+    """The kinds of places, by the colours they take, of which the card can have one: bit a kind."""
+    group = group_of(s, viewer, card)
+    seen = 0
+    spare = 0
+    for i in range(places):
+        kind = takes(s, int(s.deck[i]))
+        if fits(s, viewer, group, -1, int(s.deck[i])) and seen >> kind & 1 == 0:
+            seen |= 1 << kind
+            if kind >> int(box.CARD_COLOUR[card]) & 1 and has_room(s, viewer, group, waiting, i, places):
+                spare |= 1 << kind
+    return spare
+
+
+@rule
+def takes(s: state.State, spot: int) -> int:
+    """BB-5.4  The colours of cards not played yet that can be on a place."""
+    if spot == UNDEALT or spot % (box.TURNS + 1) == IN_PACK:
+        return EVERY_COLOUR
+    seat = holder(s, spot // (box.TURNS + 1), spot % (box.TURNS + 1))
+    return EVERY_COLOUR & ~int(s.lacks[seat])
+
+
+@rule
+def has_room(s: state.State, viewer: int, group: int, waiting: int, taken: int, places: int) -> bool:
+    """Whether the cards of a group that wait can be put, once one of the places left is taken (Hall's condition)."""
+    cards = waiting & group_cards(s, viewer, group)
+    for colours in range(1, EVERY_COLOUR + 1):
+        room = 0
+        for i in range(places):
+            spot = int(s.deck[i])
+            if i != taken and takes(s, spot) & colours and fits(s, viewer, group, -1, spot):
+                room += 1
+        for colour in range(box.WHITE + 1):
+            if colours >> colour & 1:
+                room -= count(cards & int(box.COLOUR_CARDS[colour]))
+        if room < 0:
+            return False
+    return True
+
+
+@rule
+def group_cards(s: state.State, viewer: int, group: int) -> int:
+    """BB-13.8  The cards of a group."""
+    found = 0
+    for card in range(1, box.CARDS + 1):
+        if group_of(s, viewer, card) == group:
+            found |= 1 << card
+    return found

@@ -122,14 +122,19 @@ def play_card(s: state.State, seat: int, card: int) -> None:
 @rule
 def note_unmatched_lead(s: state.State, seat: int, card: int) -> None:
     """BB-5.4, BB-13.8  Whoever leads off colour has shown that no card in hand matches any empty town."""
-    if s.active == NOWHERE or matching_cards(s.active) >> card & 1:
-        return
+    if s.active != NOWHERE and matching_cards(s.active) >> card & 1 == 0:
+        s.lacks[seat] = int(s.lacks[seat]) | unmatched_colours(s)
+
+
+@rule
+def unmatched_colours(s: state.State) -> int:
+    """BB-5.4  The colours of cards that a hand has not that matches no empty town."""
     empty = empty_towns(s)
     lacking = 1 << WHITE
     for colour in range(WHITE):
         if empty & COLOUR_TOWNS[colour]:
             lacking |= 1 << colour
-    s.lacks[seat] = int(s.lacks[seat]) | lacking
+    return lacking
 
 
 @rule

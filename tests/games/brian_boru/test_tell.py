@@ -192,3 +192,76 @@ def test_who_has_finished_drafting_is_not_told_to_choose() -> None:
     match.play(match.legal(0)[0], 0)
     match.play(match.legal(0)[0], 0)
     assert "You choose from:" not in match.brief(0, "en")
+
+
+def lines(lang: str) -> list[str]:
+    """The situation at the first card that follows, for whoever is to play it."""
+    match = match_at(FOLLOW)
+    return tell.situation(match.scene(match.to_act[0], lang, NAMES)).splitlines()
+
+
+def test_lines_begin_with_a_capital_and_end_with_a_stop() -> None:
+    for lang in LANGUAGES:
+        told = [line for line in lines(lang) if line and not line.startswith(" ")]
+        assert [line for line in told if line[0].islower() or line[-1] not in ".:"] == []
+
+
+def test_the_viewer_is_spoken_to() -> None:
+    es, en = "\n".join(lines("es")), "\n".join(lines("en"))
+    assert "\nTú: 10 puntos" in es
+    assert "\nYou: 10 points" in en
+    assert "Armoy [tuya]" in es
+    assert "Armoy [yours]" in en
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "es", "en"),
+    [
+        ("drafted", {"seat": 0, "card": 4}, "Te quedas con el 4 amarillo.", "You keep the yellow 4."),
+        ("drafted", {"seat": 1, "card": 4}, "Luis se queda con el 4 amarillo.", "Luis keeps the yellow 4."),
+        (
+            "raiders_taken",
+            {"seat": 0, "raiders": 0, "coins": 0},
+            "No tomas ningún asaltante: no quedan.",
+            "You take no raiders: none are left.",
+        ),
+        ("raiders_taken", {"seat": 0, "raiders": 1, "coins": 0}, "Tomas 1 asaltante.", "You take 1 raider."),
+        (
+            "raiders_taken",
+            {"seat": 1, "raiders": 2, "coins": 2},
+            "Luis toma 2 asaltantes y paga 2 monedas.",
+            "Luis takes 2 raiders and pays 2 coins.",
+        ),
+        (
+            "princess_wed",
+            {"seat": 1, "side": 0},
+            "La Princesa da apoyo militar a Luis: las ciudades vikingas cuentan como suyas al reclamar regiones y, "
+            "al final, para las fichas boca arriba del tablero.",
+            "The Princess gives Luis military support: Viking towns count as theirs when regions are claimed and, "
+            "at the end, for tokens face up on the board.",
+        ),
+        (
+            "princess_wed",
+            {"seat": 0, "side": 1},
+            "Estableces comercio: al final las ciudades vikingas cuentan para tu número de regiones.",
+            "You establish trade: at the end Viking towns count for your number of regions.",
+        ),
+    ],
+)
+def test_sentences(kind: str, args: dict[str, int], es: str, en: str) -> None:
+    for lang, wanted in (("es", es), ("en", en)):
+        voice = Voice(RULES.words(lang), ("Ana", "Luis", "Marta"), 0, BrianBoruOptions(players=3))
+        assert tell.event(voice, Event(kind, args)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("left", "es", "en"),
+    [
+        (0, "Última ronda.", "Last round."),
+        (1, "Queda 1 en el mazo.", "1 left in the deck."),
+        (2, "Quedan 2 en el mazo.", "2 left in the deck."),
+    ],
+)
+def test_marriages_left_agree_in_number(left: int, es: str, en: str) -> None:
+    for lang, wanted in (("es", es), ("en", en)):
+        assert RULES.words(lang)("situation-marriage", left=left, marriage="Niall", reward="–").endswith(wanted)

@@ -18,6 +18,7 @@ from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight
 from reinos.games.brian_boru.draft import hand_size, kept_cards, own_cards, pack_left
+from reinos.games.brian_boru.naming import card_name, marriage_name, region_name, town_colour, town_name
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import (
     BUY,
@@ -32,7 +33,6 @@ from reinos.games.brian_boru.state import (
     START_TOWN,
     State,
 )
-from reinos.games.brian_boru.tell import card_name, marriage_name, region_name, town_colour, town_name
 from reinos.games.brian_boru.trick import would_win
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import groupby
 from typing import Any
 
 from reinos.core.choice import Choice
@@ -17,11 +16,26 @@ from reinos.games.brian_boru.action import current_symbol
 from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight
 from reinos.games.brian_boru.draft import hand_size, kept_cards, pack_left
+from reinos.games.brian_boru.naming import (
+    action,
+    card_actions,
+    card_name,
+    marriage_name,
+    marriage_reward,
+    region_name,
+    symbols,
+    town_colour,
+    town_name,
+    town_place,
+)
 from reinos.games.brian_boru.questions import QUESTIONS
+from reinos.games.brian_boru.reference import reference
 from reinos.games.brian_boru.scoring import claim_points, coin_points, marker_points, region_points
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, STRENGTH_BITS, State
 from reinos.games.brian_boru.trick import would_win
+
+__all__ = ["choice", "event", "gains", "glance", "order", "prompt", "reference", "round", "situation", "sources"]
 
 View = Mapping[str, Any]
 MOST_BITS = (1 << STRENGTH_BITS) - 1
@@ -33,71 +47,6 @@ UNTOLD = {
     "points": "the points on the track are told, and at the end the result",
     "turn": "of the draft: told to those who draft",
 }
-
-
-# Names of things
-
-
-def town_name(words: Words, town: int) -> str:
-    """A town by name."""
-    return words(f"town-{box.TOWN_IDS[town]}")
-
-
-def region_name(words: Words, region: int) -> str:
-    """A region by name."""
-    return words(f"region-{box.REGION_IDS[region]}")
-
-
-def town_place(words: Words, town: int) -> str:
-    """A town with its region and colour."""
-    region = region_name(words, box.REGION_OF[town])
-    return words("town-place", town=town_name(words, town), region=region, colour=town_colour(words, town))
-
-
-def card_name(words: Words, card: int) -> str:
-    """An action card by its value and colour."""
-    return words("card-name", card=card, colour=words(f"card-colour-{box.COLOURS[box.CARD_COLOUR[card]]}"))
-
-
-def town_colour(words: Words, town: int) -> str:
-    """The colour of a town."""
-    return words(f"town-colour-{box.COLOURS[box.TOWN_COLOUR[town]]}")
-
-
-def symbols(words: Words, symbol: int, number: int) -> str:
-    """A symbol, so many times."""
-    return words(f"symbol-{box.SYMBOL_IDS[symbol]}", count=number, coins=box.EXPAND_COST)
-
-
-def action(words: Words, card: int, row: int) -> str:
-    """A row of symbols in words, equal ones together."""
-    runs = [(symbol, len(list(run))) for symbol, run in groupby(box.SYMBOLS[card, row].tolist()) if symbol != box.END]
-    return listed(words, [symbols(words, symbol, number) for symbol, number in runs])
-
-
-def card_actions(words: Words, card: int) -> str:
-    """A card with all that it can do."""
-    first = action(words, card, box.SECONDARY)
-    second = action(words, card, box.SECONDARY + 1) if box.OPTIONS[card] > 1 else ""
-    lost = words("card-either", first=first, second=second) if second else first
-    return words("card-actions", name=card_name(words, card), won=action(words, card, box.PRIMARY), lost=lost)
-
-
-def marriage_name(words: Words, card: int) -> str:
-    """A marriage card by name."""
-    return words(f"marriage-{box.MARRIAGE_IDS[card]}")
-
-
-def marriage_reward(words: Words, card: int) -> str:
-    """What a marriage card gives."""
-    if card == box.PRINCESS:
-        return words("marriage-princess", points=box.REFUSAL_POINTS)
-    parts = [words("points", points=int(box.MARRIAGE_POINTS[card]))]
-    if box.MARRIAGE_RENOWN[card]:
-        parts.append(words("renown", count=int(box.MARRIAGE_RENOWN[card])))
-    if box.MARRIAGE_REGION[card] >= 0:
-        parts.append(words("town-in", region=region_name(words, box.MARRIAGE_REGION[card])))
-    return listed(words, parts)
 
 
 # Choices
@@ -347,14 +296,14 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
         trick = (
             words("situation-trick", trick=s.trick, tricks=int(box.TRICKS[s.players])) if s.trick and s.dealt else ""
         )
-        yield " ".join(filter(None, [round(scene)[0], trick]))
+        yield " ".join(filter(None, [words("situation-round", round=round(scene)[0]), trick]))
         if s.round:
             yield words("situation-vikings", left=s.battle_area, strength=s.strength)
         if s.marriage >= 0:
             told = {"marriage": marriage_name(words, s.marriage), "reward": marriage_reward(words, s.marriage)}
             yield words("situation-marriage", left=s.marriages_left, **told)
         yield from to_come(scene, s)
-    yield words("situation-marker", name=called(words, scene.names, scene.seat)[s.marker])
+    yield words("situation-marker", **about(scene, s.marker))
 
 
 def to_come(scene: Scene, s: State) -> Iterator[str]:
@@ -376,7 +325,7 @@ def player_line(scene: Scene, s: State, seat: int) -> str:
         wed[-1] = words("situation-princess", side=box.SIDES[s.side], name=wed[-1])
     return words(
         "situation-player",
-        name=called(words, scene.names, scene.seat)[seat],
+        **about(scene, seat),
         points=int(s.points[seat] if s.phase == OVER else s.score[seat]),
         coins=int(s.coins[seat]),
         renown=int(s.renown[seat]),
@@ -432,9 +381,8 @@ def town_state(scene: Scene, s: State, town: int) -> str:
         state = "active" if town == s.active else "empty"
         return words("situation-town-empty", town=name, colour=town_colour(words, town), state=state)
     built = "monastery" if s.monasteries >> town & 1 else "none"
-    owner = called(words, scene.names, scene.seat)[seat]
     kind = "situation-town-viking" if s.raided >> town & 1 else "situation-town-disc"
-    return words(kind, town=name, name=owner, who=who(scene, seat), built=built)
+    return words(kind, **about(scene, seat), town=name, built=built)
 
 
 def trick_lines(scene: Scene, s: State) -> Iterator[str]:
@@ -449,7 +397,7 @@ def trick_lines(scene: Scene, s: State) -> Iterator[str]:
     if told:
         yield words("situation-cards", cards="; ".join(told))
     if s.winner >= 0:
-        yield words("situation-winner", name=names[s.winner])
+        yield words("situation-winner", **about(scene, s.winner))
     if s.actor >= 0 and s.card[s.actor]:
         card = int(s.card[s.actor])
         told_action = action(words, card, int(s.row)) or card_name(words, card)
@@ -492,4 +440,5 @@ def passed_on(scene: Scene, s: State, seat: int) -> Iterator[str]:
         seen, kept = int(s.packs[seat, turn]), int(s.picks[seat, turn])
         if seen:
             told = [", ".join(map(str, members(cards))) for cards in (kept, seen & ~kept)]
-            yield scene.words("situation-passed", turn=turn + 1, kept=told[0] or "–", passed=told[1] or "–")
+            state = "both" if all(told) else "kept" if told[0] else "seen"
+            yield scene.words("situation-passed", turn=turn + 1, state=state, kept=told[0], passed=told[1])

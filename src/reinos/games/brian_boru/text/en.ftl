@@ -2,7 +2,7 @@
 
 game-name = Brian Boru
 game-tagline = Win tricks to take towns, marry well, hold off the Vikings and claim the regions of Ireland.
-reconstructed = The strengths of the seven Viking cards are reconstructed: the printed values are not known to us. You can change them in the options. The names of the towns and the order of the symbols on cards 1 to 3 and 7 to 9 are ours as well.
+reconstructed = The strengths of the seven Viking cards are reconstructed: we do not know the printed values, and you can change them in the options. The symbols on the cards, the towns and their colours, the roads, the thresholds and the courtship track come from one amateur implementation. The names of the towns are ours.
 
 ## Options
 
@@ -273,8 +273,8 @@ choice-stay = Do not expand
 choice-expand = Expand to { $town } for { $coins } coins
 choice-liberate = Free { $town }
 choice-marriage_town = Take { $town }
-choice-princess-military = Military support: Viking towns count as yours in the regions
-choice-princess-trade = Trade: Viking towns count for your number of regions
+choice-princess-military = Military support: Viking towns count as yours when regions are claimed and, at the end, for tokens face up on the board
+choice-princess-trade = Trade: at the end Viking towns count for your number of regions
 choice-princess-refuse = Refuse her: { $points } points
 choice-track_town = Take { $town }
 choice-raid_town = The Vikings take { $town }
@@ -381,7 +381,11 @@ discs =
 for-coins =
     { $coins ->
         [0] { "" }
-       *[other] { " " }for { $coins } coins
+       *[other]
+            { $who ->
+                [you] { " " }and pay { $coins } coins
+               *[other] { " " }and pays { $coins } coins
+            }
     }
 event-church_discs =
     { $who ->
@@ -390,14 +394,21 @@ event-church_discs =
     }
 raiders =
     { $raiders ->
-        [0] no raider: none is left
         [one] 1 raider
        *[other] { $raiders } raiders
     }
 event-raiders_taken =
-    { $who ->
-        [you] You take { raiders }{ for-coins }.
-       *[other] { $name } takes { raiders }{ for-coins }.
+    { $raiders ->
+        [0]
+            { $who ->
+                [you] You take no raiders: none are left.
+               *[other] { $name } takes no raiders: none are left.
+            }
+       *[other]
+            { $who ->
+                [you] You take { raiders }{ for-coins }.
+               *[other] { $name } takes { raiders }{ for-coins }.
+            }
     }
 event-courted =
     { $up ->
@@ -409,7 +420,7 @@ event-courted =
        *[other]
             { $who ->
                 [you] You court{ for-coins }: you reach space { $space }.
-               *[other] { $name } courts{ for-coins } and reaches space { $space }.
+               *[other] { $name } courts{ for-coins }, reaching space { $space }.
             }
     }
 event-fell_back =
@@ -462,13 +473,13 @@ event-princess_wed =
     { $side ->
         [military]
             { $who ->
-                [you] The Princess gives you military support: Viking towns count as yours in the regions.
-               *[other] The Princess gives { $name } military support: Viking towns count as theirs in the regions.
+                [you] The Princess gives you military support: Viking towns count as yours when regions are claimed and, at the end, for tokens face up on the board.
+               *[other] The Princess gives { $name } military support: Viking towns count as theirs when regions are claimed and, at the end, for tokens face up on the board.
             }
         [trade]
             { $who ->
-                [you] You establish trade: Viking towns count for your number of regions.
-               *[other] { $name } establishes trade: Viking towns count for their number of regions.
+                [you] You establish trade: at the end Viking towns count for your number of regions.
+               *[other] { $name } establishes trade: at the end Viking towns count for their number of regions.
             }
        *[refuse]
             { $who ->
@@ -650,6 +661,7 @@ event-game_won = { $result }
 
 ## The situation
 
+situation-round = { $round }.
 situation-trick = Trick { $trick } of { $tricks }.
 situation-over = The game is over.
 situation-vikings-left =
@@ -673,22 +685,38 @@ situation-acting =
 situation-resolved = Cards up to { $card } have acted.
 situation-lacks =
     { $who ->
-        [you] All know that you have no { $colours } card.
-       *[other] { $name } has no { $colours } card.
+        [you] Colours that, as all know, you do not have in hand: { $colours }.
+       *[other] Colours that { $name } does not have in hand: { $colours }.
     }
-situation-passed = Pack { $turn }: kept { $kept }; passed on { $passed }.
+situation-passed =
+    { $state ->
+        [kept] Pack { $turn }: you kept { $kept }.
+        [seen] Pack { $turn }: { $passed }.
+       *[both] Pack { $turn }: you kept { $kept } and passed on { $passed }.
+    }
 situation-vikings = Vikings: { $left } of { $strength } raiders left in the battle area.
 situation-marriage =
     { $left ->
         [0] Marriage: { $marriage } ({ $reward }). Last round.
+        [one] Marriage: { $marriage } ({ $reward }). 1 left in the deck.
        *[other] Marriage: { $marriage } ({ $reward }). { $left } left in the deck.
     }
-situation-marker = Marker: { $name }.
+situation-marker =
+    { $who ->
+        [you] You have the marker.
+       *[other] Marker: { $name }.
+    }
 situation-player =
     { $weddings ->
-        [0] { $name }: { points }, coins { $coins }, renown { $renown }, towns { $towns }, courtship { $space }, raiders { $raiders }, church { $church }, cards { $cards }.
-       *[other] { $name }: { points }, coins { $coins }, renown { $renown }, towns { $towns }, courtship { $space }, raiders { $raiders }, church { $church }, cards { $cards }; marriages: { $wed }.
+        [0] { player-has }.
+       *[other] { player-has }; marriages: { $wed }.
     }
+player-has =
+    { $who ->
+        [you] You: { player-things }
+       *[other] { $name }: { player-things }
+    }
+player-things = { points }, coins { $coins }, renown { $renown }, towns { $towns }, courtship { $space }, raiders { $raiders }, church { $church }, cards { $cards }
 situation-princess =
     { $side ->
         [military] { $name } (military support)
@@ -718,8 +746,13 @@ situation-town-empty =
     }
 situation-town-disc =
     { $built ->
-        [monastery] { $town } [{ $name }, monastery]
-       *[none] { $town } [{ $name }]
+        [monastery] { $town } [{ town-of }, monastery]
+       *[none] { $town } [{ town-of }]
+    }
+town-of =
+    { $who ->
+        [you] yours
+       *[other] { $name }
     }
 disc-of =
     { $who ->
@@ -734,7 +767,11 @@ situation-town-viking =
 situation-active = Active town: { $town }.
 situation-cards = Trick: { $cards }.
 situation-card = { $name }, { $card }
-situation-winner = The trick is won by: { $name }.
+situation-winner =
+    { $who ->
+        [you] You have won the trick.
+       *[other] The trick is won by { $name }.
+    }
 situation-gone = Cards played in this round: { $cards }.
 situation-draft = Draft, turn { $turn } of { $turns }.
 situation-kept = You have kept:
@@ -743,19 +780,22 @@ situation-hand = Your hand:
 
 ## Help
 
-help-1-title = What it is about
+help-1-title = How to play
 help-1-text =
-    You want to be High King of Ireland. Each round you draft cards and play them in tricks. Whoever wins a trick takes a town; whoever loses it earns coins, courts, fights the Vikings or wins the favour of the church. In the end it is mostly the regions you have claimed, and in how many you are, that score. (BB-3, BB-12)
+    You want to be High King of Ireland. For 3 to 5 players: 3 rounds with three, 4 with four or five. In each round (BB-2.7, BB-3):
 
-    It is for 3 to 5. There are 3 rounds with three players and 4 with four or five. (BB-2.7)
+    1. The Vikings land, and a marriage is revealed.
+    2. Draft. You keep two cards and pass the others to the left, until none are left.
+    3. Tricks. Whoever has the marker puts it on an empty town and plays a card of its colour or a white one; the others play any card. The highest that fits wins and takes the town. Losing pays too: coins and an expansion, or else courtship, raiders or discs in the church.
+    4. Upkeep. Whoever is highest in courtship wins the marriage; whoever has the fewest raiders loses a town; the church gives monasteries; each region is claimed by whoever weighs most in it.
+
+    Low cards give more and act first; high ones win more tricks, but the highest cost coins.
+
+    In the end the regions you have claimed, and in how many you are, score most. The cards, the towns with their roads, the marriages and the prices are in the tables at the end of this help.
 
 help-2-title = The table
 help-2-text =
     Ireland has 8 regions and 53 towns, each red, blue or yellow. Every region has a threshold and points. (BB-1)
-
-    - Region: towns, threshold, points.
-    - Northern Uí Néill: 7, 4, 6. Ulaid: 5, 3, 4. Bréifne: 4, 2, 3. Southern Uí Néill: 6, 3, 5.
-    - Dubhlinn: 3, 2, 2. Connaught: 9, 5, 7. Leinster: 9, 4, 6. Munster: 10, 5, 7.
 
     There are 25 cards with the values 1 to 25: seven red (battle), seven blue (church), seven yellow (courtship) and four white ones (13, 20, 21 and 22), which fit any town. (BB-1.2, BB-1.5)
 
@@ -767,7 +807,7 @@ help-3-text =
 
     Everybody is dealt 8, 6 or 5 cards (with 3, 4 or 5 players). All keep two at the same time, in secret, and pass the rest to the left, until none are left. A pack of one or two cards is kept whole. (BB-4)
 
-    What has passed through your hands you know, and may use. (BB-13.8)
+    You may use what you saw in packs you passed. (BB-13.8)
 
 help-4-title = The trick
 help-4-text =
@@ -800,11 +840,11 @@ help-6-text =
 
     The others receive the reward of their space: 3, 4 and 5, one coin; 6 and 7, two; 8, one renown; 9, an empty town of their choice. (BB-8.7)
 
-    In the last round the Princess of Denmark marries. Choose: military support (Viking towns count as yours when regions are claimed), trade (they count for your number of regions), or refuse her for 4 points. (BB-8.5)
+    In the last round the Princess of Denmark marries. Whoever wins her chooses: military support (Viking towns count as theirs when regions are claimed in that upkeep and, at the end, for tokens face up on the board, but not for the number of regions), trade (at the end they count for their number of regions, and for nothing else), or refusing her for 4 points. (BB-8.5)
 
 help-7-title = Battle
 help-7-text =
-    If raiders are left in the area there is a raid: all who have the fewest raiders lose a town. Whoever has the most chooses it; if the lead is tied, each their own. The town gets a Viking token: the disc stays below. (BB-9.1 to BB-9.5)
+    If raiders are left in the area there is a raid: all who have the fewest raiders lose a town. Whoever has the most chooses it; if the lead is tied, each loser chooses their own. The town gets a Viking token: the disc stays below. (BB-9.1 to BB-9.5)
 
     Then whoever alone has the most raiders gains 1 renown and 1 point for each renown they own, and returns all raiders. After that all who now have the most gain 1 point and return 1. (BB-9.8, BB-9.9)
 
@@ -827,36 +867,97 @@ help-10-text =
     - Half, rounded down, of every token face up on the board, for those who weigh most there.
     - For the number of regions where you control a town: 3 or 4, 1 point; 5, 3; 6, 5; 7, 7; 8, 10.
 
-    The most points win; in a tie more region tokens; then more marriages; else the win is shared. (BB-12.8)
+    Whoever has most points wins. A tie is decided by region tokens, then by marriages; if it remains, the win is shared. (BB-12.8)
 
 help-11-title = What is reconstructed
 help-11-text =
     Not all that is in the box is in the sources we have:
 
     - The strengths of the seven Viking cards are reconstructed: 9, 10, 11, 12, 13, 13 and 14. The printed values are not known to us. You can set another list in the options. (BB-16.2)
-    - The order of the symbols in the primary action of cards 1 to 3 and 7 to 9 (the coin comes last) is not certain. (BB-7.2)
+    - The order of the symbols in the primary action of cards 1 to 3 and 7 to 9 (the coin comes last) is not certain; nor is it that the town comes first, but that never changes anything. (BB-7.2)
     - The coins of the first secondary action of card 5 were inferred from its sister cards. (BB-7.1)
     - The symbols on the cards, the thresholds and points of the regions, the towns with their colours, the roads and the courtship track come from one amateur implementation; what the rulebook shows of them agrees. (BB-1, BB-7)
     - Card 1 lacked the symbol of the town there; we added it, as every card that wins takes the town. (BB-7.1)
     - That first discs go to different regions, and the points for the number of regions, come from public sources outside the rulebook. (BB-2, BB-12)
+    - No action card gives renown, though the rulebook explains the symbol: the number of tokens in the box fits that. (BB-6.5)
+    - There are 18 red, 18 blue and 17 yellow towns; a yellow one may be missing. (BB-1.1)
     - The names of the towns, the map and the colours of the players are ours.
 
-help-12-title = What we decided
+help-12-title = Open questions and what we decided
 help-12-text =
-    The rulebook is silent, or can be read in two ways, in some places (BB-14):
+    In some places the rulebook is silent, is cut off or can be read in two ways:
 
-    - A leader who can match no empty town chooses any and plays any card. (BB-5.4)
-    - Nobody expands into the active town. (BB-5.11)
-    - Towns lost in a raid are decided in turn, beginning with whoever has the marker. (BB-9.5)
-    - There is no church reward without discs. (BB-10.4)
-    - A tie with the Vikings leaves the token where it is. (BB-11.6)
-    - A refused Princess does not count as a marriage in tie-breaks. (BB-8.5)
-    - Whoever must pay and has no coin loses up to 2 points, never below 0. (BB-14.6)
-    - Whoever leads the church without a town for a monastery still takes the marker and the discs. (BB-14.12)
-    - If two players tie above the holder of a token, the holder keeps it. (BB-14.14)
-    - Monasteries count double for tokens left on the board too. (BB-14.15)
-    - A token face up on the board where the Vikings weigh most scores for nobody. (BB-14.16)
+    - In which order do symbols go? From left to right. (BB-14.1)
+    - Where do the first discs go? Each to a different region. (BB-14.2)
+    - What if the leader has no card for a town? They must choose one that they can match; if there is none, they choose any and play any card. (BB-14.3)
+    - Can anybody expand into the active town? No. (BB-14.4)
+    - When are repetitions bought? Once for each run of equal symbols. (BB-14.5)
+    - And whoever must pay with a single point? They lose that point; the score never falls below 0. (BB-14.6)
+    - May another player's town be freed? Yes, and it must be if there is no other. (BB-14.7)
+    - May an action without effect be chosen? Yes. (BB-14.8)
+    - In which order are towns lost in a raid? In turn, from whoever has the marker. (BB-14.9)
+    - And whoever controls no town? They lose nothing. (BB-14.10)
+    - Is there a church reward without discs? No. (BB-14.11)
+    - And whoever leads the church without a town for a monastery? They still take the marker and get their discs back. (BB-14.12)
+    - And a tie with the Vikings? The token stays where it is. (BB-14.13)
+    - And two players tied above the holder of a token? The holder keeps it. (BB-14.14)
+    - Do monasteries count double at the end? Yes, for tokens on the board too. (BB-14.15)
+    - And a token face up where the Vikings weigh most at the end? It scores for nobody. (BB-14.16)
+    - Does a refused Princess count as a marriage? No. (BB-14.17)
+    - Is the last card of a hand shown? No. (BB-14.18)
+    - What becomes of the monastery of a town that the Vikings take? It stays and weighs for them, or for whoever has military support. (BB-14.20)
+    - Must a town be taken as a reward? Yes, if there is one. (BB-14.21)
+    - Which way do packs go? Always to the left. (BB-14.22)
+    - May you look at the cards you have kept in the draft? Yes, but not swap them. (BB-14.25)
+    - Are coins, renown, raiders and discs open? Yes. (BB-14.26)
+    - Does the score have an upper end? No; the track goes round again. (BB-14.28)
+    - How are the other places ranked? With the same tie-breaks. (BB-14.29)
+    - May the discard pile be looked through? No view lists it; the log of what was played is an aid to memory. (BB-14.30)
+    - May whoever has 4 or more discs in the church keep them? Not with a town for the monastery. (BB-14.31)
 
+## Help: tables
+
+table-cards = Table: action cards
+table-regions = Table: regions
+table-region = { $region }: { $towns } towns ({ $red } red, { $blue } blue, { $yellow } yellow), threshold { $threshold }, { points }
+table-towns = Table: towns and roads
+table-town =
+    { $count ->
+        [0] { $town }: no roads
+        [one] { $town }: road to { $ends }
+       *[other] { $town }: roads to { $ends }
+    }
+table-marriages = Table: marriages
+table-marriage = { $marriage }: { $reward }
+table-courtship = Table: spaces of courtship
+table-space =
+    { $gain ->
+        [coins]
+            { $coins ->
+                [one] Space { $space }: 1 coin
+               *[other] Space { $space }: { $coins } coins
+            }
+        [renown] Space { $space }: { $renown } renown
+        [town] Space { $space }: any empty town
+       *[nothing] Space { $space }: nothing
+    }
+table-vikings = Table: Vikings
+table-viking = Strengths of the seven cards, reconstructed: { $strengths }
+table-prices = Table: prices
+table-expand = Expansion: { $coins } coins
+table-extra = Repeating a cross, a sword or a ring: { $coins } coins
+table-pay = Paying without coins: { points } instead of each coin
+table-monastery = A monastery for the discs left in the church: { $discs } or more
+table-final = Table: points at the end
+table-most-coins = Having more coins than anybody else: { points }
+table-marker = The marker: { points }
+table-presence =
+    { $count ->
+        [one] Towns in 1 region: { points }
+       *[other] Towns in { $count } regions: { points }
+    }
+table-setups = Table: rounds and cards
+table-setup = { $players } players: { $rounds } rounds of { $tricks } tricks, { $cards } cards each
 
 ## Drawing: the map
 

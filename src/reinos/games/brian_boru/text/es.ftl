@@ -2,7 +2,7 @@
 
 game-name = Brian Boru
 game-tagline = Gana bazas para tomar ciudades, casa a los tuyos, frena a los vikingos y reclama las regiones de Irlanda.
-reconstructed = La fuerza de las siete cartas de vikingos está reconstruida: no conocemos los valores impresos. Puedes cambiarla en las opciones. También son nuestros los nombres de las ciudades y el orden de los símbolos en las cartas 1 a 3 y 7 a 9.
+reconstructed = La fuerza de las siete cartas de vikingos está reconstruida: no conocemos los valores impresos y puedes cambiarla en las opciones. Los símbolos de las cartas, las ciudades y sus colores, los caminos, los umbrales y la escala del cortejo proceden de una sola versión de aficionados. Los nombres de las ciudades son nuestros.
 
 ## Opciones
 
@@ -218,7 +218,7 @@ prompt-liberate =
 prompt-marriage_town =
     { $who ->
         [you] Ganas el matrimonio con { $marriage }: elige una ciudad vacía de { $region }.
-       *[other] { $name } se casa con { $marriage } y elige una ciudad de { $region }.
+       *[other] { $name } gana el matrimonio con { $marriage } y elige una ciudad de { $region }.
     }
 prompt-princess =
     { $who ->
@@ -277,8 +277,8 @@ choice-stay = No expandirte
 choice-expand = Expandirte a { $town } por { $coins } monedas
 choice-liberate = Liberar { $town }
 choice-marriage_town = Tomar { $town }
-choice-princess-military = Apoyo militar: las ciudades vikingas cuentan como tuyas en las regiones
-choice-princess-trade = Comercio: las ciudades vikingas cuentan para tu número de regiones
+choice-princess-military = Apoyo militar: las ciudades vikingas cuentan como tuyas al reclamar regiones y, al final, para las fichas boca arriba del tablero
+choice-princess-trade = Comercio: al final las ciudades vikingas cuentan para tu número de regiones
 choice-princess-refuse = Rechazarla: { $points } puntos
 choice-track_town = Tomar { $town }
 choice-raid_town = Los vikingos toman { $town }
@@ -309,8 +309,8 @@ event-vikings_landed =
 event-marriage_revealed = Matrimonio de la ronda: { $marriage } ({ $reward }).
 event-drafted =
     { $who ->
-        [you] Te quedas el { $card }.
-       *[other] { $name } se queda el { $card }.
+        [you] Te quedas con el { $card }.
+       *[other] { $name } se queda con el { $card }.
     }
 event-draft_chosen =
     { $who ->
@@ -385,7 +385,11 @@ discs =
 for-coins =
     { $coins ->
         [0] { "" }
-       *[other] { " " }por { $coins } monedas
+       *[other]
+            { $who ->
+                [you] { " " }y pagas { $coins } monedas
+               *[other] { " " }y paga { $coins } monedas
+            }
     }
 event-church_discs =
     { $who ->
@@ -473,13 +477,13 @@ event-princess_wed =
     { $side ->
         [military]
             { $who ->
-                [you] La Princesa te da apoyo militar: las ciudades vikingas cuentan como tuyas en las regiones.
-               *[other] La Princesa da apoyo militar a { $name }: las ciudades vikingas cuentan como suyas en las regiones.
+                [you] La Princesa te da apoyo militar: las ciudades vikingas cuentan como tuyas al reclamar regiones y, al final, para las fichas boca arriba del tablero.
+               *[other] La Princesa da apoyo militar a { $name }: las ciudades vikingas cuentan como suyas al reclamar regiones y, al final, para las fichas boca arriba del tablero.
             }
         [trade]
             { $who ->
-                [you] Estableces comercio: las ciudades vikingas cuentan para tu número de regiones.
-               *[other] { $name } establece comercio: las ciudades vikingas cuentan para su número de regiones.
+                [you] Estableces comercio: al final las ciudades vikingas cuentan para tu número de regiones.
+               *[other] { $name } establece comercio: al final las ciudades vikingas cuentan para su número de regiones.
             }
        *[refuse]
             { $who ->
@@ -651,7 +655,7 @@ event-church_left =
         [you] Tomas el marcador y recuperas { discs }.
        *[other] { $name } toma el marcador y recupera { discs }.
     }
-source-track = Puntos del marcador
+source-track = Puntos de la pista
 source-coins = Más monedas
 source-marker = El marcador de ciudad
 source-renown = Renombre
@@ -661,6 +665,7 @@ event-game_won = { $result }
 
 ## La situación
 
+situation-round = { $round }.
 situation-trick = Baza { $trick } de { $tricks }.
 situation-over = La partida ha terminado.
 situation-vikings-left =
@@ -684,22 +689,38 @@ situation-acting =
 situation-resolved = Ya han actuado las cartas hasta la { $card }.
 situation-lacks =
     { $who ->
-        [you] Todos saben que no tienes ninguna carta { $colours }.
-       *[other] { $name } no tiene ninguna carta { $colours }.
+        [you] Colores que, como todos saben, no tienes en la mano: { $colours }.
+       *[other] Colores que { $name } no tiene en la mano: { $colours }.
     }
-situation-passed = Mazo { $turn }: te quedaste con { $kept }; pasaste { $passed }.
-situation-vikings = Vikingos: quedan { $left } de { $strength } asaltantes en el área de batalla.
+situation-passed =
+    { $state ->
+        [kept] Paquete { $turn }: te quedaste con { $kept }.
+        [seen] Paquete { $turn }: { $passed }.
+       *[both] Paquete { $turn }: te quedaste con { $kept }; pasaste { $passed }.
+    }
+situation-vikings = Vikingos: en el área de batalla, { $left } de { $strength } asaltantes.
 situation-marriage =
     { $left ->
         [0] Matrimonio: { $marriage } ({ $reward }). Última ronda.
+        [one] Matrimonio: { $marriage } ({ $reward }). Queda 1 en el mazo.
        *[other] Matrimonio: { $marriage } ({ $reward }). Quedan { $left } en el mazo.
     }
-situation-marker = Marcador: { $name }.
+situation-marker =
+    { $who ->
+        [you] Tienes el marcador.
+       *[other] Marcador: { $name }.
+    }
 situation-player =
     { $weddings ->
-        [0] { $name }: { points }, monedas { $coins }, renombre { $renown }, ciudades { $towns }, cortejo { $space }, asaltantes { $raiders }, iglesia { $church }, cartas { $cards }.
-       *[other] { $name }: { points }, monedas { $coins }, renombre { $renown }, ciudades { $towns }, cortejo { $space }, asaltantes { $raiders }, iglesia { $church }, cartas { $cards }; matrimonios: { $wed }.
+        [0] { player-has }.
+       *[other] { player-has }; matrimonios: { $wed }.
     }
+player-has =
+    { $who ->
+        [you] Tú: { player-things }
+       *[other] { $name }: { player-things }
+    }
+player-things = { points }, monedas { $coins }, renombre { $renown }, ciudades { $towns }, cortejo { $space }, asaltantes { $raiders }, iglesia { $church }, cartas { $cards }
 situation-princess =
     { $side ->
         [military] { $name } (apoyo militar)
@@ -729,8 +750,13 @@ situation-town-empty =
     }
 situation-town-disc =
     { $built ->
-        [monastery] { $town } [{ $name }, monasterio]
-       *[none] { $town } [{ $name }]
+        [monastery] { $town } [{ town-of }, monasterio]
+       *[none] { $town } [{ town-of }]
+    }
+town-of =
+    { $who ->
+        [you] tuya
+       *[other] { $name }
     }
 disc-of =
     { $who ->
@@ -745,28 +771,35 @@ situation-town-viking =
 situation-active = Ciudad activa: { $town }.
 situation-cards = Baza: { $cards }.
 situation-card = { $name }, { $card }
-situation-winner = Gana la baza: { $name }.
+situation-winner =
+    { $who ->
+        [you] Has ganado la baza.
+       *[other] Gana la baza: { $name }.
+    }
 situation-gone = Cartas jugadas en esta ronda: { $cards }.
 situation-draft = Reclutamiento, turno { $turn } de { $turns }.
-situation-kept = Te has quedado:
+situation-kept = Te has quedado con:
 situation-pack = Eliges entre:
 situation-hand = Tu mano:
 
 ## Ayuda
 
-help-1-title = De qué va
+help-1-title = Cómo se juega
 help-1-text =
-    Quieres ser Alto Rey de Irlanda. En cada ronda reclutas cartas y las juegas en bazas. Quien gana una baza toma una ciudad; quien la pierde cobra, corteja, lucha contra los vikingos o gana el favor de la Iglesia. Al final puntúan sobre todo las regiones que has reclamado y en cuántas estás. (BB-3, BB-12)
+    Quieres ser Alto Rey de Irlanda. Es para 3 a 5 jugadores: 3 rondas con tres y 4 con cuatro o cinco. En cada ronda (BB-2.7, BB-3):
 
-    Se juega de 3 a 5. Son 3 rondas con tres jugadores y 4 con cuatro o cinco. (BB-2.7)
+    1. Desembarcan los vikingos y se descubre un matrimonio.
+    2. Reclutamiento. Te quedas con dos cartas, pasas las demás a la izquierda y así hasta que se acaban.
+    3. Bazas. Quien tiene el marcador lo pone en una ciudad vacía y juega una carta de su color o blanca; los demás juegan la que quieran. La más alta que sirva gana y toma la ciudad. Quien pierde también saca algo: monedas y expansión, o cortejo, asaltantes o discos en la iglesia.
+    4. Mantenimiento. Quien va más arriba en el cortejo gana el matrimonio; quien tiene menos asaltantes pierde una ciudad; la iglesia da monasterios; cada región la reclama quien más pesa en ella.
+
+    Las cartas bajas dan más y actúan antes; las altas ganan más bazas, pero las más altas cuestan monedas.
+
+    Al final puntúan sobre todo las regiones que has reclamado y en cuántas estás. Las cartas, las ciudades con sus caminos, los matrimonios y los precios están en las tablas del final de esta ayuda.
 
 help-2-title = La mesa
 help-2-text =
     Irlanda tiene 8 regiones y 53 ciudades, cada una roja, azul o amarilla. Cada región tiene un umbral y unos puntos. (BB-1)
-
-    - Región: ciudades, umbral, puntos.
-    - Uí Néill del Norte: 7, 4, 6. Ulaid: 5, 3, 4. Bréifne: 4, 2, 3. Uí Néill del Sur: 6, 3, 5.
-    - Dubhlinn: 3, 2, 2. Connaught: 9, 5, 7. Leinster: 9, 4, 6. Munster: 10, 5, 7.
 
     Hay 25 cartas con los valores 1 a 25: siete rojas (batalla), siete azules (iglesia), siete amarillas (cortejo) y cuatro blancas (13, 20, 21 y 22), que valen para cualquier ciudad. (BB-1.2, BB-1.5)
 
@@ -776,9 +809,9 @@ help-3-title = Reclutar
 help-3-text =
     Al empezar la ronda desembarcan los vikingos (tantos asaltantes como diga su carta) y se descubre el matrimonio de la ronda. (BB-3.2)
 
-    Se reparten 8, 6 o 5 cartas a cada cual (con 3, 4 o 5 jugadores). Todo el mundo se queda dos a la vez y en secreto, y pasa el resto a la izquierda; así hasta que se acaban. Un paquete de una o dos cartas se queda entero. (BB-4)
+    Se reparten 8, 6 o 5 cartas a cada cual (con 3, 4 o 5 jugadores). Todo el mundo se queda con dos a la vez y en secreto, y pasa el resto a la izquierda; así hasta que se acaban. Un paquete de una o dos cartas se conserva entero. (BB-4)
 
-    Lo que ha pasado por tus manos lo sabes y puedes usarlo. (BB-13.8)
+    Puedes usar lo que has visto en los paquetes que pasaste. (BB-13.8)
 
 help-4-title = La baza
 help-4-text =
@@ -809,15 +842,15 @@ help-6-title = Matrimonio
 help-6-text =
     Tras las bazas, quien está más arriba en el cortejo gana el matrimonio, cobra lo que dice su carta y vuelve al primer espacio. Si nadie ha subido, no hay boda. (BB-8)
 
-    Los demás reciben la recompensa de su espacio: 3, 4 y 5, una moneda; 6 y 7, dos; 8, un renombre; 9, la ciudad vacía que elijan. (BB-8.7)
+    Los demás reciben la recompensa de su espacio: 3, 4 y 5, una moneda; 6 y 7, dos; 8, 1 de renombre; 9, la ciudad vacía que elijan. (BB-8.7)
 
-    En la última ronda se casa la Princesa de Dinamarca. Elige: apoyo militar (las ciudades vikingas cuentan como tuyas al reclamar regiones), comercio (cuentan para tu número de regiones) o rechazarla por 4 puntos. (BB-8.5)
+    En la última ronda se casa la Princesa de Dinamarca. Quien la gana elige: apoyo militar (las ciudades vikingas cuentan como suyas al reclamar regiones en ese mantenimiento y, al final, para las fichas boca arriba del tablero, pero no para el número de regiones), comercio (al final cuentan para su número de regiones, y solo para eso) o rechazarla por 4 puntos. (BB-8.5)
 
 help-7-title = Batalla
 help-7-text =
     Si quedan asaltantes en el área hay incursión: pierden una ciudad todos los que tienen menos asaltantes. La elige quien tiene más; si hay empate en cabeza, cada cual la suya. La ciudad queda bajo una ficha vikinga: el disco sigue debajo. (BB-9.1 a BB-9.5)
 
-    Después, quien tiene más asaltantes en solitario gana 1 de renombre, 1 punto por cada renombre que tenga y los devuelve todos. Luego, todos los que ahora tienen más ganan 1 punto y devuelven 1. (BB-9.8, BB-9.9)
+    Después, quien tiene más asaltantes en solitario gana 1 de renombre y 1 punto por cada renombre que tenga, y devuelve todos sus asaltantes. Luego, todos los que ahora tienen más ganan 1 punto y devuelven 1. (BB-9.8, BB-9.9)
 
 help-8-title = Iglesia
 help-8-text =
@@ -838,36 +871,106 @@ help-10-text =
     - La mitad, redondeada hacia abajo, de cada ficha boca arriba que esté en el tablero, para quienes más pesen allí.
     - Por el número de regiones donde controlas alguna ciudad: 3 o 4, 1 punto; 5, 3; 6, 5; 7, 7; 8, 10.
 
-    Gana quien tenga más puntos; en empate, más fichas de región; luego, más matrimonios; si no, se comparte. (BB-12.8)
+    Gana quien tenga más puntos. Un empate lo deciden las fichas de región y, después, los matrimonios; si sigue, la victoria se comparte. (BB-12.8)
 
-help-11-title = Lo reconstruido
+help-11-title = Lo que está reconstruido
 help-11-text =
     No todo lo que viene en la caja está en las fuentes que tenemos:
 
     - La fuerza de las siete cartas de vikingos está reconstruida: 9, 10, 11, 12, 13, 13 y 14. No conocemos los valores impresos. En las opciones puedes poner otra lista. (BB-16.2)
-    - El orden de los símbolos en la acción principal de las cartas 1 a 3 y 7 a 9 (la moneda, al final) no es seguro. (BB-7.2)
+    - El orden de los símbolos en la acción principal de las cartas 1 a 3 y 7 a 9 (la moneda, al final) no es seguro; que la ciudad vaya primero, tampoco, pero eso nunca cambia nada. (BB-7.2)
     - Las monedas de la primera acción secundaria de la carta 5 se dedujeron de sus compañeras. (BB-7.1)
     - Los símbolos de las cartas, los umbrales y puntos de las regiones, las ciudades con sus colores, los caminos y la escala del cortejo proceden de una sola versión de aficionados; lo que el reglamento muestra de ellos coincide. (BB-1, BB-7)
     - A la carta 1 le faltaba allí el símbolo de ciudad; lo añadimos, porque toda carta que gana toma la ciudad. (BB-7.1)
     - Que los primeros discos vayan a regiones distintas y los puntos por número de regiones salen de fuentes públicas ajenas al reglamento. (BB-2, BB-12)
+    - Ninguna carta de acción da renombre, aunque el reglamento explica el símbolo: así salen las cuentas de las fichas de la caja. (BB-6.5)
+    - Hay 18 ciudades rojas, 18 azules y 17 amarillas; podría faltar una amarilla. (BB-1.1)
     - Los nombres de las ciudades, el mapa y los colores de los jugadores son nuestros.
 
-help-12-title = Lo que decidimos nosotros
+help-12-title = Dudas del reglamento y lo que decidimos
 help-12-text =
-    El reglamento calla o admite dos lecturas en algunos puntos (BB-14):
+    El reglamento calla, se corta o admite dos lecturas en algunos puntos:
 
-    - Quien abre sin poder igualar ninguna ciudad vacía elige la que quiera y juega cualquier carta. (BB-5.4)
-    - Nadie se expande a la ciudad activa. (BB-5.11)
-    - Las ciudades que se pierden en una incursión se deciden por turno desde quien tiene el marcador. (BB-9.5)
-    - Sin discos no hay recompensa de la iglesia. (BB-10.4)
-    - Un empate con los vikingos deja la ficha donde está. (BB-11.6)
-    - La Princesa rechazada no cuenta como matrimonio en los desempates. (BB-8.5)
-    - Quien debe pagar y no tiene monedas pierde hasta 2 puntos, nunca por debajo de 0. (BB-14.6)
-    - Quien va en cabeza en la iglesia sin ciudad para un monasterio toma igualmente el marcador y los discos. (BB-14.12)
-    - Si dos jugadores empatan por encima del dueño de una ficha, el dueño la conserva. (BB-14.14)
-    - Los monasterios cuentan doble también para las fichas que quedan en el tablero. (BB-14.15)
-    - Una ficha boca arriba en el tablero donde más pesan los vikingos no puntúa para nadie. (BB-14.16)
+    - ¿En qué orden van los símbolos? De izquierda a derecha. (BB-14.1)
+    - ¿Dónde van los primeros discos? Cada uno en una región distinta. (BB-14.2)
+    - ¿Y si quien abre no tiene carta para una ciudad? Debe elegir una para la que tenga; si no hay ninguna, elige la que quiera y juega cualquier carta. (BB-14.3)
+    - ¿Puede alguien expandirse a la ciudad activa? No. (BB-14.4)
+    - ¿Cuándo se compran repeticiones? Una vez por cada serie de símbolos iguales. (BB-14.5)
+    - ¿Y quien debe pagar con un solo punto? Pierde ese punto; nunca se baja de 0. (BB-14.6)
+    - ¿Se puede liberar una ciudad ajena? Sí, y es obligatorio si no hay otra. (BB-14.7)
+    - ¿Se puede elegir una acción sin efecto? Sí. (BB-14.8)
+    - ¿En qué orden se pierden las ciudades de una incursión? Por turno, desde quien tiene el marcador. (BB-14.9)
+    - ¿Y quien no controla ninguna ciudad? No pierde nada. (BB-14.10)
+    - ¿Hay recompensa de la iglesia sin discos? No. (BB-14.11)
+    - ¿Y quien va en cabeza en la iglesia sin ciudad para un monasterio? Toma igualmente el marcador y recupera sus discos. (BB-14.12)
+    - ¿Y un empate con los vikingos? La ficha se queda donde está. (BB-14.13)
+    - ¿Y si dos jugadores empatan por encima del dueño de la ficha? El dueño la conserva. (BB-14.14)
+    - ¿Cuentan doble los monasterios al final? Sí, también para las fichas del tablero. (BB-14.15)
+    - ¿Y una ficha boca arriba donde más pesan los vikingos al final? No puntúa para nadie. (BB-14.16)
+    - ¿Cuenta como matrimonio la Princesa rechazada? No. (BB-14.17)
+    - ¿Se enseña la última carta de la mano? No. (BB-14.18)
+    - ¿Qué pasa con el monasterio de una ciudad que toman los vikingos? Se queda y pesa para ellos, o para quien tiene apoyo militar. (BB-14.20)
+    - ¿Hay que aceptar una ciudad de recompensa? Sí, si hay alguna. (BB-14.21)
+    - ¿Hacia dónde pasan los paquetes? Siempre a la izquierda. (BB-14.22)
+    - ¿Puedes mirar las cartas que ya tienes del reclutamiento? Sí, pero no cambiarlas. (BB-14.25)
+    - ¿Están a la vista las monedas, el renombre, los asaltantes y los discos? Sí. (BB-14.26)
+    - ¿Tiene tope la puntuación? No; la pista da la vuelta. (BB-14.28)
+    - ¿Cómo se ordenan los demás puestos? Con los mismos desempates. (BB-14.29)
+    - ¿Se puede mirar el descarte? Ninguna vista lo enumera; el registro de lo jugado es una ayuda para la memoria. (BB-14.30)
+    - ¿Puede guardar sus discos quien tiene 4 o más en la iglesia? No, si tiene una ciudad para el monasterio. (BB-14.31)
 
+## Ayuda: tablas
+
+table-cards = Tabla: cartas de acción
+table-regions = Tabla: regiones
+table-region = { $region }: { $towns } ciudades ({ $red ->
+        [one] 1 roja
+       *[other] { $red } rojas
+    }, { $blue ->
+        [one] 1 azul
+       *[other] { $blue } azules
+    }, { $yellow ->
+        [one] 1 amarilla
+       *[other] { $yellow } amarillas
+    }), umbral { $threshold }, { points }
+table-towns = Tabla: ciudades y caminos
+table-town =
+    { $count ->
+        [0] { $town }: sin caminos
+        [one] { $town }: camino a { $ends }
+       *[other] { $town }: caminos a { $ends }
+    }
+table-marriages = Tabla: matrimonios
+table-marriage = { $marriage }: { $reward }
+table-courtship = Tabla: espacios del cortejo
+table-space =
+    { $gain ->
+        [coins]
+            { $coins ->
+                [one] Espacio { $space }: 1 moneda
+               *[other] Espacio { $space }: { $coins } monedas
+            }
+        [renown] Espacio { $space }: { $renown } de renombre
+        [town] Espacio { $space }: cualquier ciudad vacía
+       *[nothing] Espacio { $space }: nada
+    }
+table-vikings = Tabla: vikingos
+table-viking = Fuerza de las siete cartas, reconstruida: { $strengths }
+table-prices = Tabla: precios
+table-expand = Expandirse: { $coins } monedas
+table-extra = Repetir una cruz, una espada o un anillo: { $coins } monedas
+table-pay = Pagar sin monedas: { points } en lugar de cada moneda
+table-monastery = Un monasterio por los discos que quedan en la iglesia: { $discs } o más
+table-final = Tabla: puntos del final
+table-most-coins = Tener más monedas que nadie: { points }
+table-marker = El marcador: { points }
+table-presence =
+    { $count ->
+        [one] Ciudades en 1 región: { points }
+       *[other] Ciudades en { $count } regiones: { points }
+    }
+table-setups = Tabla: rondas y cartas
+table-setup = { $players } jugadores: { $rounds } rondas de { $tricks } bazas, { $cards } cartas a cada cual
 
 ## Dibujo: el mapa
 
@@ -948,7 +1051,7 @@ draw-coin =
 draw-renown = renombre
 draw-no-cards = Ahora no hay cartas en las manos.
 draw-hand = Tu mano
-draw-kept = Cartas que te has quedado
+draw-kept = Cartas con las que te has quedado
 draw-pack = Cartas entre las que eliges
 draw-win = Ganaría
 draw-lose = Perdería

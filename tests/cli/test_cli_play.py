@@ -187,6 +187,27 @@ def test_undo_takes_the_bots_back_too(tmp_path: Path, play: object) -> None:
     assert "Ronda 1 de 6: " in log
 
 
+@pytest.mark.parametrize(
+    ("lang", "opening", "castle", "once"),
+    [
+        ("es", "jugar el 8\n#3\ncarta de poder\ndesplegar hasta 4\n", "al castillo", "Eso solo puede hacerse una vez."),
+        ("en", "play the 8\n#3\npower card\ndeploy up to 4\n", "the castle", "That can be done only once."),
+    ],
+)
+def test_the_same_several_times(lang: str, opening: str, castle: str, once: str, tmp_path: Path, play: object) -> None:
+    file = tmp_path / "game.json"
+    game = ["play", "el_grande", "--seats", "human:Ana,greedy:Luis", "--seed", "4", "--lang", lang, "--save", str(file)]
+    out = play(*game, answers=f"{opening}3x {castle}\n2x {castle}\n")  # type: ignore[operator]
+    assert once in out
+    match = Match.load(file)
+    thrown = [str(match.game.rules.choices.choice(step.choice)) for step in match.steps[-3:]]
+    assert len(set(thrown)) == 1
+    assert "deploy" in thrown[0]
+    undone = play(*game, answers=f"{opening}3x {castle}\nu\n")  # type: ignore[operator]
+    assert undone.count("\n· ") == out.count("\n· ")
+    assert len(Match.load(file).steps) == len(match.steps) - 3
+
+
 def test_quitting_offers_to_save(tmp_path: Path, play: object) -> None:
     file = tmp_path / "mine"
     out = play(*GAME, "--lang", "es", answers=f"1\nq\n{file}\n")  # type: ignore[operator]

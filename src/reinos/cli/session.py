@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -21,6 +22,7 @@ from reinos.core.words import Words
 
 RECENT = 12  # lines of the log that are shown again
 SUFFIX = ".reinos.json"
+TIMES = re.compile(r"\s*([1-9]\d?)\s*[x×]\s*(\S.*)", re.IGNORECASE)  # 3x and an answer: three times the same
 
 
 class Stop(Exception):
@@ -107,7 +109,7 @@ class Session:
         seat = self.match.to_act[0]
         legal = self.match.legal_ids(seat)
         before = len(self.match.steps)
-        if self.rest and self.rest[0] in legal:
+        if self.rest and self.rest[0] in legal and seat not in self.bots:
             self.match.play(self.rest.pop(0), seat)
         elif seat in self.bots:
             self.match.play(self.bots[seat].choose(self.match.seen_by(seat), self.random), seat)
@@ -136,16 +138,23 @@ class Session:
                 if self.undo():
                     return False
             elif not self.obey(order, rest, seat):
+                times, asked = several.groups() if (several := TIMES.fullmatch(answer)) else ("1", answer)
                 try:
-                    choice = self.match.read(answer, seat, self.words.lang).id
+                    choice = self.match.read(asked, seat, self.words.lang).id
                 except IllegalChoice as wrong:
                     if self.weave(answer, seat):
                         return False
                     self.screen.say(str(wrong), RED)
                     continue
-                if not follows(self.match.position.after(choice, seat), self.rest, seat):
+                after, again = self.match.position.after(choice, seat), [choice] * (int(times) - 1)
+                if not follows(after, again, seat):
+                    most = sum(follows(after, again[:more], seat) for more in range(len(again)))
+                    self.screen.say(self.words("play-not-so-often", count=most), RED)
+                    continue
+                if not follows(after, again + self.rest, seat):
                     self.screen.say(self.words("play-no-room"), RED)
                     continue
+                self.rest = again + self.rest
                 self.decided.append(len(self.match.steps))
                 self.match.play(choice, seat)
                 return True

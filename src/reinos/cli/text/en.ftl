@@ -78,8 +78,14 @@ play-forced = There is only one option: { $choice }.
 play-undone = Undone. You are back at your last decision.
 play-nothing-to-undo = There is nothing to undo.
 play-no-room = That leaves no room for what you have chosen after it: choose less, or undo.
+play-not-so-often =
+    { $count ->
+        [one] That can be done only once.
+       *[other] That can be done { $count } times at most.
+    }
 play-help =
     Answer with the number of an option, or with its words.
+    - 3x and an answer: the same three times, such as 3x Granada
     - m: show the table and your options again
     - t: the whole table, with the others' kingdoms or boards; within a round each decision tells only what changed
     - s: points

@@ -78,8 +78,14 @@ play-forced = Solo hay una opción: { $choice }.
 play-undone = Deshecho. Vuelves a tu última decisión.
 play-nothing-to-undo = No hay nada que deshacer.
 play-no-room = Así no cabe lo que habías elegido después: elige menos, o deshaz.
+play-not-so-often =
+    { $count ->
+        [one] Eso solo puede hacerse una vez.
+       *[other] Eso puede hacerse { $count } veces como mucho.
+    }
 play-help =
     Responde con el número de una opción, o con sus palabras.
+    - 3x y una respuesta: lo mismo tres veces, como 3x Granada
     - m: muestra otra vez la mesa y tus opciones
     - t: toda la mesa, con los reinos o tableros de los demás; dentro de una ronda, cada decisión cuenta solo lo que ha cambiado
     - s: puntos

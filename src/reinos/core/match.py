@@ -164,6 +164,12 @@ class Match:
         pairs = pairwise(seen) if len(self.positions) > steps else [(seen[0], seen[0]), *pairwise(seen)]
         return [cue for before, after in pairs for cue in story(before, after, lang, names)]
 
+    def finale(self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> list[Cue]:
+        """How the points came together, as cues of a story; empty before the end."""
+        from reinos.core.story import finale
+
+        return finale(self.seen_by(seat), lang, names)
+
     def brief(
         self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, choices: bool = True
     ) -> str:

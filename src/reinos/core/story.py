@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
 
-from reinos.core.cue import Cue, Points
+from reinos.core.cue import Cue, Points, player
 from reinos.core.event import Event
 from reinos.core.game import Rules
+from reinos.core.phrase import called, outcome
 from reinos.core.position import Position
-from reinos.core.scene import Voice
+from reinos.core.scene import Scene, Voice
 
 
 def story(before: Position, after: Position, lang: str, names: Sequence[str] | None = None) -> list[Cue]:
@@ -21,6 +22,34 @@ def story(before: Position, after: Position, lang: str, names: Sequence[str] | N
     if rules.show is None:
         return joined(line for _, line in told)
     return joined(cue for event, line in told for cue in rules.show.cues(line, event, old, new))
+
+
+def finale(seen: Position, lang: str, names: Sequence[str] | None = None) -> list[Cue]:
+    """How the points of a match that is over came together: the last player first, the result at the end."""
+    if not seen.over:
+        return []
+    rules, scene = seen.game.rules, seen.scene(lang, names, active=False)
+    own = getattr(rules.show, "finale", None)
+    counted = own(scene) if own else from_sources(rules, scene)
+    winners = tuple(player(seat) for seat, rank in enumerate(seen.ranks) if rank == 1)
+    return [*counted, Cue(outcome(scene), at=winners)]
+
+
+def from_last(scene: Scene) -> list[int]:
+    """The seats as the finale counts them: the winner at the end."""
+    return sorted(range(len(scene.names)), key=lambda seat: -scene.view["ranks"][seat])
+
+
+def from_sources(rules: Rules, scene: Scene) -> Iterator[Cue]:
+    """A cue for each player: place and points, with the sources of the points, the smallest first."""
+    own = getattr(rules.module("tell"), "sources", None)
+    rows = own(scene) if own else []
+    names = called(scene.words, scene.names, scene.seat)
+    for seat in from_last(scene):
+        gains = sorted((Points(seat, points[seat], label) for label, points in rows), key=lambda gain: gain.points)
+        place, points = scene.view["ranks"][seat], scene.view["points"][seat]
+        caption = scene.words("standing", place=place, name=names[seat], points=points)
+        yield Cue(caption, seat=seat, at=(player(seat),), gains=tuple(gain for gain in gains if gain.points))
 
 
 def plain(rules: Rules, voice: Voice, event: Event) -> Cue:

@@ -50,7 +50,7 @@ class Server:
         self.snapshots = Snapshots(self.hub.online)
         self.workers = Workers(settings)
         self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
-        self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker)
+        self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker, self.hub.shown)
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._tasks: list[asyncio.Task[None]] = []

@@ -16,7 +16,7 @@ from reinos.core.cue import Cue, player
 from reinos.core.game import Game
 from reinos.core.position import Position
 from reinos.core.scene import Panel
-from reinos.core.story import story
+from reinos.core.story import finale, story
 from reinos.core.words import LANGUAGES
 from reinos.look import sprite
 
@@ -38,6 +38,7 @@ def check_stories(game: Game, seed: int) -> None:
                 check_story(before, after, viewer, lang, int(choose.integers(1 << 60)))
                 shown |= told
             if after.over:
+                check_finale(after)
                 break
             seat = int(choose.choice(after.to_act))
             before, after = after, after.after(int(choose.choice(after.legal_ids(seat))), seat)
@@ -55,6 +56,20 @@ def check_story(before: Position, after: Position, viewer: int | None, lang: str
     for cue in cues:
         check_cue(cue, drawn, after.game.players)
     check_points(cues, seen[1])
+
+
+def check_finale(after: Position) -> None:
+    """The end is told to everybody in every language, and the points that it counts are those of the result."""
+    for lang in LANGUAGES:
+        for viewer in (None, 0):
+            seen = after.seen_by(viewer)
+            drawn = {player(seat) for seat in range(after.game.players)} | names_of(seen)
+            cues = finale(seen, lang)
+            for cue in cues:
+                check_cue(cue, drawn, after.game.players)
+            counted = sums((gain.seat, gain.points) for cue in cues for gain in cue.gains)
+            result = sums(enumerate(after.points))
+            assert counted in ({}, result), f"the finale counts {counted}, the result is {result}"
 
 
 def check_cue(cue: Cue, drawn: set[str], players: int) -> None:

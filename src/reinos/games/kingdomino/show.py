@@ -9,12 +9,15 @@ import numpy as np
 
 from reinos.core.cue import Cue, Loss, Move, Points, Reveal, player
 from reinos.core.event import Event
+from reinos.core.phrase import about
 from reinos.core.record import members
 from reinos.core.scene import Panel, Scene, as_table
+from reinos.core.story import from_last
 from reinos.games.kingdomino import chart, draw, state
 from reinos.games.kingdomino.kingdom import square_at
 from reinos.games.kingdomino.scoring import territory_points
-from reinos.games.kingdomino.survey import hanging, terrains
+from reinos.games.kingdomino.survey import bonuses, hanging, terrains
+from reinos.games.kingdomino.tell import sources
 
 
 def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
@@ -45,6 +48,54 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
             yield replace(line, at=tuple(map(player, members(args["seats"]))))
         case _:
             yield line
+
+
+def finale(scene: Scene) -> Iterator[Cue]:
+    """KD-8.6, KD-11.4  Every kingdom, the last player's first, territory by territory; a Dynasty game by game."""
+    s = as_table(scene.view)
+    for seat in from_last(scene):
+        cues = [*games(scene, seat)] if s.dynasty else [*territories(scene, seat), *bonus_cues(scene, seat)]
+        yield from sorted(cues, key=lambda cue: cue.gains[0].points)
+
+
+def games(scene: Scene, seat: int) -> Iterator[Cue]:
+    """The games of a Dynasty."""
+    for label, points in sources(scene):
+        yield counted(scene, seat, label, points[seat], (player(seat),))
+
+
+def territories(scene: Scene, seat: int) -> Iterator[Cue]:
+    """The territories of a kingdom that score."""
+    s = as_table(scene.view)
+    halves, land = halves_of(s, seat), terrains(s, seat)
+    left = {square for square in halves if land[square] != state.CASTLE}
+    while left:
+        squares = hanging(land, [next(iter(left))])
+        left -= squares
+        crowns = sum(int(s.crowns[seat, square]) for square in squares)
+        points = territory_points(len(squares), crowns)
+        if points:
+            told = about(scene, seat) | {"terrain": scene.words(f"terrain-{state.TERRAINS[land[min(squares)] - 1]}")}
+            caption = scene.words("finale-territory", **told, squares=len(squares), crowns=crowns, points=points)
+            product = Points(seat, points, f"{len(squares)} × {crowns} = {points}")
+            at = tuple(draw.half_name(*halves[square]) for square in sorted(squares))
+            yield Cue(caption, seat=seat, at=at, gains=(product,), board=draw.stage(scene, s, seat))
+
+
+def bonus_cues(scene: Scene, seat: int) -> Iterator[Cue]:
+    """KD-11.2, KD-11.3  The bonuses that a kingdom has won."""
+    s = as_table(scene.view)
+    for bonus in bonuses(s, seat):
+        if bonus.met:
+            at = ("frame",) if bonus.name == "harmony" else (draw.castle_name(seat),)
+            line = counted(scene, seat, scene.words(f"option-{bonus.name}"), bonus.points, at)
+            yield replace(line, board=draw.stage(scene, s, seat))
+
+
+def counted(scene: Scene, seat: int, source: str, points: int, at: tuple[str, ...]) -> Cue:
+    """Points of one source."""
+    caption = scene.words("finale-source", **about(scene, seat), source=source, points=points)
+    return Cue(caption, seat=seat, at=at, gains=(Points(seat, points, source),))
 
 
 def king_place(before: Scene) -> str:
@@ -91,12 +142,15 @@ def gained(line: Cue, event: Event, before: Scene, after: Scene) -> Cue:
     return replace(line, at=tuple(territory(after, seat, domino, args["terrain"])), board=kingdom(after, seat))
 
 
+def halves_of(s: state.State, seat: int) -> dict[int, tuple[int, int]]:
+    """The domino and its half on every square of a kingdom but the castle."""
+    lying = draw.placed(s)[seat]
+    return {square_at(*end): (one, n) for one, *spot in lying for n, end in enumerate(chart.ends(*spot))}
+
+
 def territory(scene: Scene, seat: int, domino: int, terrain: int) -> Iterator[str]:
     """KD-8.1  The halves of dominoes that make up the territory of a terrain around a domino."""
     s = as_table(scene.view)
-    land = terrains(s, seat)
-    halves = {
-        square_at(*end): (one, n) for one, *spot in draw.placed(s)[seat] for n, end in enumerate(chart.ends(*spot))
-    }
+    land, halves = terrains(s, seat), halves_of(s, seat)
     own = [square for square, (one, _) in halves.items() if one == domino and land[square] == terrain]
     yield from (draw.half_name(*halves[square]) for square in sorted(hanging(land, own)))

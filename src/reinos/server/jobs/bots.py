@@ -9,7 +9,7 @@ from typing import Any
 
 from reinos.bots import Bot
 from reinos.core.game import Game
-from reinos.server.jobs.pause import opened, pause, rest
+from reinos.server.jobs.pause import opened, pause, rest, story_time
 from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.warmup import warm_up
 from reinos.server.jobs.workers import Lost, Workers
@@ -25,16 +25,27 @@ MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS = 8, 16
 Maker = Callable[[str, Game], Bot]
 InThread = Callable[..., Awaitable[Any]]
 Place = Callable[[str], str | None]  # where a session was last seen
+Shown = Callable[[str, int, float], Awaitable[None]]  # waits for people to be shown a commit of a table
+
+
+async def at_once(table: str, commit: int, seconds: float) -> None:
+    """Nobody looks."""
 
 
 class BotRunner:
     """Plays the seats of bots."""
 
     def __init__(
-        self, tables: Tables, in_thread: InThread, workers: Workers, place: Place, maker: Maker = quick_bot
+        self,
+        tables: Tables,
+        in_thread: InThread,
+        workers: Workers,
+        place: Place,
+        maker: Maker = quick_bot,
+        shown: Shown = at_once,
     ) -> None:
         self.tables, self.in_thread, self.workers, self.maker = tables, in_thread, workers, maker
-        self.place = place
+        self.place, self.shown = place, shown
         self.settings, self.database = tables.settings, tables.database
         self.lease = int(self.settings.claim * 1000)  # milliseconds
         self.moves = Shares(MOVES, MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS)
@@ -105,6 +116,8 @@ class BotRunner:
             began = loop.time()
             draft = await self._thought(table, seat, bot)
         await asyncio.sleep(rest(full, loop.time() - began))
+        if full:
+            await self.shown(table.id, table.commits, await self.in_thread(story_time, table) - full)
         return draft
 
     async def _thought(self, table: Table, seat: int, bot: str) -> list[int]:

@@ -11,6 +11,7 @@ from reinos.table import match_file, opening, state
 from reinos.table.log import Log, log_of
 from reinos.table.result import result_of
 from reinos.table.state import Viewer, names_of, viewer_of
+from reinos.table.story import story_of
 from reinos.table.table import Session, Table
 
 
@@ -18,6 +19,11 @@ def history(table: Table, viewer: Viewer, commit: int, online: Sequence[bool], e
     """The state after a commit."""
     made = state.history(table, viewer, commit, lambda _, seat: online[seat.seat], everything=everything)
     return orjson.dumps(made)
+
+
+def story(table: Table, viewer: Viewer, after: int, until: int | None) -> bytes:
+    """What happened between two commits, as cues."""
+    return orjson.dumps(story_of(table, viewer, after, until))
 
 
 def result(table: Table, lang: str) -> bytes:

@@ -6,12 +6,13 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reinos.server.limits import RateLimits, TooMany
-from reinos.server.live.messages import PING, RESTART, patch_message, state_message
+from reinos.server.live.messages import PING, RESTART, heard, patch_message, state_message
 from reinos.server.live.patch import patch
 from reinos.server.live.snapshots import Snapshot
 from reinos.server.settings import Settings
@@ -21,6 +22,7 @@ from reinos.table.table import Seat, Table
 
 GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
 UNANSWERED = 3  # pings after which a socket is given up
+PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 REMOTE_AGE = 60.0  # seconds for which another process's word about presence is believed
 
 Known = Callable[["Connection"], Snapshot | None]  # the newest state of a socket, if it is made already
@@ -46,6 +48,8 @@ class Connection:
     removed: bool = False  # whether the host has sent this viewer away
     patches: bool = False  # whether it is told only what has changed
     last: State | None = None  # what it was told
+    pace: float = 0.0  # how slowly stories are shown there; 0: not at all
+    skipped: int = -1  # the commit up to which they were skipped
 
     def news(self, newest: Snapshot) -> str | None:
         """The message that brings a socket up to date, if it is not."""
@@ -66,6 +70,7 @@ class Hub:
         self.remote: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
         self.wanted: dict[str, dict[Connection, asyncio.Future[Snapshot]]] = {}  # states to be built, by table
         self.building: set[asyncio.Task[None]] = set()
+        self.watching: dict[str, asyncio.Event] = {}  # by table: bots wait there for people to see what happened
         self.lately: set[tuple[str, str]] = set()  # tables and sessions that have been there since the last note
 
     def wake(self, table: str, seat: int | None = None) -> None:
@@ -202,13 +207,40 @@ class Hub:
             if not future.done():
                 future.set_result(state)
 
+    def _heed(self, connection: Connection, text: str) -> None:
+        """What a client says about the story it shows; all else only means that it is alive."""
+        match heard(text):
+            case {"type": "pace", "pace": str(pace)} if pace in PACES:
+                connection.pace = PACES[pace]
+            case {"type": "skip", "version": int(version)}:
+                connection.skipped = max(connection.skipped, version)
+        if connection.table in self.watching:
+            self.watching[connection.table].set()
+
+    def pace(self, table: str, commit: int) -> float:
+        """How slowly the story of a commit is shown where it takes longest among the players; 0 when nobody looks."""
+        return max((c.pace for c in self.at.get(table, ()) if c.seats and c.skipped < commit), default=0.0)
+
+    async def shown(self, table: str, commit: int, seconds: float) -> None:
+        """Wait for the story of a commit, which takes so long at the normal pace, unless its viewers skip it."""
+        loop = asyncio.get_running_loop()
+        begun, changed = loop.time(), self.watching.setdefault(table, asyncio.Event())
+        try:
+            while (left := begun + seconds * self.pace(table, commit) - loop.time()) > 0:
+                changed.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), left)
+        finally:
+            self.watching.pop(table, None)
+
     async def _hear(self, connection: Connection) -> None:
-        """Clients have nothing to say here but that they are alive."""
+        """Clients say that they are alive, how fast they show stories, and when they skip one."""
         while True:
             message = await connection.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             connection.silent = 0
+            self._heed(connection, message.get("text") or "")
             try:
                 self.limits.check("frame", str(id(connection)))
             except TooMany:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import orjson
 from typing_extensions import TypedDict
@@ -37,6 +37,15 @@ class RestartMessage(TypedDict):
 
 
 LiveMessage = StateMessage | PatchMessage | PingMessage | RestartMessage
+
+
+def heard(text: str) -> Any:
+    """What a client says, if it can be read."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+
 
 PING = '{"type": "ping"}'
 RESTART = '{"type": "restart"}'

@@ -598,6 +598,16 @@ draw-note-won = Wins
 draw-note-shared = Shares the win
 draw-note-rank = Place { $place }
 
+finale-territory =
+    { $who ->
+        [you] Your { $terrain }: { squares } × { crowns }, { points }.
+       *[other] { $name }’s { $terrain }: { squares } × { crowns }, { points }.
+    }
+finale-source =
+    { $who ->
+        [you] You: { $source }, { points }.
+       *[other] { $name }: { $source }, { points }.
+    }
 source-game = Game { $game }
 refusal-place-first = Place the domino under your king first (KD-4.2).
 refusal-taken = That domino has a king on it already (KD-6.1).

@@ -603,6 +603,16 @@ draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
 
+finale-territory =
+    { $who ->
+        [you] Tu { $terrain }: { squares } por { crowns }, { points }.
+       *[other] { $name }, { $terrain }: { squares } por { crowns }, { points }.
+    }
+finale-source =
+    { $who ->
+        [you] Tú: { $source }, { points }.
+       *[other] { $name }: { $source }, { points }.
+    }
 source-game = Partida { $game }
 refusal-place-first = Antes coloca la ficha de tu rey (KD-4.2).
 refusal-taken = Esa ficha ya tiene un rey (KD-6.1).

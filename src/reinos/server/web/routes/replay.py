@@ -7,13 +7,30 @@ from typing import Annotated, Any
 from fastapi import Path, Query, Response
 
 from reinos.server.jobs import replay as jobs
-from reinos.server.web.caller import AnyCaller, TableId, answer
+from reinos.server.web.caller import AnyCaller, Caller, TableId, answer
 from reinos.server.web.router import Router
-from reinos.table import result
+from reinos.table import result, story
 from reinos.table.refusal import NotNow
 from reinos.table.state import State, Viewer, viewer_of
+from reinos.table.table import Table
 
 router = Router("replay", limit="read")
+
+
+AT_ONCE = 6  # commits whose story is made without the workers
+Eyes = Annotated[str | None, Query(pattern="^([0-9]|all)$", description="Whose eyes; all: everything.")]
+
+
+def eyes(table: Table, who: Caller, seat: str | None) -> Viewer:
+    """The viewer that is asked for: while the match runs only oneself."""
+    everything = seat == "all"
+    if table.status != "over":
+        if everything:
+            raise NotNow("not-over", table=table.id)
+        return viewer_of(table, who.id, None if seat is None else int(seat), who.lang)
+    if seat is None:
+        return viewer_of(table, who.id, None, who.lang)
+    return Viewer(who.id, None if everything else table.seat(int(seat)).seat, who.lang)
 
 
 @router.get("/tables/{id}/history/{n}", response_model=State, summary="The state after a commit")
@@ -21,22 +38,30 @@ async def history(
     id: TableId,
     n: Annotated[int, Path(ge=0, le=1_000_000, description="How many commits had been made.")],
     who: AnyCaller,
-    seat: Annotated[str | None, Query(pattern="^([0-9]|all)$", description="Whose eyes; all: everything.")] = None,
+    seat: Eyes = None,
 ) -> Response:
     """While the match runs with my eyes; after the end with any seat's, or with `seat=all` everything."""
-
     table = await who.table(id)
-    everything = seat == "all"
-    if table.status != "over":
-        if everything:
-            raise NotNow("not-over", table=id)
-        viewer = viewer_of(table, who.id, None if seat is None else int(seat), who.lang)
-    elif seat is None:
-        viewer = viewer_of(table, who.id, None, who.lang)
-    else:
-        viewer = Viewer(who.id, None if everything else table.seat(int(seat)).seat, who.lang)
+    viewer = eyes(table, who, seat)
     online = [who.server.hub.online(table, one) for one in table.seats]
-    return answer(await who.ask(id, jobs.history, table, viewer, n, online, everything))
+    return answer(await who.ask(id, jobs.history, table, viewer, n, online, seat == "all"))
+
+
+@router.get("/tables/{id}/story", response_model=story.Story, summary="What happened, as cues")
+async def what_happened(
+    id: TableId,
+    who: AnyCaller,
+    after: Annotated[int, Query(ge=-1, le=1_000_000, description="The commit after which it begins; -1: the set-up.")],
+    until: Annotated[int | None, Query(ge=0, le=1_000_000, description="The last commit; else the newest.")] = None,
+    seat: Eyes = None,
+) -> Response:
+    """The cues between two commits, at most of the last 60, with the same eyes as `history`; at the end the finale."""
+    table = await who.table(id)
+    viewer = eyes(table, who, seat)
+    last = table.commits if until is None else until
+    if last - after <= AT_ONCE:  # it has just happened, and people wait to see it
+        return answer(await who.server.in_thread(jobs.story, table, viewer, after, until))
+    return answer(await who.ask(id, jobs.story, table, viewer, after, until))
 
 
 @router.get("/tables/{id}/result", response_model=result.Result, summary="How it ended")

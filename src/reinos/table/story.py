@@ -1,0 +1,157 @@
+"""The story of some commits as one viewer may see it: cues in the order in which things happened."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from typing_extensions import TypedDict
+
+from reinos.core.cue import Cue as Shown
+from reinos.core.scene import Panel as Drawn
+from reinos.core.story import finale, story
+from reinos.table.refusal import NotFound, NotNow
+from reinos.table.rendering import Panel, panel
+from reinos.table.state import Viewer, names_of, oldest
+from reinos.table.table import Table
+
+MOST = 60  # commits that one story tells: the last ones
+
+
+class Move(TypedDict):
+    """A piece that travels: a thing of the drawing, or a symbol of the sprite in the colour of a seat."""
+
+    picture: str
+    start: str
+    end: str
+    seat: int | None
+    count: int
+
+
+class Dice(TypedDict):
+    """Dice that somebody rolls."""
+
+    faces: list[int]
+    hits: list[bool]
+    seat: int | None
+    words: str
+
+
+class Reveal(TypedDict):
+    """What is turned over, all of a cue at once."""
+
+    words: str
+    at: str
+    seat: int | None
+    picture: str
+    side: int | None
+
+
+class Points(TypedDict):
+    """Points that fly to a player's card."""
+
+    seat: int
+    points: int
+    words: str
+
+
+class Loss(TypedDict):
+    """Pieces that fall."""
+
+    picture: str
+    at: str
+    count: int
+    seat: int | None
+
+
+class Part(TypedDict):
+    """What one seat puts on a side of a tally."""
+
+    seat: int
+    amount: int
+    side: int
+
+
+class Tally(TypedDict):
+    """A bar in which parts join."""
+
+    parts: list[Part]
+    sides: list[str]
+
+
+class Cue(TypedDict):
+    """One moment of a story. Places are ids, data-targets or data-names of the drawing, or player-LETTER."""
+
+    n: int
+    """The commit that it belongs to."""
+    mine: bool
+    """Whether it is of a commit of the viewer's own."""
+    caption: str
+    detail: str
+    title: str
+    seat: int | None
+    at: list[str]
+    moves: list[Move]
+    dice: list[Dice]
+    reveals: list[Reveal]
+    gains: list[Points]
+    losses: list[Loss]
+    tally: Tally | None
+    board: int | None
+    """A drawing of `boards` that is shown in place of the stage."""
+
+
+class Story(TypedDict):
+    """What happened after one commit, up to another."""
+
+    after: int
+    until: int
+    cues: list[Cue]
+    finale: list[Cue]
+    """How the points came together: the last first; empty before the end."""
+    boards: list[Panel]
+
+
+def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None) -> Story:
+    """The story between two commits; of a long stretch its end."""
+    until = table.commits if until is None else until
+    if table.status == "waiting" or not 0 <= until <= table.commits:
+        raise NotFound("no-commit", last=table.commits)
+    first = max(after, until - MOST, oldest(table) - 1)
+    if table.of_other_rules:
+        raise NotNow("old-rules")
+    told, names = Teller(), names_of(table, viewer.lang)
+    for entry in table.entries:
+        if first < entry.commit <= until:
+            before = table.entries[max(0, entry.number - 1)]
+            old, new = (table.position(one).seen_by(viewer.seat) for one in (before, entry))
+            mine = entry.seat is not None and entry.seat == viewer.seat
+            told.add(story(old, new, viewer.lang, names), entry.commit, mine)
+    cues, told.cues = told.cues, []
+    if table.status == "over" and until == table.commits:
+        told.add(finale(table.present.seen_by(viewer.seat), viewer.lang, names), until, False)
+    return {"after": first, "until": until, "cues": cues, "finale": told.cues, "boards": told.boards}
+
+
+class Teller:
+    """Cues as plain data; each board is sent once."""
+
+    def __init__(self) -> None:
+        self.cues: list[Cue] = []
+        self.boards: list[Panel] = []
+        self._places: dict[str, int] = {}
+
+    def add(self, cues: list[Shown], commit: int, mine: bool) -> None:
+        """Some cues of a commit."""
+        for cue in cues:
+            data = asdict(cue)
+            del data["together"]
+            data |= {"n": commit, "mine": mine, "board": self._place(cue.board)}
+            self.cues.append(data)  # type: ignore[arg-type]
+
+    def _place(self, board: Drawn | None) -> int | None:
+        if board is None:
+            return None
+        if board.body not in self._places:
+            self._places[board.body] = len(self.boards)
+            self.boards.append(panel(board))
+        return self._places[board.body]

@@ -17,7 +17,7 @@ from reinos.core.brief import by_part
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
 from reinos.core.phrase import called, listed, plain, standings
-from reinos.core.weave import follows, kinds, late
+from reinos.core.weave import called_now, follows, kinds, late
 from reinos.core.words import Words
 
 RECENT = 12  # lines of the log that are shown again
@@ -109,8 +109,9 @@ class Session:
         seat = self.match.to_act[0]
         legal = self.match.legal_ids(seat)
         before = len(self.match.steps)
-        if self.rest and self.rest[0] in legal and seat not in self.bots:
-            self.match.play(self.rest.pop(0), seat)
+        if self.rest and seat not in self.bots and self.next_of_rest(seat) in legal:
+            self.match.play(self.next_of_rest(seat), seat)
+            self.rest.pop(0)
         elif seat in self.bots:
             self.match.play(self.bots[seat].choose(self.match.seen_by(seat), self.random), seat)
         elif len(legal) == 1 and not self.too_late(seat):
@@ -171,6 +172,10 @@ class Session:
             return []
         found = late(self.match.positions[first:], [step.choice for step in steps[first:]], seat)
         return [(choice, first + at) for choice, at in found]
+
+    def next_of_rest(self, seat: int) -> int:
+        """The first of the choices that follow, as the engine calls it now."""
+        return called_now(self.match.position, self.rest[0], seat)
 
     def late_words(self, found: Sequence[tuple[int, int]], seat: int) -> list[str]:
         """Those choices in words."""

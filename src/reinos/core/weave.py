@@ -2,7 +2,8 @@
 
 A game names such kinds of choices in `FREE` of its `tell.py`, and in `PARTS` those that answer them further, such as
 a number. A choice that comes too late for the engine is woven in at the last place where it was legal, if all that
-was chosen from there on can still follow.
+was chosen from there on can still follow. `LATER` names the kind that says the same once another choice has come
+before it, such as a second target instead of a first.
 """
 
 from __future__ import annotations
@@ -30,12 +31,23 @@ def waits(position: Position, seat: int) -> bool:
     return bool(legal) and all(kind_of(position, choice) in kinds(position.game, "PARTS") for choice in legal)
 
 
+def called_now(position: Position, choice: int, seat: int) -> int:
+    """A choice as the engine calls it now, where another one has come before it."""
+    if seat in position.to_act and choice not in position.legal_ids(seat):
+        choices, meant = position.game.rules.choices, position.game.rules.choices.choice(choice)
+        later = getattr(position.game.rules.module("tell"), "LATER", {}).get(meant.kind)
+        if later is not None:
+            return choices.make(later, **meant.args).id
+    return choice
+
+
 def follows(position: Position, rest: Sequence[int], seat: int) -> bool:
     """Whether choices can follow, one after another."""
     for choice in rest:
-        if seat not in position.to_act or choice not in position.legal_ids(seat):
+        now = called_now(position, choice, seat)
+        if seat not in position.to_act or now not in position.legal_ids(seat):
             return False
-        position = position.after(choice, seat)
+        position = position.after(now, seat)
     return True
 
 
@@ -46,6 +58,8 @@ def late(course: Sequence[Position], chosen: Sequence[int], seat: int) -> Iterat
     """
     *before, now = course
     free, parts = kinds(now.game, "FREE"), kinds(now.game, "PARTS")
+    if waits(now, seat):
+        return
     found = set(now.legal_ids(seat)) if seat in now.to_act else set()
     for at in reversed(range(len(chosen))):
         if kind_of(now, chosen[at]) not in free | parts:
@@ -53,7 +67,7 @@ def late(course: Sequence[Position], chosen: Sequence[int], seat: int) -> Iterat
         for choice in before[at].legal_ids(seat):
             if choice not in found and kind_of(now, choice) in free:
                 after = before[at].after(choice, seat)
-                if waits(after, seat):
+                while waits(after, seat):
                     after = after.after(after.legal_ids(seat)[0], seat)
                 if follows(after, chosen[at:], seat):
                     found.add(choice)

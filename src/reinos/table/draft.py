@@ -12,7 +12,7 @@ from reinos.core.cache import Cache
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
 from reinos.core.record import Records
-from reinos.core.weave import kinds, late, waits
+from reinos.core.weave import called_now, kinds, late, waits
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.table import Seat, Table
 
@@ -84,7 +84,7 @@ def resumed(draft: Draft) -> Draft:
     if not draft.rest or (not draft.complete and waits(draft.seen, draft.seen.seat or 0)):
         return draft
     for choice in draft.rest:
-        draft = added(draft, choice)
+        draft = added(draft, called_now(draft.seen, choice, draft.seen.seat or 0))
     return replace(draft, rest=())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,10 +15,10 @@ from reinos.cli.session import Session
 from reinos.core.position import Position
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.choices import CHOICES
-from reinos.games.risk_europe.pieces import DO_SPEND, DO_TAX, FORTIFY_CARD, TAX_SPEND
+from reinos.games.risk_europe.pieces import DO_SPEND, DO_SPLIT, DO_TAX, FORTIFY_CARD, SPLIT, TAX_SPEND
 from reinos.table.draft import Draft, answers, extended, too_late
 from reinos.table.help import meant_late
-from tests.games.risk_europe.tables import choose, clear, number, pick_cards, put, round_one
+from tests.games.risk_europe.tables import choose, clear, legal_ids, number, pick_cards, put, round_one
 
 
 def spending(coins: int = 30, **options: Any) -> Any:
@@ -110,6 +111,63 @@ def test_any_city_of_a_line_names_it() -> None:
     assert number("england") in legal
     assert number("france") not in legal
     assert match.read("Paris", 0, "en").args["territory"] == number("england")
+
+
+@pytest.mark.rule("RE-21.10")
+def test_any_city_of_a_line_can_be_pressed() -> None:
+    s = spending()
+    put(s, 0, "france", footman=3)
+    s.land[1] &= ~(1 << number("france"))
+    put(s, 0, "lorraine", footman=1)
+    choose(s, 0, "menu", order=DO_TAX)
+    s.store()
+    stage = reinos.Match(0, Position(reinos.load("risk_europe"), s._row)).panels(0).stage.body
+    for name in ("england", "france"):
+        (drawn,) = re.findall(f'<g id="terr-{name}"[^>]*>', stage)
+        assert 'data-target="terr-england"' in drawn
+        assert 'role="button"' in drawn
+    (lorraine,) = re.findall('<g id="terr-lorraine"[^>]*>', stage)
+    assert 'role="img"' in lorraine
+
+
+def splitting() -> tuple[Any, list[int]]:
+    """Seat 0 about to split an Expand from France, and its targets in the order of the map."""
+    s = round_one()
+    clear(s)
+    put(s, 0, "france", cavalry=1, footman=6)
+    put(s, 1, "england", footman=3)
+    pick_cards(s, seat_0=(SPLIT, FORTIFY_CARD))
+    choose(s, 0, "menu", order=DO_SPLIT)
+    choose(s, 0, "expand_from", territory=number("france"))
+    return s, sorted(CHOICES.choice(choice).args["territory"] for choice in legal_ids(s, 0))
+
+
+def marched(kind: str, target: int, cavalry: int, footmen: int) -> list[tuple[str, dict[str, int]]]:
+    """A target and the units that go there."""
+    return [(kind, {"territory": target}), ("move_cavalry", {"count": cavalry}), ("move_footman", {"count": footmen})]
+
+
+@pytest.mark.rule("RE-5.7", "RE-21.7")
+def test_the_second_target_of_a_split_may_come_before_the_first_on_the_map() -> None:
+    s, targets = splitting()
+    low, high = targets[0], targets[-1]
+    draft = drafted(s, *marched("expand_to", high, 1, 2))
+    assert CHOICES.make("expand_to", territory=low).id in {choice for choice, _ in too_late(draft)}
+    draft = drafted(s, *marched("expand_to", high, 1, 2), *marched("expand_to", low, 0, 3))
+    made = [CHOICES.choice(choice) for choice in draft.played]
+    assert [(c.kind, *c.args.values()) for c in made if "territory" in c.args] == [
+        ("expand_to", low),
+        ("second_to", high),
+    ]
+    other, _ = splitting()
+    same = drafted(other, *marched("expand_to", low, 0, 3), *marched("second_to", high, 1, 2))
+    assert draft.barrier == same.barrier
+    assert draft.seen.record["units"].tolist() == same.seen.record["units"].tolist()
+
+
+def test_while_units_are_counted_nothing_else_is_offered() -> None:
+    s, targets = splitting()
+    assert too_late(drafted(s, ("expand_to", {"territory": targets[-1]}))) == []
 
 
 def test_the_terminal_lists_what_the_engine_is_past(

@@ -44,6 +44,7 @@ from reinos.games.risk_europe.why import reason
 
 __all__ = [
     "FREE",
+    "LATER",
     "PARTS",
     "UNTOLD",
     "choice",
@@ -61,9 +62,11 @@ __all__ += ["reference", "sources", "why"]
 
 View = Mapping[str, Any]
 
-# RE-5.16, RE-8.8, RE-13.6  What may be done in any order, and what answers it further.
-FREE = frozenset({"buy_crown", "buy_castle", "buy", "reveal"})
-PARTS = frozenset({"buy_count"})
+# RE-5.7, RE-5.16, RE-8.8, RE-13.6  What may be done in any order, what answers it further, and what it is called
+# after another: of the two targets of a Split Expand the engine takes the one with the lower number first.
+FREE = frozenset({"buy_crown", "buy_castle", "buy", "reveal", "expand_to"})
+PARTS = frozenset({"buy_count", *(f"move_{unit}" for unit in pieces.UNITS)})
+LATER = {"expand_to": "second_to"}
 
 
 # Choices

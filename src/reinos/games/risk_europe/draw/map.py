@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from reinos.core.record import members
@@ -10,13 +10,14 @@ from reinos.core.scene import Panel, Scene, area
 from reinos.core.svg import Markup, drawing, element, join, use
 from reinos.core.words import Words
 from reinos.games.risk_europe import pieces
+from reinos.games.risk_europe.board import supply_line
 from reinos.games.risk_europe.draw import land
 from reinos.games.risk_europe.draw.armies import armies, draft
 from reinos.games.risk_europe.draw.chances import dispute_label
 from reinos.games.risk_europe.draw.supply import supply_nets
 from reinos.games.risk_europe.draw.targets import territory_target
 from reinos.games.risk_europe.draw.track import crown_track
-from reinos.games.risk_europe.map import NAMES, TERRITORIES
+from reinos.games.risk_europe.map import CITIES, NAMES, TERRITORIES
 from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
 from reinos.games.risk_europe.state import State
 
@@ -25,18 +26,20 @@ WIDTH, TOP, HEIGHT = 1300, 4, 1214
 
 def stage(scene: Scene, s: State) -> Panel:
     """The map of Europe with everything on it."""
-    legal = set(legal_territories(scene))
+    legal = {t: t for t in legal_territories(scene)}
+    for taxed in (choice.args["territory"] for choice in scene.legal if choice.kind == "tax"):
+        legal |= dict.fromkeys(members(supply_line(s, s.army, taxed) & CITIES), taxed)
     body = drawing(
         (0, TOP, WIDTH, HEIGHT),
         land.definitions(),
         land.sea(),
         land.sea_lines(),
         element(
-            "g", land.islands(), [territory(scene, s, t, t in legal) for t in range(TERRITORIES)], id="layer-regions"
+            "g", land.islands(), [territory(scene, s, t, legal.get(t)) for t in range(TERRITORIES)], id="layer-regions"
         ),
         element("g", element("use", href="#land", class_="b-coast re-coast"), id="layer-borders"),
         element("g", supply_nets(scene, s), id="layer-nets"),
-        element("g", legal_marks(scene, s), id="layer-legal"),
+        element("g", legal_marks(s, legal), id="layer-legal"),
         element("g", land.labels(scene.words), id="layer-labels"),
         element("g", land.cities(scene.words), castles(scene, s), id="layer-cities"),
         element("g", armies(scene, s), id="layer-pieces"),
@@ -55,8 +58,8 @@ def legal_territories(scene: Scene) -> list[int]:
     return list(dict.fromkeys(c.args["territory"] for c in scene.legal if "territory" in c.args))
 
 
-def territory(scene: Scene, s: State, t: int, legal: bool) -> Markup:
-    """A territory in the colours of its owner, striped with those of an attacker."""
+def territory(scene: Scene, s: State, t: int, meant: int | None) -> Markup:
+    """A territory in the colours of its owner, striped with those of an attacker; pressing it may mean another one."""
     owner, attacker = int(s.owner[t]), int(s.invader[t])
     colours = (
         letter(s, owner) if owner != pieces.NOBODY else "",
@@ -68,11 +71,11 @@ def territory(scene: Scene, s: State, t: int, legal: bool) -> Markup:
         element("title", label) if attacker != pieces.NOBODY else None,
         [fills(name, *colours) for name in land.parts_of(t)],
         id=territory_target(t),
-        class_="re-terr legal" if legal else "re-terr",
-        data_target=territory_target(t),
+        class_="re-terr" if meant is None else "re-terr legal",
+        data_target=territory_target(t if meant is None else meant),
         data_seat=colours[0] or None,
-        role="button" if legal else "img",
-        tabindex=0 if legal else None,
+        role="img" if meant is None else "button",
+        tabindex=None if meant is None else 0,
         aria_label=label,
     )
 
@@ -113,9 +116,8 @@ def free_label(words: Words, t: int) -> str:
     return words("draw-territory-free", place=words(f"territory-{NAMES[t]}"))
 
 
-def legal_marks(scene: Scene, s: State) -> Iterator[Markup]:
+def legal_marks(s: State, legal: Iterable[int]) -> Iterator[Markup]:
     """Gold round what may be chosen; a bone line round where a move starts."""
-    legal = legal_territories(scene)
     for t in legal:
         for name in land.parts_of(t):
             clip = f"url(#clip-{name.replace('+', '-')})"

@@ -115,7 +115,7 @@ def test_turns_and_the_free_maneuver_of_berlin_are_named() -> None:
     assert lines(s)[:3] == [
         "Berlin gives Ana a free Maneuver.",
         "Ana maneuvers from Bohemia to Saxony with 3 Footmen.",
-        "Bohemia is left unclaimed.",
+        "Nobody controls Bohemia any more.",
     ]
     play_until(s, phases.CHOOSE_CARDS)
     assert "End of round 1: the cards played are discarded." in lines(s)

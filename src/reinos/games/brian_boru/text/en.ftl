@@ -694,7 +694,7 @@ situation-passed =
         [seen] Pack { $turn }: { $passed }.
        *[both] Pack { $turn }: you kept { $kept } and passed on { $passed }.
     }
-situation-vikings = Vikings: { $left } of { $strength } raiders left in the battle area.
+situation-vikings = Vikings: raiders left in the battle area, { $left } of { $strength }.
 situation-marriage =
     { $left ->
         [0] Marriage: { $marriage } ({ $reward }). Last round.

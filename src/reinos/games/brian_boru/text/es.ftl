@@ -698,7 +698,7 @@ situation-passed =
         [seen] Paquete { $turn }: { $passed }.
        *[both] Paquete { $turn }: te quedaste con { $kept }; pasaste { $passed }.
     }
-situation-vikings = Vikingos: en el área de batalla, { $left } de { $strength } asaltantes.
+situation-vikings = Vikingos: asaltantes en el área de batalla, { $left } de { $strength }.
 situation-marriage =
     { $left ->
         [0] Matrimonio: { $marriage } ({ $reward }). Última ronda.

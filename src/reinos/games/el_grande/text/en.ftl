@@ -1208,6 +1208,7 @@ help-12-text =
     - Nobody is asked for a wheel who has no knights to move. (EG-12.6)
     - Discard piles are face down; used action cards are known to all. (EG-20.16, EG-20.17)
     - Returns, expulsions and leaving the castle happen at the same time. (EG-20.15)
+    - Where other editions differ we follow this rulebook: “One region of your choice” does not mean the castle, in Outlaws and Urgent affairs only rivals choose, and with two players there is no dummy. (EG-20.10, EG-20.9, EG-16)
     - What is answered under “Questions answered”.
     - The options of the table and the memory aids, the colours, the drawing and the text of the cards. (EG-16.5, EG-17.6)
 

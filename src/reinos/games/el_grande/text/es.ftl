@@ -302,7 +302,7 @@ moves-mixed =
                *[other] quedan { $own } propios y { $rivals } de los rivales
             }
     }
-moves-all = quedan cuantos quieras { $from }
+moves-all = quedan, sin límite, los propios { $from }
 colours = Colores: { $colours }.
 colour-of = { $name } { $colour }
 prompt-move_to =
@@ -718,7 +718,7 @@ event-wheel_shown =
     }
 event-no_effect =
     { $effect ->
-        [expel] Allí no hay caballeros de sus rivales: la acción no tiene efecto.
+        [expel] Allí no hay caballeros rivales: la acción no tiene efecto.
         [secret_scoring] Ninguna región ha sido elegida por una sola persona: no se puntúa nada.
        *[other] No hay ninguna región que puntuar.
     }
@@ -1219,6 +1219,7 @@ help-12-text =
     - No se pide la rueda a quien no tiene caballeros que mover. (EG-12.6)
     - Los descartes están boca abajo; las cartas de acción usadas las conoce todo el mundo. (EG-20.16, EG-20.17)
     - Devoluciones, expulsiones y salidas del castillo ocurren a la vez. (EG-20.15)
+    - Donde otras ediciones difieren seguimos este reglamento: «La región que elijas» no vale para el castillo, en Proscritos y Asuntos urgentes solo eligen los rivales, y con dos jugadores no hay un tercero ficticio. (EG-20.10, EG-20.9, EG-16)
     - Lo que se responde en «Dudas resueltas».
     - Las opciones de la mesa y las ayudas a la memoria, los colores, el dibujo y el texto de las cartas. (EG-16.5, EG-17.6)
 

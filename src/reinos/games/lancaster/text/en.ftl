@@ -73,7 +73,7 @@ part-extension =
        *[other] { $count } extensions
     }
 part-move_to_battle = send the knight to a battle
-part-noble = 1 noble of your choice
+part-noble = 1 noble of any county
 law-quoted = “{ $law }”
 law-set =
     { $new ->
@@ -1143,6 +1143,8 @@ help-12-text =
     - the size of the law groups 1 to 3, and which law is in which group, which follows the order of the printed list (LA-2.7)
     - the strength of the ally’s first knight, and which rewards an ally can use (LA-12.2, LA-12.8)
 
+    From public sources outside the rulebook, which agree: what everybody starts with (a single one says 2 votes), Gloucester’s values, and that each noble is held once. (LA-2.2, LA-1.4, LA-1.5)
+
     The names of laws and castle spaces are ours, and so is the drawing of the board. All values stand in a single data file.
 
 help-13-title = Open questions and what we decided
@@ -1261,7 +1263,11 @@ draw-squires-word = squires
 draw-votes = votes
 draw-nobles-word = nobles
 draw-hidden = behind the screen
-draw-vital-knights = Strength in play { $strength }, { $knights } knights
+draw-vital-knights =
+    { $knights ->
+        [one] Strength in play { $strength }, 1 knight
+       *[other] Strength in play { $strength }, { $knights } knights
+    }
 draw-vital-court = In court: { $court }
 draw-vital-votes = Votes: { $votes }
 draw-vital-nobles = Nobles: { $nobles }

@@ -2,7 +2,7 @@
 
 game-name = Lancaster
 game-tagline = Reparte caballeros entre condados, castillo y Francia, y vota las leyes que te convienen.
-reconstructed = La edición impresa da muchos datos solo con dibujos. Están reconstruidos: la fuerza mínima de seis condados, los 6 puntos de Somerset, las cantidades de oro y votos del castillo y su casilla mixta, cuatro fichas de favor, casi todas las cartas de batalla, el reparto de las leyes en grupos la fuerza del primer caballero aliado y lo que aprovecha un aliado. Las clases de recompensa de Suffolk y Somerset están deducidas. Los nombres de leyes y casillas son nuestros.
+reconstructed = La edición impresa da muchos datos solo con dibujos. Están reconstruidos: la fuerza mínima de seis condados, los 6 puntos de Somerset, las cantidades de oro y votos del castillo y su casilla mixta, cuatro fichas de favor, casi todas las cartas de batalla, el reparto de las leyes en grupos, la fuerza del primer caballero aliado y lo que aprovecha un aliado. Las clases de recompensa de Suffolk y Somerset están deducidas. Los nombres de leyes y casillas son nuestros.
 
 ## Opciones
 
@@ -1151,6 +1151,8 @@ help-12-text =
     - el tamaño de los grupos de leyes 1 a 3, y qué ley está en cada grupo, que sigue el orden de la lista impresa (LA-2.7)
     - la fuerza del primer caballero aliado y qué recompensas aprovecha un aliado (LA-12.2, LA-12.8)
 
+    Vienen de fuentes públicas ajenas al reglamento, que concuerdan: con qué se empieza (una sola dice 2 votos), los datos de Gloucester y que cada noble se tiene una vez. (LA-2.2, LA-1.4, LA-1.5)
+
     Los nombres de las leyes y de las casillas del castillo son nuestros, y el dibujo del tablero también. Todos los valores están en un solo archivo de datos.
 
 help-13-title = Dudas del reglamento y lo que decidimos
@@ -1269,7 +1271,11 @@ draw-squires-word = escuderos
 draw-votes = votos
 draw-nobles-word = nobles
 draw-hidden = tras la muralla
-draw-vital-knights = Fuerza en juego { $strength }, { $knights } caballeros
+draw-vital-knights =
+    { $knights ->
+        [one] Fuerza en juego { $strength }, 1 caballero
+       *[other] Fuerza en juego { $strength }, { $knights } caballeros
+    }
 draw-vital-court = En la corte: { $court }
 draw-vital-votes = Votos: { $votes }
 draw-vital-nobles = Nobles: { $nobles }

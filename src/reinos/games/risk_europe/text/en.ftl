@@ -361,27 +361,27 @@ why-place_next-re-2-5 = The second group goes to a territory without a city next
 why-place_next-re-2-6 = There are units in { $place } already. (RE-2.6)
 why-expand_from-re-5-1 = You do not control { $place }. (RE-5.1)
 why-expand_from-re-5-2 = At least one unit must stay in { $place }. (RE-5.2)
-why-expand_from-re-5-3 = { $place } is disputed: the attacker may not leave, and the defender leaves as many units as the attacker has there. (RE-5.3)
+why-expand_from-re-5-3 = There is a dispute in { $place }: the attacker may not leave, and the defender leaves as many units as the attacker has there. (RE-5.3)
 why-expand_from-re-5-18 = There is nowhere to expand to from { $place }: its neighbours are yours, disputed, or have a castle that takes a siege weapon. (RE-5.18)
-why-expand_to-re-5-1 = { $place } is not next to { $origin }. (RE-5.1)
-why-expand_to-re-5-4 = { $place } has somebody's castle: it takes a siege weapon in { $origin }. (RE-5.4)
+why-expand_to-re-5-1 = Neither a border nor a sea line joins { $origin } and { $place }. (RE-5.1)
+why-expand_to-re-5-4 = There is a castle of somebody else in { $place }: it takes a siege weapon in { $origin }. (RE-5.4)
 why-expand_to-re-5-5 = You cannot enter what is yours already, or a dispute. (RE-5.5)
 why-expand_to-re-21-7 = All units that may leave are going to the other target: undo, and send fewer there. (RE-21.7)
 why-maneuver_from-re-5-8 = You maneuver from an undisputed territory of yours. (RE-5.8)
 why-maneuver_from-re-5-12 = A city or a castle must keep one unit. (RE-5.12)
 why-maneuver_from-re-5-18 = There is nowhere to maneuver to from { $place }. (RE-5.18)
-why-maneuver_to-re-5-8 = { $place } is too far from { $origin }. (RE-5.8)
+why-maneuver_to-re-5-8 = A Maneuver from { $origin } does not reach { $place }. (RE-5.8)
 why-maneuver_to-re-5-9 = You maneuver to a territory of yours, or to a dispute where you have units already. (RE-5.9)
 why-maneuver_to-re-5-10 = The way from { $origin } to { $place } must be yours and undisputed. (RE-5.10)
-why-tax-re-5-13 = { $place } is disputed: it pays no tax. (RE-5.13)
+why-tax-re-5-13 = There is a dispute in { $place }: it pays no tax. (RE-5.13)
 why-tax-re-5-15 = Choose a city that you control. (RE-5.15)
-why-tax-re-21-10 = { $place } pays together with its supply line: press the marked city of that line, or type its name. (RE-21.10)
+why-tax-re-21-10 = That city pays together with its supply line: press any marked city, or type its name. (RE-21.10)
 why-fortify-re-6-2 = You fortify a city or a castle that you control. (RE-6.2)
 why-fortify-re-6-3 = You have no footmen left in reserve. (RE-6.3)
 why-assault_from-re-6-4 = Choose a territory of yours with siege weapons and an enemy across its border. (RE-6.4)
-why-assault_from-re-7-5 = { $place } is disputed: no assault starts there. (RE-7.5)
+why-assault_from-re-7-5 = There is a dispute in { $place }: no assault starts there. (RE-7.5)
 why-assault_to-re-6-4 = You assault an enemy that shares a border with { $origin }. (RE-6.4)
-why-assault_to-re-7-5 = { $place } is disputed: it cannot be assaulted. (RE-7.5)
+why-assault_to-re-7-5 = There is a dispute in { $place }: no assault goes there. (RE-7.5)
 why-spend-re-8-2 = You recruit in undisputed cities and castles of yours. (RE-8.2)
 why-spend-re-8-3 = You have no units left in reserve. (RE-8.3)
 why-spend-re-5-16 = You do not have the coins. (RE-5.16)
@@ -565,14 +565,14 @@ event-city_claimed =
     }
 event-land_left =
     { $castle ->
-        [yes] { $place } is left unclaimed; its castle stays.
-       *[no] { $place } is left unclaimed.
+        [yes] Nobody controls { $place } any more; its castle stays.
+       *[no] Nobody controls { $place } any more.
     }
 event-dispute_begun =
     { $who ->
-        [you] { $place } is disputed: you attack { $other_name }.
-        [many] { $place } is disputed: { $name } attack { $other_name }.
-       *[other] { $place } is disputed: { $name } attacks { $other_name }.
+        [you] Dispute in { $place }: you attack { $other_name }.
+        [many] Dispute in { $place }: { $name } attack { $other_name }.
+       *[other] Dispute in { $place }: { $name } attacks { $other_name }.
     }
 event-taxed =
     { $who ->
@@ -750,7 +750,7 @@ event-general_rolled =
     }
 event-fought_on =
     { $rolls ->
-        [one] One more roll in { $place }: { $attacker_hits } on the defender, { $defender_hits } on the attacker.
+        [one] One more roll in { $place }; hits on the defender { $attacker_hits }, on the attacker { $defender_hits }.
        *[other] { $rolls } more rolls in { $place }; hits on the defender { $attacker_hits }, on the attacker { $defender_hits }.
     }
 event-dice_kept =
@@ -936,7 +936,11 @@ rule-missions = Kingdom Missions instead of crown cards
 rule-bank = the bank has only { $coins } coins
 rule-bank-free = the bank never runs out
 rule-mercenaries-last = the mercenaries always play last
-rule-rounds = at most { $rounds } rounds
+rule-rounds =
+    { $rounds ->
+        [one] at most one round
+       *[other] at most { $rounds } rounds
+    }
 rule-rounds-free = no limit of rounds
 situation-reserve = Common reserve: { $things }.
 count-castles =

@@ -225,8 +225,8 @@ tile-rome-text = Roma cuenta como dos coronas.
 
 prompt-bid_first = Puja en secreto por el Marcador de Primer Jugador: de 0 a 5 monedas.
 prompt-place_city = Elige tu ciudad con corona dorada.
-prompt-place_next = Elige un territorio libre y sin ciudad vecino de { $origin } para el segundo grupo.
-prompt-place_keep = ¿Cuántos lacayos se quedan en { $origin }? El resto va a { $target }.
+prompt-place_next = Elige para el segundo grupo un territorio libre y sin ciudad que linde con { $origin }.
+prompt-place_keep = ¿Cuántos lacayos se quedan en { $origin }? Los demás se colocan en { $target }.
 prompt-choose_cards = Elige en secreto tus dos cartas de la ronda { $round }: primero la de arriba, luego la de abajo.
 prompt-auction_order = Di qué ejército mercenario se subasta primero.
 prompt-auction_bid = Puja en secreto por { $army }. Tienes { count-coins }.
@@ -335,7 +335,7 @@ choice-second_to =
        *[held] Atacar también { $place }, de { $owner } con { $units }
     }
 choice-maneuver_from = Maniobrar desde { $place }
-choice-maneuver_to = Llevar unidades a { $place }
+choice-maneuver_to = Llevar unidades hasta { $place }
 choice-move = Mover { $units }
 choice-lose = Perder { $units }
 choice-tax = Cobrar { count-coins } de la línea de suministro de { $city }
@@ -361,31 +361,31 @@ choice-lose_cheapest_always = Perder siempre las más baratas en esta batalla
 
 why-origin = De ahí salen las unidades: elige el destino, o deshaz.
 why-place_city-re-2-5 = Funda tu reino en una ciudad con corona dorada que siga libre. (RE-2.5)
-why-place_next-re-2-5 = El segundo grupo va a un territorio sin ciudad vecino de { $origin }. (RE-2.5)
-why-place_next-re-2-6 = { $place } ya tiene unidades. (RE-2.6)
+why-place_next-re-2-5 = El segundo grupo va a un territorio sin ciudad que linde con { $origin }. (RE-2.5)
+why-place_next-re-2-6 = En { $place } ya hay unidades. (RE-2.6)
 why-expand_from-re-5-1 = No controlas { $place }. (RE-5.1)
 why-expand_from-re-5-2 = En { $place } ha de quedar al menos una unidad. (RE-5.2)
-why-expand_from-re-5-3 = { $place } está en disputa: el atacante no sale, y el defensor deja tantas unidades como tiene el atacante. (RE-5.3)
+why-expand_from-re-5-3 = En { $place } hay una disputa: el atacante no sale, y el defensor deja tantas unidades como tiene el atacante. (RE-5.3)
 why-expand_from-re-5-18 = Desde { $place } no hay adónde expandirse: los vecinos son tuyos, están en disputa o tienen un castillo que pide un arma de asedio. (RE-5.18)
-why-expand_to-re-5-1 = { $place } no es vecino de { $origin }. (RE-5.1)
-why-expand_to-re-5-4 = { $place } tiene un castillo ajeno: hace falta un arma de asedio en { $origin }. (RE-5.4)
+why-expand_to-re-5-1 = Ni frontera ni línea marítima unen { $origin } y { $place }. (RE-5.1)
+why-expand_to-re-5-4 = En { $place } hay un castillo ajeno: hace falta un arma de asedio en { $origin }. (RE-5.4)
 why-expand_to-re-5-5 = No se entra en lo que ya es tuyo ni en una disputa. (RE-5.5)
 why-expand_to-re-21-7 = Todas las unidades que pueden salir van ya al otro destino: deshaz y envía menos allí. (RE-21.7)
 why-maneuver_from-re-5-8 = Se maniobra desde un territorio tuyo sin disputa. (RE-5.8)
 why-maneuver_from-re-5-12 = Una ciudad o un castillo ha de conservar una unidad. (RE-5.12)
 why-maneuver_from-re-5-18 = Desde { $place } no hay adónde maniobrar. (RE-5.18)
-why-maneuver_to-re-5-8 = { $place } está demasiado lejos de { $origin }. (RE-5.8)
+why-maneuver_to-re-5-8 = Desde { $origin } la Maniobra no llega hasta { $place }. (RE-5.8)
 why-maneuver_to-re-5-9 = Se maniobra a un territorio tuyo, o a una disputa donde ya tienes unidades. (RE-5.9)
-why-maneuver_to-re-5-10 = El camino de { $origin } a { $place } ha de ser tuyo y sin disputa. (RE-5.10)
-why-tax-re-5-13 = { $place } está en disputa: no paga tributo. (RE-5.13)
+why-maneuver_to-re-5-10 = El camino desde { $origin } hasta { $place } ha de ser tuyo y sin disputa. (RE-5.10)
+why-tax-re-5-13 = En { $place } hay una disputa: no se cobra tributo. (RE-5.13)
 why-tax-re-5-15 = Elige una ciudad que controles. (RE-5.15)
-why-tax-re-21-10 = { $place } paga junto con su línea de suministro: pulsa la ciudad señalada de esa línea, o escribe su nombre. (RE-21.10)
+why-tax-re-21-10 = Esa ciudad paga junto con su línea de suministro: pulsa cualquier ciudad señalada, o escribe su nombre. (RE-21.10)
 why-fortify-re-6-2 = Se fortifica una ciudad o un castillo que controles. (RE-6.2)
 why-fortify-re-6-3 = No te quedan lacayos en la reserva. (RE-6.3)
 why-assault_from-re-6-4 = Elige un territorio tuyo con armas de asedio y un enemigo en su frontera. (RE-6.4)
-why-assault_from-re-7-5 = { $place } está en disputa: de allí no sale ningún asalto. (RE-7.5)
+why-assault_from-re-7-5 = En { $place } hay una disputa: de allí no sale ningún asalto. (RE-7.5)
 why-assault_to-re-6-4 = Se asalta a un enemigo que comparta frontera con { $origin }. (RE-6.4)
-why-assault_to-re-7-5 = { $place } está en disputa: no se asalta. (RE-7.5)
+why-assault_to-re-7-5 = En { $place } hay una disputa: no se asalta. (RE-7.5)
 why-spend-re-8-2 = Se recluta en ciudades y castillos tuyos sin disputa. (RE-8.2)
 why-spend-re-8-3 = No te quedan unidades en la reserva. (RE-8.3)
 why-spend-re-5-16 = No te llegan las monedas. (RE-5.16)
@@ -770,7 +770,7 @@ event-general_rolled =
     }
 event-fought_on =
     { $rolls ->
-        [one] Una tirada más en { $place }: { $attacker_hits } sobre el defensor y { $defender_hits } sobre el atacante.
+        [one] Una tirada más en { $place }; aciertos sobre el defensor: { $attacker_hits }; sobre el atacante: { $defender_hits }.
        *[other] { $rolls } tiradas más en { $place }; aciertos sobre el defensor: { $attacker_hits }; sobre el atacante: { $defender_hits }.
     }
 event-dice_kept =
@@ -968,7 +968,11 @@ rule-missions = misiones del reino en vez de cartas de corona
 rule-bank = el banco solo tiene { $coins } monedas
 rule-bank-free = el banco nunca se agota
 rule-mercenaries-last = los mercenarios juegan siempre los últimos
-rule-rounds = { $rounds } rondas como mucho
+rule-rounds =
+    { $rounds ->
+        [one] una ronda como mucho
+       *[other] { $rounds } rondas como mucho
+    }
 rule-rounds-free = sin límite de rondas
 situation-reserve = Reserva común: { $things }.
 count-castles =
@@ -1261,7 +1265,7 @@ draw-card-none = sin elegir
 draw-bid-title = Tu puja
 draw-cards-title = Tus dos cartas
 draw-cards-hint = fila: turno 1; columna: turno 2
-draw-mix-title = De { $origin } a { $target }
+draw-mix-title = Desde { $origin } hasta { $target }
 draw-mix-stays = Queda
 draw-mix-goes = Va
 draw-mix-asked =
@@ -1271,8 +1275,8 @@ draw-mix-asked =
         [cavalry] ¿Cuántos jinetes?
        *[siege_weapon] ¿Cuántas armas de asedio?
     }
-draw-battle-title = Batalla de { $place }
-draw-assault-title = Asalto a { $place }
+draw-battle-title = Batalla en { $place }
+draw-assault-title = Asalto contra { $place }
 draw-attacker =
     { $who ->
         [you] Atacas

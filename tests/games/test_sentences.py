@@ -41,7 +41,7 @@ ONE = {  # nouns that go with 1 only
 }
 WRONG = {
     "es": r"\b(de|a|con|contra|para|en) tú\b|\b(a|de) el\b",
-    "en": r"\byou[’']s\b|\bthe Highlands (is|has|was|pays)\b",
+    "en": r"\byou[’']s\b|\bthe Highlands (is|has|was|pays)\b|\bunclaimed the\b",
 }
 EVERYWHERE = r"[ ]{2}|[ ][.,;:]|\.\.|[{}]"
 # Messages with numbers that the data fix, among them never 1 (in a mission's bonus, always 1).

@@ -221,7 +221,7 @@ tile-rome-text = Rome counts as two crowns.
 
 prompt-bid_first = Bid in secret for the First Player Marker: 0 to 5 coins.
 prompt-place_city = Choose your gold-crown city.
-prompt-place_next = Choose a free territory next to { $origin } for the second group.
+prompt-place_next = Choose a free territory without a city next to { $origin } for the second group.
 prompt-place_keep = How many Footmen stay in { $origin }? The rest go to { $target }.
 prompt-choose_cards = Choose in secret your two cards of round { $round }: the top one, then the bottom one.
 prompt-auction_order = Say which mercenary army is auctioned first.
@@ -320,13 +320,13 @@ choice-place_keep = { $count } in { $origin } and { $rest } in { $target }
 choice-expand_from = Expand from { $place }
 choice-expand_to =
     { $state ->
-        [free] Enter unclaimed { $place }
+        [free] Enter { $place }, which is unclaimed
         [castle] Attack { $place }, held by { $owner } with { $units } and a castle
        *[held] Attack { $place }, held by { $owner } with { $units }
     }
 choice-second_to =
     { $state ->
-        [free] Enter unclaimed { $place } too
+        [free] Enter { $place } too, which is unclaimed
         [castle] Attack { $place } too, held by { $owner } with { $units } and a castle
        *[held] Attack { $place } too, held by { $owner } with { $units }
     }
@@ -362,9 +362,9 @@ why-place_next-re-2-6 = There are units in { $place } already. (RE-2.6)
 why-expand_from-re-5-1 = You do not control { $place }. (RE-5.1)
 why-expand_from-re-5-2 = At least one unit must stay in { $place }. (RE-5.2)
 why-expand_from-re-5-3 = There is a dispute in { $place }: the attacker may not leave, and the defender leaves as many units as the attacker has there. (RE-5.3)
-why-expand_from-re-5-18 = There is nowhere to expand to from { $place }: its neighbours are yours, disputed, or have a castle that takes a siege weapon. (RE-5.18)
+why-expand_from-re-5-18 = There is nowhere to expand to from { $place }: its neighbours are yours, disputed, or have a castle that takes a Siege Weapon. (RE-5.18)
 why-expand_to-re-5-1 = Neither a border nor a sea line joins { $origin } and { $place }. (RE-5.1)
-why-expand_to-re-5-4 = There is a castle of somebody else in { $place }: it takes a siege weapon in { $origin }. (RE-5.4)
+why-expand_to-re-5-4 = There is a castle of somebody else in { $place }: it takes a Siege Weapon in { $origin }. (RE-5.4)
 why-expand_to-re-5-5 = You cannot enter what is yours already, or a dispute. (RE-5.5)
 why-expand_to-re-21-7 = All units that may leave are going to the other target: undo, and send fewer there. (RE-21.7)
 why-maneuver_from-re-5-8 = You maneuver from an undisputed territory of yours. (RE-5.8)
@@ -377,8 +377,8 @@ why-tax-re-5-13 = There is a dispute in { $place }: it pays no tax. (RE-5.13)
 why-tax-re-5-15 = Choose a city that you control. (RE-5.15)
 why-tax-re-21-10 = That city pays together with its supply line: press any marked city, or type its name. (RE-21.10)
 why-fortify-re-6-2 = You fortify a city or a castle that you control. (RE-6.2)
-why-fortify-re-6-3 = You have no footmen left in reserve. (RE-6.3)
-why-assault_from-re-6-4 = Choose a territory of yours with siege weapons and an enemy across its border. (RE-6.4)
+why-fortify-re-6-3 = You have no Footmen left in reserve. (RE-6.3)
+why-assault_from-re-6-4 = Choose a territory of yours with Siege Weapons and an enemy across its border. (RE-6.4)
 why-assault_from-re-7-5 = There is a dispute in { $place }: no assault starts there. (RE-7.5)
 why-assault_to-re-6-4 = You assault an enemy that shares a border with { $origin }. (RE-6.4)
 why-assault_to-re-7-5 = There is a dispute in { $place }: no assault goes there. (RE-7.5)

@@ -79,3 +79,9 @@ def test_every_message_reads_well(game: str, lang: str, who: str, number: int) -
         nouns = MANY[lang] if number == 1 else ONE[lang]
         if not FIXED.match(message):
             assert not re.search(rf"(?<![-\w/.+]){number} ({nouns})\b", said), f"{message}: {said}"
+
+
+@pytest.mark.parametrize("game", [*GAMES, "kingdomino"])
+def test_apostrophes_are_typographic(game: str) -> None:
+    text = (rules(game).folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    assert not re.search(r"^[^#\n]*[a-z}]'", text, re.MULTILINE)

@@ -48,7 +48,7 @@ def scene(found: Desk, lang: str, seat: int | None) -> Any:
     ("lang", "mine", "moved", "victim"),
     [
         ("es", "Mueves un caballero de Luis de", "Ana mueve un caballero de Luis", "Ana mueve un caballero tuyo"),
-        ("en", "You move one of Luis's knights from", "Ana moves one of Luis's", "Ana moves one of your knights"),
+        ("en", "You move one of Luis’s knights from", "Ana moves one of Luis’s", "Ana moves one of your knights"),
     ],
 )
 def test_knights_have_the_names_of_their_owners(lang: str, mine: str, moved: str, victim: str) -> None:
@@ -236,7 +236,7 @@ def test_places_take_their_article() -> None:
 WRONG = {
     "es": r"\bde tú\b|\ba tú\b|\bpara tú\b|\bcon tú\b|\b(a|de|en) País|\bde el\b|\ba el\b"
     r"|\b1 (caballeros|refuerzos|cartas|puntos)\b|\bVuelven 1\b|[ ]{2}|[ ][,.;:]|\.\.",
-    "en": r"\byou's\b|\b(to|from|in|on) Basque\b|\b1 (knights|reinforcements|points)\b|[ ]{2}|[ ][,.;:]|\.\.|\bking\b",
+    "en": r"\byou’s\b|\b(to|from|in|on) Basque\b|\b1 (knights|reinforcements|points)\b|[ ]{2}|[ ][,.;:]|\.\.|\bking\b",
 }
 
 

@@ -13,7 +13,9 @@ from reinos.games.risk_europe.names import mission_name, place_name
 from reinos.games.risk_europe.reference import TABLES
 from reinos.games.risk_europe.state import TEXT
 
-RULE_TITLES = {rule.number: rule.title.removesuffix(".") for rule in read_rules(TEXT.parent / RULE_LIST)}
+RULE_TITLES = {
+    rule.number: rule.title.removesuffix(".").replace("'", "’") for rule in read_rules(TEXT.parent / RULE_LIST)
+}
 RULINGS = [number for number in RULE_TITLES if number.startswith("RE-18.")]
 
 

@@ -813,7 +813,7 @@ help-4-title = The trick
 help-4-text =
     Whoever has the marker leads: they put it on an empty town and play a card of its colour or a white one. Only a town that a card in hand fits may be chosen. (BB-5.2, BB-5.3)
 
-    The others play any card they like, in turn. The highest card of the town's colour, or white, wins. (BB-5.6, BB-5.7)
+    The others play any card they like, in turn. The highest card of the town’s colour, or white, wins. (BB-5.6, BB-5.7)
 
     Then all act from the lowest value to the highest. The winner performs the primary action, above: the town and the marker. A loser chooses one of the secondary actions, below. (BB-5.8)
 
@@ -828,7 +828,7 @@ help-5-text =
     - Pay: pay 1 coin. If you have none, lose 2 points, never below 0. (BB-6.4)
     - Cross: a disc in the church. Sword: a raider from the battle area. Ring: one space up in courtship. (BB-6.6 to BB-6.8)
     - Expand: you may pay 5 coins for an empty town joined by a road to one of yours. Not the active town. (BB-6.10)
-    - Free: remove a Viking control token, yours or another player's. (BB-6.9)
+    - Free: remove a Viking control token, yours or another player’s. (BB-6.9)
 
     After crosses, swords or rings you may pay 2 coins for each repetition. (BB-6.11)
 
@@ -893,7 +893,7 @@ help-12-text =
     - Can anybody expand into the active town? No. (BB-14.4)
     - When are repetitions bought? Once for each run of equal symbols. (BB-14.5)
     - And whoever must pay with a single point? They lose that point; the score never falls below 0. (BB-14.6)
-    - May another player's town be freed? Yes, and it must be if there is no other. (BB-14.7)
+    - May another player’s town be freed? Yes, and it must be if there is no other. (BB-14.7)
     - May an action without effect be chosen? Yes. (BB-14.8)
     - In which order are towns lost in a raid? In turn, from whoever has the marker. (BB-14.9)
     - And whoever controls no town? They lose nothing. (BB-14.10)

@@ -23,7 +23,7 @@ option-with_veto-off = no
 option-memory_aids = Memory aids
 option-memory_aids-off = no: the castle is closed and its content is not shown
 option-memory_aids-on = yes: all that has been public is shown
-option-wheel_may_name_king_region = The wheel may point at the King's region
+option-wheel_may_name_king_region = The wheel may point at the King’s region
 option-wheel_may_name_king_region-on = yes: those knights go to court
 option-wheel_may_name_king_region-off = no
 
@@ -86,7 +86,7 @@ a-knight =
     { $whose ->
         [yours] one of your knights
         [own] one of their own knights
-       *[other] one of { $owner }'s knights
+       *[other] one of { $owner }’s knights
     }
 knights =
     { $knights ->
@@ -100,7 +100,7 @@ up-to =
     }
 the-card =
     { $id ->
-        [d5_king] the King's card
+        [d5_king] the King’s card
        *[other] “{ $card }”
     }
 card-in-list = { $deck }, { $brief }
@@ -126,7 +126,7 @@ card-d1_move_rival_3 = Intrigue
 card-d1_move_rival_3-text = Move up to 3 knights of your rivals.
 card-d1_move_rival_3-brief = Intrigue (move 3 of rivals)
 card-d1_move_own_2_rival_2 = Intrigue
-card-d1_move_own_2_rival_2-text = Move up to 2 of your own knights and up to 2 of your rivals' knights.
+card-d1_move_own_2_rival_2-text = Move up to 2 of your own knights and up to 2 of your rivals’ knights.
 card-d1_move_own_2_rival_2-brief = Intrigue (move 2 of your own and 2 of rivals)
 card-d1_move_5_from_region = Intrigue
 card-d1_move_5_from_region-text = Pick one region: move up to 5 knights of any colour out of it.
@@ -209,9 +209,9 @@ card-d4_expulsion-brief = Expulsion
 card-d4_royal_adviser = Royal adviser
 card-d4_royal_adviser-text = Move the King to a neighbouring region.
 card-d4_royal_adviser-brief = Royal adviser
-card-d5_king = King's card
+card-d5_king = King’s card
 card-d5_king-text = Move the King to any region.
-card-d5_king-brief = King's card
+card-d5_king-brief = King’s card
 
 ## What to do
 
@@ -274,8 +274,8 @@ moves-any = { $count } of any colour
 moves-from = { $count } of any colour { $from }
 moves-own =
     { $count ->
-        [one] { $count } knight of the player's own
-       *[other] { $count } knights of the player's own
+        [one] { $count } knight of the player’s own
+       *[other] { $count } knights of the player’s own
     }
 moves-rival =
     { $count ->
@@ -295,8 +295,8 @@ prompt-extra =
     { $who ->
         [you]
             { $knights ->
-                [one] Deploy { $knights } more knight anywhere but in the King's region. Or stop.
-               *[other] Deploy up to { $knights } more knights anywhere but in the King's region. Or stop.
+                [one] Deploy { $knights } more knight anywhere but in the King’s region. Or stop.
+               *[other] Deploy up to { $knights } more knights anywhere but in the King’s region. Or stop.
             }
        *[other]
             { $knights ->
@@ -336,8 +336,8 @@ prompt-wheel-expel =
     }
 wheel-warning =
     { $allowed ->
-        [0] The wheel cannot point at the King's region.
-       *[other] Careful: if you point at { $the }, the King's region, they go back to your court.
+        [0] The wheel cannot point at the King’s region.
+       *[other] Careful: if you point at { $the }, the King’s region, they go back to your court.
     }
 wheel-own = Your wheel points at { $the }.
 prompt-angry_king =
@@ -387,11 +387,11 @@ step-banish =
     }
 announced-angry_king =
     { $whose ->
-        [yours] { $name }'s Angry King: you must return { knights } to the provinces.
+        [yours] { $name }’s Angry King: you must return { knights } to the provinces.
        *[other]
             { $who ->
                 [you] Your Angry King: { $owner } must return { knights } to the provinces.
-               *[other] { $name }'s Angry King: { $owner } must return { knights } to the provinces.
+               *[other] { $name }’s Angry King: { $owner } must return { knights } to the provinces.
             }
     }
 step-angry_king =
@@ -501,7 +501,7 @@ choice-expel = Expel your rivals { $from }
 choice-king = Move the King { $to }
 choice-wheel =
     { $king ->
-        [yes] Set the wheel to { $the }, the King's region
+        [yes] Set the wheel to { $the }, the King’s region
        *[no] Set the wheel to { $the }
     }
 choice-stop = Stop here
@@ -515,7 +515,7 @@ event-king_placed = The King starts { $in }.
 event-home_drawn =
     { $who ->
         [you] Your home region is { $the }: your Grande and { knights } start there.
-       *[other] { $name }'s home region is { $the }: a Grande and { knights } start there.
+       *[other] { $name }’s home region is { $the }: a Grande and { knights } start there.
     }
 event-token_drawn =
     { $who ->
@@ -547,7 +547,7 @@ event-order_set = Turn order: { $names }.
 event-turn_begun =
     { $who ->
         [you] Your turn begins.
-       *[other] { $name }'s turn begins.
+       *[other] { $name }’s turn begins.
     }
 event-reinforced =
     { $who ->
@@ -571,7 +571,7 @@ event-not_reinforced =
             }
        *[other]
             { $most ->
-                [0] { $name }'s power card brings no reinforcements.
+                [0] { $name }’s power card brings no reinforcements.
                *[other] { $name } has no knights left in the provinces.
             }
     }
@@ -689,13 +689,13 @@ event-sent_to_court =
     { $who ->
         [you]
             { $count ->
-                [one] Your wheel points at { $the }, the King's region: { knights } { $from } goes to your court.
-               *[other] Your wheel points at { $the }, the King's region: { knights } { $from } go to your court.
+                [one] Your wheel points at { $the }, the King’s region: { knights } { $from } goes to your court.
+               *[other] Your wheel points at { $the }, the King’s region: { knights } { $from } go to your court.
             }
        *[other]
             { $count ->
-                [one] { $name }'s wheel points at { $the }, the King's region: { knights } { $from } goes to court.
-               *[other] { $name }'s wheel points at { $the }, the King's region: { knights } { $from } go to court.
+                [one] { $name }’s wheel points at { $the }, the King’s region: { knights } { $from } goes to court.
+               *[other] { $name }’s wheel points at { $the }, the King’s region: { knights } { $from } go to court.
             }
     }
 event-relocated =
@@ -707,7 +707,7 @@ event-wheel_set = You set your wheel to { $the }. Only you see it.
 event-wheel_shown =
     { $who ->
         [you] Your wheel points at { $the }.
-       *[other] { $name }'s wheel points at { $the }.
+       *[other] { $name }’s wheel points at { $the }.
     }
 event-no_effect =
     { $effect ->
@@ -771,24 +771,24 @@ event-king_moved =
     }
 event-vetoed =
     { $who ->
-        [you] You veto { $rival }'s special action, { $card }.
+        [you] You veto { $rival }’s special action, { $card }.
        *[other]
             { $target ->
                 [you] { $name } vetoes your special action, { $card }.
-               *[other] { $name } vetoes { $rival }'s special action, { $card }.
+               *[other] { $name } vetoes { $rival }’s special action, { $card }.
             }
     }
 stopped-move =
     { $whose ->
         [yours] Your knight does not go { $from } { $to }, and the action ends.
-       *[other] { $owner }'s knight does not go { $from } { $to }, and the action ends.
+       *[other] { $owner }’s knight does not go { $from } { $to }, and the action ends.
     }
 stopped-extra = The knight does not go { $to }: it stays at court, and the action ends.
 stopped-courts_back = Nobody returns knights from court.
 stopped-banish =
     { $whose ->
         [yours] Your knight stays { $there }, and the action ends.
-       *[other] { $owner }'s knight stays { $there }, and the action ends.
+       *[other] { $owner }’s knight stays { $there }, and the action ends.
     }
 stopped-angry_king-announced =
     { $whose ->
@@ -832,7 +832,7 @@ event-allowed =
 event-veto_expired =
     { $who ->
         [you] Your Veto expires unused.
-       *[other] { $name }'s Veto expires unused.
+       *[other] { $name }’s Veto expires unused.
     }
 event-cards_left =
     { $count ->
@@ -874,7 +874,7 @@ faded-castle_opened = The castle is opened.
 source-regions = Regions in general scorings
 source-castle = Castle in general scorings
 source-actions = Special scorings
-refusal-king = Not there: { $the } is the King's region and off limits (EG-8.1).
+refusal-king = Not there: { $the } is the King’s region and off limits (EG-8.1).
 refusal-far = Not there: { $the } is not next to { $king }, where the King is (EG-7.12).
 refusal-power-played = That value has been played this round (EG-6.2).
 refusal-power-spent = You have played that card already (EG-6.1).
@@ -906,8 +906,8 @@ rules-veto =
     }
 rules-wheel =
     { $wheel ->
-        [0] the wheel may not point at the King's region
-       *[other] the wheel may point at the King's region
+        [0] the wheel may not point at the King’s region
+       *[other] the wheel may point at the King’s region
     }
 rules-aids =
     { $aids ->
@@ -937,7 +937,7 @@ turn-of =
 situation-turn =
     { $who ->
         [you] Your card: { $card }. { turn-halves }
-       *[other] { $name }'s card: { $card }. { turn-halves }
+       *[other] { $name }’s card: { $card }. { turn-halves }
     }
 turn-halves =
     { $special ->
@@ -955,9 +955,9 @@ turn-halves =
 action =
     { $who ->
         [you] Special action under way, yours: “{ $text }”
-       *[other] Special action under way, { $name }'s: “{ $text }”
+       *[other] Special action under way, { $name }’s: “{ $text }”
     }
-action-moved = Moved so far: { $own } of the player's own, { $rivals } of rivals.
+action-moved = Moved so far: { $own } of the player’s own, { $rivals } of rivals.
 action-source = The knights come { $from }.
 action-knight = It is about { $knight } { $in }.
 action-expelled = The expulsion is { $from }.
@@ -989,7 +989,7 @@ place-king = the King is here
 place-home =
     { $who ->
         [you] your home region
-       *[other] { $name }'s home region
+       *[other] { $name }’s home region
     }
 place-marker = with a mobile scoreboard instead of { $printed }
 situation-markers =
@@ -999,7 +999,7 @@ situation-markers =
     }
 situation-borders = Borders: { $borders }.
 border = { $label } with { $neighbours }
-situation-cards = Action cards of this round (the number is the deck's: the knights to deploy):
+situation-cards = Action cards of this round (the number is the deck’s: the knights to deploy):
 situation-card =
     { $who ->
         [nobody] { $deck }. { $title }: { $text }
@@ -1050,7 +1050,7 @@ draw-castle = Castle, values { $values }
 draw-castle-inside = { $count } inside
 draw-castle-closed = closed
 draw-king = The King, { $in }
-draw-grande = { $name }'s Grande, { $in }
+draw-grande = { $name }’s Grande, { $in }
 draw-marker = Scoreboard { $marker } { $on }
 draw-counter = { $name }: { knights } { $in }
 draw-portugal = Portugal
@@ -1107,7 +1107,7 @@ help-1-text =
     - Everybody plays a power card. The highest goes first; low ones bring more reinforcements.
     - In turn, everybody brings reinforcements from the provinces to court, takes an action card and does two things with it, in either order: carry out its special action, and deploy knights from court, as many as the number of its deck.
 
-    Knights are deployed in the regions next to the King's, or into the castle. Nothing goes into or out of the King's region.
+    Knights are deployed in the regions next to the King’s, or into the castle. Nothing goes into or out of the King’s region.
 
     When a region is scored, those with the most knights there are paid most. The castle is scored like a region and then emptied: everybody chooses in secret, with a wheel, where their knights go.
 
@@ -1117,7 +1117,7 @@ help-2-text =
 
     Your knights are always in one of four places: the provinces (the reserve), your court (ready to go out), a region or the castle. (EG-2.3)
 
-    At the start everybody has a Grande and 2 knights in a home region, 7 at court and 21 in the provinces. The King's region and the home regions are drawn at random. (EG-3)
+    At the start everybody has a Grande and 2 knights in a home region, 7 at court and 21 in the provinces. The King’s region and the home regions are drawn at random. (EG-3)
 
 help-3-title = A round
 help-3-text =
@@ -1129,17 +1129,17 @@ help-3-text =
 
 help-4-title = Your turn
 help-4-text =
-    - Reinforcements: bring from the provinces to your court up to as many knights as your power card says. If the provinces do not have enough and you brought them all, you may recall knights of yours from regions to make up the number; never from the King's region or the castle. (EG-7.2 to EG-7.4)
+    - Reinforcements: bring from the provinces to your court up to as many knights as your power card says. If the provinces do not have enough and you brought them all, you may recall knights of yours from regions to make up the number; never from the King’s region or the castle. (EG-7.2 to EG-7.4)
     - Card: take one of the action cards left. (EG-7.5)
-    - Two halves, in any order and never mixed: the card's special action and the deployment. (EG-7.7)
+    - Two halves, in any order and never mixed: the card’s special action and the deployment. (EG-7.7)
 
-    In the deployment you take from your court as many knights as the number of the deck, or fewer, to regions next to the King's or into the castle. (EG-7.11, EG-7.12)
+    In the deployment you take from your court as many knights as the number of the deck, or fewer, to regions next to the King’s or into the castle. (EG-7.11, EG-7.12)
 
     You may give up the special action, but once begun it is carried out to the end, unless the card says “up to” or “may”. (EG-7.8, EG-7.9)
 
 help-5-title = The King
 help-5-text =
-    Nothing goes into or out of the King's region: no knights, no Grandes, no scoreboards. There are no exceptions. It can be scored. (EG-8)
+    Nothing goes into or out of the King’s region: no knights, no Grandes, no scoreboards. There are no exceptions. It can be scored. (EG-8)
 
 help-6-title = The castle
 help-6-text =
@@ -1151,7 +1151,7 @@ help-7-title = Scoring a region
 help-7-text =
     Only knights count. In a tie the tied players take the value of the next place, and the group uses up two places, whether they are two or more. Below the third place nobody is paid. (EG-14.2)
 
-    A sole majority gets 2 more points in the King's region, and 2 more if your Grande is there. In the castle there are no bonuses. (EG-14.6, EG-14.7)
+    A sole majority gets 2 more points in the King’s region, and 2 more if your Grande is there. In the castle there are no bonuses. (EG-14.6, EG-14.7)
 
     With three players the third value does not count; with two only the first does, so a tie pays nothing. (EG-14.3)
 
@@ -1159,7 +1159,7 @@ help-7-text =
 
 help-8-title = General scoring
 help-8-text =
-    Whoever has knights in the castle sets the wheel, in secret, to a region. The castle is opened and scored, the wheels are shown, the knights go to those regions, and all nine are scored. Those that would go to the King's region go back to court. (EG-14.8, EG-12)
+    Whoever has knights in the castle sets the wheel, in secret, to a region. The castle is opened and scored, the wheels are shown, the knights go to those regions, and all nine are scored. Those that would go to the King’s region go back to court. (EG-14.8, EG-12)
 
 help-9-title = Veto
 help-9-text =
@@ -1178,8 +1178,8 @@ help-11-text =
     - What if I have 2 knights in no region for Urgent affairs? You choose a region where you have 1 and return it; if there is none, you do nothing. (EG-10.26)
     - And if I am short of knights to return? You return all you can. (EG-20.6)
     - Who sets a wheel for Outlaws and Urgent affairs? Only the rivals. (EG-20.9)
-    - May my wheel point at the King's region? In a general scoring and an Expulsion, yes, and those knights go to your court; an option forbids it. For Outlaws and Urgent affairs, no. (EG-12.5, EG-20.5)
-    - Can rivals be expelled from the King's region? No. From a region without rivals? Yes, but nothing happens. (EG-20.11, EG-20.14)
+    - May my wheel point at the King’s region? In a general scoring and an Expulsion, yes, and those knights go to your court; an option forbids it. For Outlaws and Urgent affairs, no. (EG-12.5, EG-20.5)
+    - Can rivals be expelled from the King’s region? No. From a region without rivals? Yes, but nothing happens. (EG-20.11, EG-20.14)
     - Can a scoreboard leave the castle? Yes; the castle holds one at most. (EG-20.12)
     - What do three players tied for first place get? The second value each, and the next player is third. (EG-20.13)
     - May I move the same knight twice? Yes; each move counts. (EG-10.4)
@@ -1190,7 +1190,7 @@ help-12-title = What is reconstructed or decided
 help-12-text =
     The rulebook lacks its setup page, the map and the numbers printed as pictures. This comes from public sources:
 
-    - The setup, the same with two, three, four and five players: 30 knights, of them 2 in the home region, 7 at court and 21 in the provinces; 13 power cards; the King's region and the home regions at random. (EG-1.2, EG-3, EG-16.1)
+    - The setup, the same with two, three, four and five players: 30 knights, of them 2 in the home region, 7 at court and 21 in the provinces; 13 power cards; the King’s region and the home regions at random. (EG-1.2, EG-3, EG-16.1)
     - The values of the regions, apart from those that the rulebook names. (EG-2.1)
     - The borders; eight of the fifteen from one source only. (EG-2.2)
     - The mobile scoreboards, 8/4/0 and 4/0/0. (EG-1.3)

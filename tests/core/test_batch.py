@@ -22,6 +22,13 @@ def small(target: str = "python", size: int = SIZE) -> Batch:
     return batch
 
 
+def quiet(record: np.ndarray) -> bytes:
+    """The bytes of a record as they are where no events are told."""
+    silent = record.copy()
+    silent["events"], silent["event_count"], silent["quiet"] = 0, 0, 1
+    return silent.tobytes()
+
+
 def started(game: Game, target: str, threads: int | None = None) -> Batch:
     batch = game.batch(SIZE, target, threads)
     batch.reset(3)
@@ -40,7 +47,7 @@ def test_a_batch_plays_the_games_that_matches_play(name):
         assert int(batch.pending[1]) == sum(1 << s for s in match.to_act)
         assert np.flatnonzero(batch.legal[1]).tolist() == match.legal_ids(seat)
         assert batch.ids[1, : batch.counts[1]].tolist() == match.legal_ids(seat)
-        assert batch.records()[1:2].tobytes() == match.record.tobytes()
+        assert batch.records()[1:2].tobytes() == quiet(match.record)
         if step % SELDOM == 0:
             assert stand(batch) == stand(threaded) == stand(slow)
             assert (batch.legal == threaded.legal).all()
@@ -63,7 +70,7 @@ def test_a_batch_plays_the_games_that_matches_play(name):
     assert batch.points[1].tolist() == list(match.points)
     assert batch.ranks[1].tolist() == list(match.ranks)
     assert stand(batch) == stand(threaded) == stand(slow)
-    assert batch.records()[1:2].tobytes() == game.new(batch.seed(1)).record.tobytes()
+    assert batch.records()[1:2].tobytes() == quiet(game.new(batch.seed(1)).record)
     batch.step(batch.sample())
     assert not batch.done[1]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import reinos
+from reinos.core.catalog import rules
 from reinos.core.event import Events, emit, emit_to, hide_events
 from reinos.core.record import EVENT_ROWS, Table, proxy_class, record
 
@@ -61,3 +63,28 @@ def test_a_full_buffer_only_counts():
 def test_too_many_arguments_are_refused():
     with pytest.raises(TypeError, match="at most 6 arguments"):
         Events(long=tuple("abcdefg"))
+
+
+@pytest.mark.parametrize("name", reinos.games())
+def test_a_quiet_table_plays_the_same_game_and_tells_nothing(name):
+    game = rules(name).simulated()
+    kernels, random = game.rules.target("cpu"), np.random.default_rng(5)
+    told, quiet = game.bare(7), game.bare(7)
+    quiet["quiet"] = 1
+    out = np.zeros(game.rules.choices.size, np.int16)
+    for table in (told, quiet):
+        kernels.start(table, 0, 0)
+    lines = 0
+    for _ in range(300):
+        if not told["to_act"][0]:
+            break
+        seat = int(told["to_act"][0]).bit_length() - 1
+        choice = int(random.choice(out[: kernels.legal_choices(told, 0, seat, out)]))
+        for table in (told, quiet):
+            kernels.step(table, 0, seat, choice)
+        lines += int(told["event_count"][0])
+        assert quiet["event_count"][0] == 0
+        assert not quiet["events"].any()
+        for field in game.rules.table.fields.keys() - {"events", "event_count", "quiet"}:
+            assert np.array_equal(told[field], quiet[field]), field
+    assert lines > 20

@@ -277,6 +277,7 @@ def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
     """One iteration: imagine, descend, play on, judge, and tell the nodes on the way."""
     batch[PLAYED] = batch[KNOWN]
     imagine(batch[PLAYED], viewer, dice)
+    batch[PLAYED].quiet = 1
     length = descend(tree, batch, viewer, dice)
     play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
     judge(tree, batch[PLAYED])
@@ -302,5 +303,6 @@ def plain(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> No
     for _ in range(iterations):
         batch[PLAYED] = batch[KNOWN]
         imagine(batch[PLAYED], viewer, dice[0])
+        batch[PLAYED].quiet = 1
         play_on(tree, batch, int(tree.settings[HORIZON]), dice[0])
         judge(tree, batch[PLAYED])

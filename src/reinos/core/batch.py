@@ -60,6 +60,7 @@ class Batch:
 
     In each game one seat is to act; if several owe a choice, it is the first of them. Everything is read as arrays with
     one row per game, which on `cuda` are on the GPU. The batch reuses them: copy what you need after the next step.
+    Its games are quiet: events are for people, and telling them takes time.
     """
 
     def __init__(self, game: Game, size: int, target: str = "cpu", threads: int | None = None) -> None:
@@ -79,7 +80,12 @@ class Batch:
         """Start all games; without a seed the dice get 256 bits from the system."""
         self._take_seed(check_seed(secrets.randbits(SEED_BITS) if seed is None else seed))
         self._steps = 0
-        self._lanes.lay(self.game.bare(self._seed), self._salt(0))
+        self._lanes.lay(self._bare(), self._salt(0))
+
+    def _bare(self) -> np.ndarray[Any, Any]:
+        bare = self.game.bare(self._seed)
+        bare["quiet"] = 1
+        return bare
 
     def _take_seed(self, seed: int) -> None:
         self._seed, self._taste = seed, 0
@@ -189,7 +195,7 @@ class Batch:
                 raise BadOption(f"saved {name} are {found.shape} of another kind; this is {self!r}")
         self._take_seed(saved["seed"])
         self._steps = saved["steps"]
-        self._lanes.put(self.game.bare(self._seed), saved["records"], saved["notes"])
+        self._lanes.put(self._bare(), saved["records"], saved["notes"])
 
     def copy(self) -> Batch:
         """An independent copy of the batch."""

@@ -64,6 +64,8 @@ def emit_to(
     s: Table, seats: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """Tell the seats of a bit mask only; past the end of the buffer only the count grows."""
+    if s.quiet:
+        return
     n = s.event_count
     s.event_count += 1
     if n < EVENT_ROWS:

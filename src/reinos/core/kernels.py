@@ -47,6 +47,7 @@ def values_after(batch: Any, seat: int, choices: Any, out: Any) -> None:
     """Value of what each choice leads to from table 0, worked out on table 1."""
     for n in range(len(choices)):
         batch[1] = batch[0]
+        batch[1].quiet = 1
         out[n] = play.appraise_after(batch[1], seat, choices[n])
 
 

@@ -38,6 +38,7 @@ def first_seat(to_act: int) -> int:
 @rule
 def playout(s: Table, most: int, out: Any) -> int:
     """Play on at random to the end, or for at most `most` decisions, with the table's own dice; how many were made."""
+    s.quiet = 1
     decisions = 0
     while s.to_act != 0 and decisions < most:
         seat = first_seat(s.to_act)

@@ -62,11 +62,12 @@ class Table:
     pool: Numbers = numbers(POOL, kind="i8", seen=Seen.NOBODY, blank=0)  # dice: words of this block
     stream: int = number(seen=Seen.NOBODY)  # dice: one key, many independent games
     block: int = number(seen=Seen.NOBODY)  # dice: blocks made so far
-    # Rules read these four all the time, and on a GPU reading is what takes time: so they are narrow.
+    # Rules read these five all the time, and on a GPU reading is what takes time: so they are narrow.
     drawn: int = number(kind="i2", seen=Seen.NOBODY, start=POOL)  # dice: words of the pool already used
     players: int = number(kind="i2")
     to_act: int = number(kind="i2")  # bit mask of the seats that owe a choice
     event_count: int = number(kind="i2")
+    quiet: int = number(kind="i2")  # nobody listens, as in playouts: rules need not tell anything
     events: Numbers = numbers(EVENT_ROWS, 2 + EVENT_ARGS)  # kind, mask of seats that may see it, arguments
     points: Numbers = numbers(SEATS, kind="i4")
     ranks: Numbers = numbers(SEATS)

@@ -19,7 +19,9 @@ from reinos.core.scene import View
 
 SAMPLED = 6  # positions of a game that are changed, beside one for each question and the last
 TOLD_GAMES = 6  # games whose positions are changed until words follow
-NOT_OF_THE_GAME = frozenset({"key", "pool", "stream", "block", "drawn", "event_count", "events", "ranks", FILLER})
+NOT_OF_THE_GAME = frozenset(
+    {"key", "pool", "stream", "block", "drawn", "event_count", "events", "quiet", "ranks", FILLER}
+)
 Place = tuple[str, int]  # a field and a place in it, counted through all its axes
 
 

@@ -152,6 +152,8 @@ def place(s: state.State, seat: int, y: int, x: int, facing: int) -> None:
 @rule
 def tell_gains(s: state.State, seat: int, domino: int, x: int, y: int, facing: int) -> None:
     """KD-8.2, KD-13.14  Tell what the territories of both halves are worth more than before, a double's once."""
+    if s.quiet:
+        return
     left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
     x2, y2 = x + state.DX[facing], y + state.DY[facing]
     one, two = 1 << ((y - top) * ROW + x - left), 1 << int((y2 - top) * ROW + x2 - left)
@@ -273,6 +275,8 @@ def end_game(s: state.State) -> None:
 @rule
 def tell_score(s: state.State, seat: int) -> None:
     """KD-8.6, KD-11.2, KD-11.3  Tell the bonuses of a kingdom, won or not, and its points."""
+    if s.quiet:
+        return
     if s.harmony:
         points = harmony_bonus(s, seat)
         emit(s, HARMONY, seat, points, occupied(s, seat), grid(s) * grid(s), row(s, state.CASTLE - 1))

@@ -94,6 +94,8 @@ def fight(s: State, battle: int) -> None:
 @rule
 def tell(s: State, battle: int, won: bool) -> None:
     """The result for the record of events."""
+    if s.quiet:
+        return
     first, second, third = told_ranked(s, battle, 0), told_ranked(s, battle, 1), told_ranked(s, battle, 2)
     kind = BATTLE_WON if won else BATTLE_LOST
     emit(s, kind, int(s.card[battle]), english(s, battle), first, second, third, battle)

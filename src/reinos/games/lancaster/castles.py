@@ -161,6 +161,8 @@ def end_castle(s: State, seat: int) -> None:
 @rule
 def tell_unused(s: State, seat: int) -> None:
     """LA-10.3, LA-12.14, LA-16.3  What was not used, for want of will, of squires or of an effect: nobody is told."""
+    if s.quiet:
+        return
     unused = 0
     for space in range(box.ALL_SPACES):
         if waits(s, seat, space):

@@ -77,6 +77,8 @@ def lose_units(s: State, side: int, unit: int, lost: int) -> None:
 @rule
 def tell_loss(s: State, army: int, unit: int, lost: int) -> None:
     """Tell a loss of one type: with the army's other losses since the last roll, if there are any."""
+    if s.quiet:
+        return
     n = s.event_count - 1
     while n >= 0 and s.events[n, 0] == UNITS_LOST:
         if s.events[n, 2] == army and s.events[n, 3] == s.field:

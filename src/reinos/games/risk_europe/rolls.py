@@ -16,6 +16,8 @@ FOUGHT_ON, UNITS_LOST = EVENTS["fought_on"], EVENTS["units_lost"]
 @rule
 def tell_roll(s: State, stands: int) -> None:
     """RE-9.3, RE-9.4, RE-9.7  Tell the dice that lie there, and whether they stand or may be rolled again."""
+    if s.quiet:
+        return
     if s.rank == GENERAL:
         first, second = best_two(s, pieces.INVADER)
         third = -first - second
@@ -32,6 +34,8 @@ def tell_roll(s: State, stands: int) -> None:
 @rule
 def tell_hits(s: State) -> None:
     """RE-9.3, RE-9.4  Tell a roll that stands: in an event of its own while there is room, then in a count."""
+    if s.quiet:
+        return
     if s.event_count < TOLD:
         tell_roll(s, 1)
         return

@@ -106,9 +106,15 @@ def continue_deployment(s: State) -> None:
         if can_place(s, seat):
             asking.ask(s, asking.ASK_PLACE, seat)
             return
-        if in_court(s, seat) + (in_court(s, ally_of(s, seat)) if s.players == 2 else 0) > 0:
-            emit(s, PASSED, seat)
+        tell_pass(s, seat)
     asking.begin(s, asking.PARLIAMENT)
+
+
+@rule
+def tell_pass(s: State, seat: int) -> None:
+    """LA-4.14  Tell that knights stay in the court because none of them can be placed."""
+    if not s.quiet and in_court(s, seat) + (in_court(s, ally_of(s, seat)) if s.players == 2 else 0) > 0:
+        emit(s, PASSED, seat)
 
 
 @rule
@@ -229,7 +235,7 @@ def take_favour(s: State, seat: int, tile: int) -> None:
     """LA-4.13, LA-12.6, LA-14.23  Turn the tile down and receive its reward at once; an ally must remove a noble."""
     s.favour[tile] = TAKEN
     report(s, FAVOURED, s.party, tile)
-    if favours_left(s) == 0:
+    if not s.quiet and favours_left(s) == 0:
         emit(s, FAVOURS_GONE)
     lose_unusable(s, s.party, printed.FAVOUR_REWARD[tile])
     grant(s, s.party, printed.FAVOUR_REWARD[tile], 1)

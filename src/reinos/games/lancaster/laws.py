@@ -74,7 +74,8 @@ def entitled(s: State, law: int, seat: int, best: int) -> int:
 def pay_law(s: State, law: int, seat: int) -> None:
     """LA-6.14  Gold, squires, votes, points and knights come by themselves."""
     if s.due[seat] > 0:
-        emit(s, LAW_PAID, seat, law, int(s.due[seat]), told(s, seat, int(LAW_MEASURE[law])))
+        if not s.quiet:
+            emit(s, LAW_PAID, seat, law, int(s.due[seat]), told(s, seat, int(LAW_MEASURE[law])))
         grant(s, seat, statutes.LAW_GAIN[law], int(s.due[seat]))
 
 

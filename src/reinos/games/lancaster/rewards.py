@@ -102,6 +102,8 @@ def ask_for(s: State, party: int, reward: Any, may_decline: int) -> None:
 @rule
 def lose_asked(s: State, party: int, reward: Any) -> None:
     """LA-5.6 to LA-5.9  A part that would be asked for, and has no effect, falls away."""
+    if s.quiet:
+        return
     for part in range(printed.UPGRADE, printed.NOBLE + 1):
         if reward[part] > 0:
             knights.report(s, LOST, party, part, int(reward[part]))
@@ -110,7 +112,7 @@ def lose_asked(s: State, party: int, reward: Any) -> None:
 @rule
 def lose_unusable(s: State, party: int, reward: Any) -> None:
     """LA-12.6, LA-12.8  What an ally cannot use falls away."""
-    if knights.is_ally(s, party):
+    if not s.quiet and knights.is_ally(s, party):
         for part in range(len(printed.PARTS)):
             if reward[part] > 0 and printed.ALLY_USES[part] == 0:
                 knights.report(s, LOST, party, part, int(reward[part]))

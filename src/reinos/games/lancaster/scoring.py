@@ -33,8 +33,6 @@ def prize(players: int, before: int, equal: int) -> int:
 @rule
 def award(s: State, category: int) -> None:
     """LA-13.1 to LA-13.3  The prizes of one comparison."""
-    first, second, tied = 0, 0, 0
-    points, points_second = 0, 0
     for seat in range(s.players):
         own = standing(s, category, seat)
         before, equal = 0, 0
@@ -44,9 +42,22 @@ def award(s: State, category: int) -> None:
                 before += 1
             elif value == own:
                 equal += 1
-        won = prize(s.players, before, equal)
-        s.final[seat, category] = won
-        if before == 0:
+        s.final[seat, category] = prize(s.players, before, equal)
+    tell_award(s, category)
+
+
+@rule
+def tell_award(s: State, category: int) -> None:
+    """LA-13.1 to LA-13.3  Tell what was compared, who won the prizes and whether a tie was broken or shared."""
+    if s.quiet:
+        return
+    first, second, tied = 0, 0, 0
+    best, points, points_second = 0, 0, 0
+    for seat in range(s.players):
+        best = max(best, standing(s, category, seat))
+    for seat in range(s.players):
+        won = int(s.final[seat, category])
+        if standing(s, category, seat) == best:
             first |= 1 << seat
             points = won
         elif won > 0:

@@ -12,7 +12,7 @@ import pytest
 from tests.web import play, stand
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
 ME = {"kind": "me"}
 NEXT_QUESTION = """old => document.querySelector('legend')?.innerText !== old
@@ -100,9 +100,13 @@ def test_two_browsers_through_an_invite_link(browser: Browser, server: stand.Ser
     with stand.person(browser, server, locale="en-GB") as context:
         friend = context.new_page()
         friend.goto(link)
+        renaming: list[Route] = []  # the server takes long to hear of a new name, while its owner already sits down
+        friend.route("**/api/session*", lambda route: renaming.append(route))
         friend.fill(".name-field input", "Luis")
         friend.press(".name-field input", "Enter")
         friend.click("main .btn.primary")
+        friend.wait_for_timeout(300)
+        renaming[0].continue_()
         friend.wait_for_selector(".table")
         page.wait_for_selector(".table")
         assert "Luis" in page.locator(".players").inner_text()

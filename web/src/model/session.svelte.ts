@@ -5,6 +5,7 @@ import { language, type Language } from "../text/text.svelte";
 class Guest {
   name = $state("");
   known = $state(false);
+  #saving: Promise<unknown> = Promise.resolve();
 
   async load(): Promise<void> {
     const session = await get("/api/session", {});
@@ -14,8 +15,14 @@ class Guest {
 
   async rename(name: string): Promise<void> {
     this.name = name.trim(); // at once: who sits down next uses it
-    const session = await put("/api/session", {}, { name: this.name, language: language.code });
-    this.name = session.name;
+    const saving = put("/api/session", {}, { name: this.name, language: language.code });
+    this.#saving = saving.catch(() => {});
+    this.name = (await saving).name;
+  }
+
+  /** Wait until the server knows the name: seats are taken under it. */
+  async saved(): Promise<void> {
+    await this.#saving;
   }
 
   /** Change the language, here and at the server. */

@@ -2,6 +2,7 @@
 import type { GameInfo, Lobby, SeatRequest, TableRequest } from "../../build/api";
 import { commandId, get, post } from "../api/client";
 import { router } from "./router.svelte";
+import { guest } from "./session.svelte";
 
 const OFTEN = 15_000;
 
@@ -18,6 +19,7 @@ export function followTables(lang: string, show: (tables: Lobby) => void): () =>
 }
 
 export async function createTable(table: Omit<TableRequest, "command">): Promise<void> {
+  await guest.saved();
   const state = await post("/api/tables", {}, { command: commandId(), ...table });
   router.go(`/t/${state.id}`);
 }
@@ -36,11 +38,13 @@ export function usualPlayers(game: GameInfo): number {
 }
 
 export async function join(by: { code: string } | { invite: string }): Promise<void> {
+  await guest.saved();
   const answer = await post("/api/join", {}, { command: commandId(), ...by });
   router.go(`/t/${answer.id}`);
 }
 
 export async function importMatch(file: File): Promise<void> {
+  await guest.saved();
   const state = await post("/api/tables/import", {}, { command: commandId(), match: JSON.parse(await file.text()) });
   router.go(`/t/${state.id}`);
 }

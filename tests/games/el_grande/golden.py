@@ -25,7 +25,9 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "wheel_not_on_the_king": {"players": 4, "short": True, "wheel_may_name_king_region": False},
 }
 # All but the dice, the events and the results: the state, whatever the layout of the record.
-STATE = sorted(set(RULES.table.fields) - {"key", "pool", "stream", "block", "drawn", "events", "event_count", "ranks"})
+STATE = sorted(
+    set(RULES.table.fields) - {"key", "pool", "stream", "block", "drawn", "events", "event_count", "quiet", "ranks"}
+)
 NAMES = {"card": CARD_IDS, "place": PLACE_IDS, "region": PLACE_IDS}
 
 

@@ -19,7 +19,7 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "deployed_2": {"players": 2, "upgrade_scope": "deployed", "law_mode": "new"},
     "deployed_4": {"players": 4, "upgrade_scope": "deployed"},
 }
-APART = frozenset({"key", "pool", "stream", "block", "drawn", "events", "event_count", "points", "ranks"})
+APART = frozenset({"key", "pool", "stream", "block", "drawn", "events", "event_count", "quiet", "points", "ranks"})
 STATE = tuple(name for name in State.fields if name not in APART)
 
 

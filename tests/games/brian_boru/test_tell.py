@@ -177,6 +177,16 @@ def test_a_card_with_nothing_to_free_or_to_pay_says_so() -> None:
     assert tell.event(voice, top) == "Luis corteja, pero ya está en el último espacio, el 10."
 
 
+def test_a_card_with_one_action_tells_it_before_its_effects() -> None:
+    table = action(22, {"coins": 0}, {}, {})
+    assert told(table, "es") == [
+        "El 22 blanco de Ana tiene una sola acción: 2 monedas y una expansión por 5 monedas.",
+        "Ana cobra 2 monedas.",
+        "Ana no puede expandirse: cuesta 5 monedas.",
+    ]
+    assert told(table, "en", 0)[0] == "Your white 22 has one action only: 2 coins and an expansion for 5 coins."
+
+
 def test_roads_are_told() -> None:
     match = match_at(LEAD_TOWN)
     told = tell.situation(match.scene(0, "en", NAMES))

@@ -142,7 +142,8 @@ def told_of_others(voice: Voice, event: Event) -> dict[str, Any]:
     if event.kind in ("track_town_taken", "track_town_missed"):
         return {"space": box.TOWN_SPACE}
     if event.kind == "option_taken":
-        return {"action": action(words, args["card"], box.SECONDARY + args["index"]) if args["card"] else ""}
+        told = action(words, args["card"], box.SECONDARY + args["index"]) if args["card"] else ""
+        return {"action": told, "only": "yes" if box.OPTIONS[args["card"]] == 1 else "no"}
     if event.kind == "liberated":
         whose = "own" if args["owner"] == args["seat"] != voice.seat else who(voice, args["owner"])
         return {"owner": voice.names[args["owner"]], "whose": whose}

@@ -201,8 +201,10 @@ def next_actor(s: state.State) -> None:
     s.row = PRIMARY if seat == s.winner else SECONDARY
     if seat != s.winner and box.OPTIONS[card] > 1:
         ask(s, seat, state.OPTION)
-    else:
-        s.phase = state.ACT
+        return
+    if seat != s.winner:
+        emit(s, OPTION_TAKEN, seat, card, 0)
+    s.phase = state.ACT
 
 
 @rule

@@ -341,9 +341,17 @@ event-trick_unwon =
        *[other] Nobody wins the trick: { $name } keeps the marker.
     }
 event-option_taken =
-    { $who ->
-        [you] With the { $card } you choose: { $action }.
-       *[other] { $name }, with the { $card }, chooses: { $action }.
+    { $only ->
+        [yes]
+            { $who ->
+                [you] Your { $card } has one action only: { $action }.
+               *[other] { $name }’s { $card } has one action only: { $action }.
+            }
+       *[no]
+            { $who ->
+                [you] With the { $card } you choose: { $action }.
+               *[other] { $name }, with the { $card }, chooses: { $action }.
+            }
     }
 event-town_taken =
     { $who ->

@@ -345,9 +345,17 @@ event-trick_unwon =
        *[other] Nadie gana la baza: { $name } conserva el marcador.
     }
 event-option_taken =
-    { $who ->
-        [you] Con el { $card } eliges: { $action }.
-       *[other] { $name }, con el { $card }, elige: { $action }.
+    { $only ->
+        [yes]
+            { $who ->
+                [you] Tu { $card } tiene una sola acción: { $action }.
+               *[other] El { $card } de { $name } tiene una sola acción: { $action }.
+            }
+       *[no]
+            { $who ->
+                [you] Con el { $card } eliges: { $action }.
+               *[other] { $name }, con el { $card }, elige: { $action }.
+            }
     }
 event-town_taken =
     { $who ->

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -15,9 +19,12 @@ from sqlalchemy import inspect, text, update
 from sqlalchemy.exc import IntegrityError
 
 from reinos.core.match import Match
+from reinos.server.accounts.sessions import COOKIE
 from reinos.server.store import schema
 from reinos.server.store.database import Database
 from reinos.server.store.migrations import HEAD
+from reinos.table.table import Table
+from tests.server.conftest import Houses
 from tests.server.house import House, settings_for
 
 NEW_COLUMNS = {
@@ -66,6 +73,38 @@ def test_an_old_database_is_brought_up_to_date_and_its_matches_are_exported(hous
     assert ana.do(f"/tables/{waiting['id']}/seats/1", 409, action="bot")["error"] == "not-absent"
 
 
+FIRST = Path(__file__).with_name("first_schema.sql")  # written by the server whose database was the first of all
+ANA, LUIS = "m_hjyzCIv3holoRJiTITFA0vp11AYgiXatPRVGzHLuY", "qmiL14uLGdkn1HuKVIBxQxnIbB_I8El-an6fqxKOV6w"
+RUNNING, WAITING, INVITE = "eW1vyTWUn_HlQa532J0DfQ", "4WddZRlLo4hPIkpBDGHjYg", "mOle3hnw25lSFpKNKHKqdA"
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_the_first_database_of_all_is_played_on(database: str, houses: Houses) -> None:
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as old:
+        old.executescript(FIRST.read_text(encoding="utf-8"))
+    house = houses()
+    with house.server.database.read() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert connection.execute(text("SELECT COUNT(*) FROM choices")).scalar() == 11
+    ana, luis = house.guest("Ana", "es"), house.guest("Luis", "es")
+    ana.cookies, luis.cookies = httpx.Cookies({COOKIE: ANA}), httpx.Cookies({COOKIE: LUIS})
+    state = ana.get(f"/tables/{RUNNING}")
+    # The record of the game has changed since: a match that runs can be looked at, moment by moment.
+    assert (state["version"], state["frozen"], state["notes"]) == (5, True, "recuerda")
+    assert [(line["name"], line["text"]) for line in state["chat"]] == [("Luis", "¡Hola!")]
+    for commit in range(6):
+        assert ana.get(f"/tables/{RUNNING}/history/{commit}")["version"] == commit
+    luis.do(f"/tables/{RUNNING}/chat", text="¿Sigues?")
+    # A table that waits for its players is played to the end.
+    assert luis.do("/join", invite=INVITE)["id"] == WAITING
+    state = ana.get(f"/tables/{WAITING}")
+    while state["status"] == "playing":
+        acting = (ana, luis)[state["waiting_for"][0]]
+        state = acting.turn(acting.get(f"/tables/{WAITING}"))
+    assert Match.from_json(ana.get(f"/tables/{WAITING}/export")).over
+
+
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)  # a file has one server
 def test_processes_that_start_at_once_migrate_once(database: str) -> None:
     failed: list[BaseException] = []
@@ -98,12 +137,14 @@ def test_a_number_is_committed_once(house: House) -> None:
     seat = table.to_act[0]
     later = table.commit(seat, [table.present.legal_ids(seat)[0]])
 
-    def store() -> None:
-        house.server.tables.carry_out(lambda transaction: transaction.save(table, later))
+    def store(old: Table) -> None:
+        house.server.tables.carry_out(lambda transaction: transaction.save(old, later))
 
-    store()
+    store(table)
+    with pytest.raises(AssertionError, match="has changed"):
+        store(table)
     with pytest.raises(IntegrityError):
-        store()
+        store(replace(table, revision=table.revision + 1))
 
 
 def test_a_match_of_older_rules_is_shown_and_not_played(house: House) -> None:

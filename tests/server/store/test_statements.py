@@ -43,3 +43,24 @@ def test_history_is_only_added_to(house: House, statements: list[str]) -> None:
     written = [statement for statement in statements if "choices" in statement and not statement.startswith("SELECT")]
     assert len(written) > 5
     assert all(statement.startswith("INSERT") for statement in written)
+
+
+def test_a_command_takes_few_statements(house: House, statements: list[str]) -> None:
+    """Every statement of a turn costs everybody time: a draft and its confirmation write, and ask nothing."""
+    ana = house.guest()
+    state = ana.table("me", "me")
+
+    def words() -> list[str]:
+        found = sorted(statement.split()[0] for statement in statements)
+        statements.clear()
+        return [word for word in found if word != "BEGIN"]
+
+    words()
+    while not state["can_confirm"]:
+        state = ana.draft(state, state["legal"][0]["id"])
+        assert words() in (
+            ["INSERT", "UPDATE", "UPDATE"],
+            ["INSERT", "SELECT", "UPDATE", "UPDATE"],
+        )  # SELECT: to notify
+    ana.confirm(state)
+    assert words() in (["INSERT", "INSERT", "UPDATE", "UPDATE"], ["INSERT", "INSERT", "SELECT", "UPDATE", "UPDATE"])

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import asdict, replace
+from functools import cache
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, RowMapping, String, bindparam, delete, exists, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Executable,
+    RowMapping,
+    String,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
 from reinos.server.store import schema
 from reinos.server.store.claims import UNCLAIMED
@@ -33,8 +46,19 @@ CHAT = select(schema.chat).where(schema.chat.c.table_id == KEY).order_by(schema.
 CHAT_BEFORE = CHAT.where(schema.chat.c.number < bindparam("before"))
 NOTES = select(schema.notes).where(schema.notes.c.table_id == KEY)
 ADD_ENTRIES = insert(schema.choices)
-SAVE_TABLE = update(schema.tables).where(schema.tables.c.id == KEY)
+SAVE_TABLE = update(schema.tables).where((schema.tables.c.id == KEY) & (schema.tables.c.revision == bindparam("old")))
 SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schema.seats.c.seat == bindparam("number")))
+
+
+@cache
+def insert_new(dialect: str, table: schema.Table) -> Executable:
+    """An insertion that leaves alone what is there already."""
+    if dialect == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as upsert
+    else:
+        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
+    return upsert(table).on_conflict_do_nothing()
+
 
 LISTS = ("decisions", "muted", "removed")
 PLAIN = [name for name in Table.__dataclass_fields__ if name in schema.tables.c and name not in LISTS]
@@ -98,13 +122,15 @@ def create(connection: Connection, table: Table) -> Table:
     return table
 
 
-def save(connection: Connection, old: Table, new: Table) -> Table:
-    """Write what differs between two states of a table; the answer is the new one with its revision."""
+def save(connection: Connection, old: Table, new: Table) -> Table | None:
+    """Write what differs between two states of a table; the answer is the new one with its revision, or None, and
+    nothing is written, when the old one is not what the database has."""
     # A draft is nobody else's business: not even when it changed.
     updated = now() if new.shown != old.shown else old.updated
     new = replace(new, revision=old.revision + 1, updated=updated)
     values = _changed(_row(old), _row(new)) | (UNCLAIMED if new.commits != old.commits else {})
-    connection.execute(SAVE_TABLE, {"key": new.id, **values})
+    if connection.execute(SAVE_TABLE, {"key": new.id, "old": old.revision, **values}).rowcount == 0:
+        return None
     for before, after in zip(old.seats, new.seats, strict=True):
         if before != after:
             values = _changed(_seat_row(before), _seat_row(after))
@@ -158,8 +184,4 @@ def _add_entries(connection: Connection, table: Table, first: int) -> None:
 def _keep_layout(connection: Connection, table: Table) -> None:
     """The description of the game's records, once for all tables."""
     key, description = layout_of(table.game.rules.table.dtype)
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert as upsert
-    else:
-        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
-    connection.execute(upsert(schema.layouts).values(id=key, description=description).on_conflict_do_nothing())
+    connection.execute(insert_new(connection.dialect.name, schema.layouts), {"id": key, "description": description})

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from reinos.server.settings import Settings
@@ -30,7 +30,6 @@ COMMANDS_KEPT = 14 * 24 * 3600 * 1000  # milliseconds for which a repeated comma
 COMMAND = select(schema.commands).where(
     (schema.commands.c.session == bindparam("of")) & (schema.commands.c.id == bindparam("named"))
 )
-ADD_COMMAND = insert(schema.commands)
 
 Publish = Callable[[str, int | None], None]  # table, and the seat if only that one is concerned
 
@@ -49,6 +48,10 @@ class Command:
         return hashlib.sha256(json.dumps(self.what, sort_keys=True).encode()).hexdigest()
 
 
+class Repeated(Exception):
+    """A command that was carried out before."""
+
+
 class Transaction:
     """One transaction in the making."""
 
@@ -63,6 +66,26 @@ class Transaction:
         if kept is not None and kept.revision == revision:
             return kept
         return loaded(self.connection, key)
+
+    def note(self, command: Command | None, work: Callable[[Transaction], str]) -> str:
+        """Do something and note that a command asked for it; Repeated, and all is undone, if that was done before.
+
+        Most commands come once. So what is asked for is done first, and whether it was done before is looked up only
+        when it turns out to be impossible now, or the command to be noted already.
+        """
+        try:
+            key = work(self)
+        except Refusal:
+            if command is not None and done(self.connection, command) is not None:
+                raise Repeated from None
+            raise
+        if command is not None:
+            values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
+            note = rows.insert_new(self.connection.dialect.name, schema.commands)
+            named = {"session": command.session.id, "id": command.id}
+            if self.connection.execute(note, named | values).rowcount == 0:
+                raise Repeated
+        return key
 
     def find(self, code: str | None, invite: str | None, session: str) -> Table:
         """The table that a code or an invitation opens for a session."""
@@ -79,20 +102,38 @@ class Transaction:
 
     def save(self, old: Table, new: Table) -> str:
         """Write a table as far as it has changed, and have those told whom it concerns."""
-        if new is not old:
-            seat = new.concerned(old)
-            saved = rows.save(self.connection, old, new)
-            self.changed[saved.id] = (saved, seat)
-            self._seat(new, {held.session for held in old.seats})
-            news = {"table": saved.id, "revision": saved.revision, "seat": seat}
-            self.tables.database.notify(self.connection, json.dumps({**news, "from": self.tables.settings.process}))
+        if new is not old and not self.try_save(old, new):
+            raise AssertionError("a table that is locked has changed")
         return new.id
+
+    def try_save(self, old: Table, new: Table) -> bool:
+        """The same if the table is still the same in the database, which then locks it."""
+        saved = rows.save(self.connection, old, new)
+        if saved is None:
+            return False
+        seat = new.concerned(old)
+        self.changed[saved.id] = (saved, seat)
+        self._seat(new, {held.session for held in old.seats})
+        news = {"table": saved.id, "revision": saved.revision, "seat": seat}
+        self.tables.database.notify(self.connection, json.dumps({**news, "from": self.tables.settings.process}))
+        return True
 
     def _seat(self, table: Table, before: set[str | None]) -> None:
         """Whoever has just sat down is there."""
         fresh = {seat.session for seat in table.seats if seat.session} - before
         if fresh:
             sat_down(self.connection, table.id, fresh, self.tables.database.time(self.connection))
+
+
+def done(connection: Connection, command: Command) -> str | None:
+    """The answer to a command, if it was carried out before."""
+    row = connection.execute(COMMAND, {"of": command.session.id, "named": command.id}).first()
+    if row is None:
+        return None
+    if row.fingerprint != command.fingerprint:
+        raise Invalid("command-reused")
+    key: str = row.answer["table"]
+    return key
 
 
 def loaded(connection: Connection, key: str) -> Table:
@@ -178,8 +219,10 @@ class Tables:
                 ahead = step(kept)
 
         def work(transaction: Transaction) -> str:
+            if kept is not None and ahead is not None and ahead is not kept and transaction.try_save(kept, ahead):
+                return key
             table = transaction.table(key)
-            return transaction.save(table, step(table) if ahead is None or table is not kept else ahead)
+            return transaction.save(table, step(table))
 
         return self.carry_out(work, command)
 
@@ -188,13 +231,16 @@ class Tables:
         for attempt in range(ATTEMPTS):
             try:
                 return self._once(work, command)
-            except IntegrityError:
+            except (Repeated, IntegrityError):
+                again = None if command is None else self._again(command)
+                if again is not None:
+                    return again
                 if attempt == ATTEMPTS - 1:
                     raise
             except StoreFailed as wrong:
                 # What is perhaps stored is tried again only under an id, by which it is recognised then.
-                again = wrong.again and (wrong.stored == "no" or command is not None)
-                if attempt == ATTEMPTS - 1 or not again:
+                helps = wrong.again and (wrong.stored == "no" or command is not None)
+                if attempt == ATTEMPTS - 1 or not helps:
                     raise
         raise AssertionError
 
@@ -202,22 +248,21 @@ class Tables:
         transaction: Transaction | None = None
         try:
             with self.database.write() as connection:
-                done = None if command is None else self._done(connection, command)
-                if done is None:
-                    transaction = Transaction(self, connection)
-                    key = work(transaction)
-                    if command is not None:
-                        values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
-                        connection.execute(ADD_COMMAND, {"session": command.session.id, "id": command.id, **values})
+                transaction = Transaction(self, connection)
+                key = transaction.note(command, work)
         except StoreFailed as wrong:
             if wrong.stored == "perhaps" and transaction is not None:
                 self.doubt(*transaction.changed)
             raise
-        if transaction is None:
-            assert done is not None
-            self.doubt(done)
-            return done
         self.stored(transaction)
+        return key
+
+    def _again(self, command: Command) -> str | None:
+        """The answer to a command, if it was carried out before; what it did is told once more."""
+        with self.database.read() as connection:
+            key = done(connection, command)
+        if key is not None:
+            self.doubt(key)
         return key
 
     def doubt(self, *keys: str) -> None:
@@ -234,14 +279,3 @@ class Tables:
             self.keep(table)
         for key, (_, seat) in transaction.changed.items():
             self.publish(key, seat)
-
-    @staticmethod
-    def _done(connection: Connection, command: Command) -> str | None:
-        """The answer to a command that was carried out before."""
-        row = connection.execute(COMMAND, {"of": command.session.id, "named": command.id}).first()
-        if row is None:
-            return None
-        if row.fingerprint != command.fingerprint:
-            raise Invalid("command-reused")
-        key: str = row.answer["table"]
-        return key

@@ -21,6 +21,7 @@ import pytest
 
 from reinos.server.store.database import Database
 from reinos.server.store.failure import StoreFailed
+from reinos.server.web.guard import SAFE
 from tests.server.house import House
 from tests.server.running import Caller, Process
 
@@ -171,15 +172,31 @@ HALVES = {
 }
 
 
+def received(connection: socket.socket) -> bytes:
+    """All that comes until the server hangs up."""
+    found = b""
+    with suppress(ConnectionResetError):
+        while part := connection.recv(4096):
+            found += part
+    return found
+
+
+def test_what_is_no_request_is_answered_with_the_safe_headers(slow: Changed) -> None:
+    """Answers that no application has seen: to what cannot be read, and to half a request."""
+    for sent, status in ((b"no request\r\n\r\n", b"400"), (HALVES["a header"], b"408")):
+        with socket.create_connection(("127.0.0.1", slow.port), 60) as connection:
+            connection.sendall(sent)
+            head = received(connection).partition(b"\r\n\r\n")[0].lower().splitlines()
+        assert head[0].split()[1] == status
+        for name, value in SAFE.items():
+            assert head.count(f"{name}: {value}".lower().encode()) == 1, (status, name)
+
+
 @pytest.mark.parametrize("sent", HALVES)
 def test_half_a_request_is_not_waited_for(slow: Changed, sent: str) -> None:
     with socket.create_connection(("127.0.0.1", slow.port), 60) as connection:
         connection.sendall(HALVES[sent])
-        received = b""
-        with suppress(ConnectionResetError):
-            while part := connection.recv(4096):
-                received += part
-    assert b" 200 " not in received
+        assert b" 200 " not in received(connection)
     with httpx.Client() as client:
         assert client.get(slow.url).status_code == 200
 

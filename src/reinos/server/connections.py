@@ -10,13 +10,25 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from reinos.server.web.guard import SAFE
+
 PATIENCE = 30.0  # seconds for a whole request to arrive, and for a client that has stopped reading to go on
 DESCRIPTORS = 1 << 16  # files and connections that a process may have open, where the system lets it
 RESERVED = 200  # of them for the database, the page's files, programs and pipes
 LOGGED = 10.0  # seconds between two lines about refused connections
 
-SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+def bare(status: str, **more: str) -> bytes:
+    """An answer that the application has no part in; it says goodbye."""
+    headers = {"connection": "close", "content-length": "0", **more, **SAFE}
+    return "\r\n".join(
+        [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+    ).encode()
+
+
+UNREADABLE = bare("400 Bad Request")
+SLOW = bare("408 Request Timeout")
+FULL = bare("503 Service Unavailable", **{"retry-after": "10"})
 
 
 def budget() -> int:
@@ -63,6 +75,11 @@ class Patient(HttpToolsProtocol):
         if "reading" not in self.waits and (self.cycle is None or self.cycle.response_complete):
             self._begin("reading")
         super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no request."""
+        self.transport.write(UNREADABLE)
+        self.transport.close()
 
     def on_message_complete(self) -> None:
         """All of a request."""

@@ -18,6 +18,7 @@ from reinos.server.jobs.wire import TABLES_KEPT, Kept, packed
 from reinos.server.jobs.workers import Lost, Process, Workers
 from reinos.server.limits import TooMany
 from reinos.server.settings import Limits, Settings
+from reinos.server.store.failure import StoreFailed
 from reinos.table.opening import from_file
 from reinos.table.refusal import Invalid
 from tests.server import running
@@ -79,6 +80,31 @@ def test_a_job_that_kills_is_given_up() -> None:
         assert await workers.ask(ME, divmod, 7, 2) == (3, 1)
 
     run(story)
+
+
+def test_who_waits_when_the_server_stops_is_told_so(houses: Houses) -> None:
+    """Those whose job is being done, those whose turn has not come, and those who come too late."""
+
+    async def story(workers: Workers, hand: Process) -> None:
+        jobs = [asyncio.create_task(workers.ask(ME, time.sleep, 3600)) for _ in range(6)]
+        await asyncio.sleep(0.2)
+        await workers.stop()
+        for wrong in await asyncio.gather(*jobs, return_exceptions=True):
+            assert isinstance(wrong, StoreFailed)
+            assert wrong.kind == "stopping"
+        with pytest.raises(StoreFailed, match="stopping"):
+            await workers.ask(ME, os.getpid)
+        assert hand.pid is None
+
+    run(story)
+    house = houses()
+    ana = house.guest(lang="es")
+    table = ana.turn(ana.table("me", "me"))
+    house.runner.run(house.server.workers.stop())
+    refused = ana.ask("GET", f"/tables/{table['id']}/history/0")
+    assert refused.status_code == 503
+    assert refused.headers["retry-after"] == "5"
+    assert "se está reiniciando" in refused.json()["message"]
 
 
 def test_a_job_that_takes_too_long_is_ended_and_the_others_are_done_again() -> None:

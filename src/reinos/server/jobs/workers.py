@@ -22,6 +22,7 @@ from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.wire import LENGTH, Kept, packed
 from reinos.server.limits import TooMany
 from reinos.server.settings import Settings
+from reinos.server.store.failure import StoreFailed
 
 T = TypeVar("T")
 THREADS = 4  # jobs that a worker does at a time
@@ -176,11 +177,18 @@ class Workers:
         if self.settings.limits.on and self.shares.waiting(owner.person) >= self.settings.limits.queued:
             raise TooMany(self.settings.limits.queued)
         async with self.turn(owner):
-            return await self.do(work, *given)
+            try:
+                return await self.do(work, *given)
+            except Lost:
+                if self._stopping:
+                    raise StoreFailed("stopping") from None
+                raise
 
     async def do(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Have a job done now, with a share that is held; TimeoutError when it takes longer than it may."""
         for _ in range(ATTEMPTS):
+            if self._stopping:
+                break
             hand = min(self.hands, key=lambda hand: hand.busy)
             hand.busy += 1
             try:
@@ -189,8 +197,6 @@ class Workers:
                 await hand.abandon()
                 raise
             except Lost:
-                if self._stopping:
-                    raise
                 logging.getLogger("reinos").warning("a worker died; its jobs are done again")
             finally:
                 hand.busy -= 1

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
 
 import pytest
+from numba import njit
 
 from reinos.core import kernels, rule
-from reinos.core.target import CORE, CORE_COMPILED, cache_folder
+from reinos.core.catalog import rules
+from reinos.core.target import CORE, CORE_COMPILED, cache_folder, cache_path, is_kept
 
+RULES = rules("kingdomino")
 MAKERS = {"rule", "written", "verb", "compiled_as"}  # what makes a function known to the compilers
 
 
@@ -35,6 +42,57 @@ def test_threads_do_not_mix_up_the_folders_of_compiled_code() -> None:
         pool.submit(first).result(10)
     assert seen == ["first", "second"]
     assert config.CACHE_DIR == "usual"
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A cache folder of its own, that everybody could read if it were for the umask."""
+    monkeypatch.setattr("platformdirs.user_cache_path", lambda name, appauthor: tmp_path / name)
+    before = os.umask(0o022)
+    yield tmp_path / "reinos"
+    os.umask(before)
+
+
+def kernel_in(folder: Path) -> Callable[[int], int]:
+    """A function in a module of its own."""
+    folder.mkdir()
+    (folder / "small.py").write_text("def twice(n):\n    return 2 * n\n")
+    spec = importlib.util.spec_from_file_location("small", folder / "small.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.twice
+
+
+def compiled(kernel: Callable[[int], int]) -> None:
+    with cache_folder(cache_path(RULES, kernel)):
+        made = njit(cache=True)(kernel)
+    assert made(4) == 8
+
+
+def test_only_what_numba_will_find_counts_as_compiled(tmp_path: Path, cache: Path) -> None:
+    kernel = kernel_in(tmp_path / "one")
+    assert not is_kept(RULES, kernel)
+    compiled(kernel)
+    assert is_kept(RULES, kernel)
+    same = kernel_in(tmp_path / "other")  # another checkout with the same sources, which Numba keeps apart
+    assert cache_path(RULES, same) == cache_path(RULES, kernel)
+    assert not is_kept(RULES, same)
+    compiled(same)
+    assert is_kept(RULES, same)
+    for data in cache.rglob("*.nbc"):
+        data.unlink()
+    assert not is_kept(RULES, kernel)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="NOT RUN: folders have no such modes on Windows")
+def test_nobody_else_may_look_into_the_folder_of_compiled_code(tmp_path: Path, cache: Path) -> None:
+    compiled(kernel_in(tmp_path / "one"))
+    assert cache.stat().st_mode & 0o777 == 0o700
+    cache.chmod(0o755)  # as earlier versions made it
+    cache_path(RULES, cache_path)
+    assert cache.stat().st_mode & 0o777 == 0o700
 
 
 def makes_compiled_code(source: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
 from threading import RLock
@@ -172,11 +172,31 @@ def source_hash(folder: Path) -> str:
 
 def cache_path(rules: Rules, *sources: Kernel) -> Path:
     """The cache folder of a kernel made of these functions; it changes when they or the compiler change."""
-    from platformdirs import user_cache_path
-
     own = hashlib.sha256(b"".join(Path(source.__code__.co_filename).read_bytes() for source in sources))
     folder = f"{rules.name}-{source_hash(rules.folder)}"
-    return user_cache_path("reinos", appauthor=False) / folder / own.hexdigest()[:8]
+    return cache_root() / folder / own.hexdigest()[:8]
+
+
+def cache_root() -> Path:
+    """Our folder for compiled code, which is run as it is: nobody but its user may write there, or look."""
+    from platformdirs import user_cache_path
+
+    root = user_cache_path("reinos", appauthor=False)
+    with suppress(OSError):  # where nothing can be written, the compiler says so
+        root.mkdir(parents=True, exist_ok=True)
+        if root.stat().st_mode & 0o077:
+            root.chmod(0o700)
+    return root
+
+
+def is_kept(rules: Rules, kernel: Kernel) -> bool:
+    """Whether Numba will find a kernel compiled on the disk: for this very source file, and not out of date."""
+    from numba.core.caching import FunctionCache
+
+    with cache_folder(cache_path(rules, kernel)):
+        cache: Any = FunctionCache(kernel)
+    names = cache._cache_file._load_index().values()
+    return bool(names) and all(Path(cache.cache_path, name).exists() for name in names)
 
 
 _decorating = RLock()  # Numba has one setting for all threads

@@ -9,7 +9,7 @@ import time
 from reinos.bots import Bot, bots, make, tree
 from reinos.core import kernels
 from reinos.core.game import Game
-from reinos.core.target import cache_path
+from reinos.core.target import is_kept
 
 DEFAULT_BOT = "greedy"
 LOOK_AGAIN = 15.0  # seconds between two looks on the disk for what somebody may have compiled
@@ -23,9 +23,7 @@ def is_compiled(game: Game) -> bool:
     """Whether all kernels that tables use are compiled and on disk."""
     if game.name in _loaded:
         return True
-    wanted = (*kernels.KERNELS, tree.search)
-    kept = {path.name for folder in {cache_path(game.rules, one) for one in wanted} for path in folder.rglob("*.nbc")}
-    return all(any(f".{kernel.__name__}-" in name for name in kept) for kernel in wanted)
+    return all(is_kept(game.rules, kernel) for kernel in (*kernels.KERNELS, tree.search))
 
 
 def quick_target(game: Game) -> str:

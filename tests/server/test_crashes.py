@@ -13,20 +13,25 @@ import sys
 import threading
 import time
 import uuid
+import warnings
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
+import psutil
+import psycopg
 import pytest
 
 import reinos
+from tests.server.conftest import fresh_database, started
 from tests.server.house import drafted
 from tests.server.running import Json, Process, free_port
 
 SOAK = bool(os.environ.get("REINOS_SOAK"))
 KILLS = int(os.environ.get("REINOS_KILLS", 1000 if SOAK else 5))
+POSTGRES_KILLS = 50 if SOAK else 3
 WRITES = 1600 if SOAK else 100  # acknowledged, while the disk fills and empties
 PLAYERS = 4
 SIZE = 48 * 1024 * 1024  # of the small disk
@@ -107,17 +112,22 @@ class Player(threading.Thread):
         raise AssertionError
 
 
-def check(players: list[Player], file: Path) -> str:
+def check_file(players: list[Player], file: Path) -> str:
+    """The same of a database in a file, which must be whole."""
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        return check(players, connection)
+
+
+def check(players: list[Player], connection: sqlite3.Connection | psycopg.Connection) -> str:
     """Compare what was acknowledged with what is stored; the figures."""
     for player in players:
         if player.failed is not None:
             raise player.failed
-    with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        stored = dict(connection.execute("SELECT id, json_extract(answer, '$.table') FROM commands").fetchall())
-        commits = dict(connection.execute("SELECT id, commits FROM tables").fetchall())
-        notes = dict(connection.execute("SELECT table_id, text FROM notes").fetchall())
-        twice = connection.execute("SELECT COUNT(*) - COUNT(DISTINCT id) FROM commands").fetchone()[0]
+    stored = dict(connection.execute("SELECT id, answer ->> 'table' FROM commands").fetchall())
+    commits = dict(connection.execute("SELECT id, commits FROM tables").fetchall())
+    notes = dict(connection.execute("SELECT table_id, text FROM notes").fetchall())
+    twice = connection.execute("SELECT COUNT(*) - COUNT(DISTINCT id) FROM commands").fetchall()[0][0]
     total: Counter[str] = Counter()
     for player in players:
         total += player.count
@@ -144,6 +154,19 @@ def stop(players: list[Player]) -> None:
     for player in players:
         player.join(60)
         player.http.close()
+
+
+def acknowledged(players: list[Player], more: int) -> None:
+    """Wait until so many more writes are acknowledged."""
+
+    def count() -> int:
+        assert not any(player.failed for player in players), [player.failed for player in players]
+        return sum(player.count["acknowledged"] for player in players)
+
+    before, end = count(), time.monotonic() + 120
+    while count() < before + more:
+        assert time.monotonic() < end
+        time.sleep(0.005)
 
 
 def kill(server: int) -> None:
@@ -180,21 +203,50 @@ def test_killed_again_and_again_under_load(
         player.start()
     try:
         for _ in range(KILLS):
-            before = sum(player.count["acknowledged"] for player in players)
-            end = time.monotonic() + 60
-            while sum(player.count["acknowledged"] for player in players) < before + 3 and time.monotonic() < end:
-                time.sleep(0.005)
-            assert not any(player.failed for player in players), [player.failed for player in players]
+            acknowledged(players, 3)
             time.sleep(chance.random() * 0.1)
             kill(server)
             server = start()
-        before = sum(player.count["acknowledged"] for player in players)
-        while sum(player.count["acknowledged"] for player in players) < before + 3:
-            time.sleep(0.01)
+        acknowledged(players, 3)
     finally:
         stop(players)
         kill(server)
-    record_property("measured", f"{KILLS} kills (-9) under load: {check(players, tmp_path / 'reinos.sqlite')}")
+    record_property("measured", f"{KILLS} kills (-9) under load: {check_file(players, tmp_path / 'reinos.sqlite')}")
+
+
+def test_postgres_killed_again_and_again_under_load(
+    tmp_path_factory: pytest.TempPathFactory, tmp_path: Path, record_property: pytest.RecordProperty
+) -> None:
+    """All processes of a PostgreSQL that waits for the disk, at once; our server stays, and finds it again."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        postgres = started(tmp_path_factory)
+    database = fresh_database(postgres.get_uri())
+    with psycopg.connect(database) as connection:
+        for name in ("fsync", "synchronous_commit", "full_page_writes"):
+            assert connection.execute(f"SHOW {name}").fetchall() == [("on",)]
+    server = Process(database, tmp_path)
+    players = [Player(server.url, number, imports=False) for number in range(PLAYERS)]
+    for player in players:
+        player.start()
+    try:
+        for _ in range(POSTGRES_KILLS):
+            acknowledged(players, 20)
+            parent = psutil.Process(postgres.get_pid())
+            family = [parent, *parent.children()]
+            for process in family:
+                process.kill()
+            psutil.wait_procs(family, 20)
+            postgres.ensure_pgdata_inited()  # another run of tests may have taken its rights to the folder away
+            postgres.ensure_postgres_running()
+        acknowledged(players, 20)
+    finally:
+        stop(players)
+        server.stop()
+    with psycopg.connect(database) as connection:
+        figures = check(players, connection)
+    postgres.cleanup()
+    record_property("measured", f"PostgreSQL killed (-9) {POSTGRES_KILLS} times under load: {figures}")
 
 
 @pytest.fixture
@@ -259,7 +311,7 @@ def test_a_disk_that_is_full_again_and_again(small_disk: Path, record_property: 
         empty=lambda server: (small_disk / "ballast").unlink(missing_ok=True),
         enough=WRITES,
     )
-    record_property("measured", f"a disk full {times} times: {check(players, small_disk / 'reinos.sqlite')}")
+    record_property("measured", f"a disk full {times} times: {check_file(players, small_disk / 'reinos.sqlite')}")
 
 
 def test_a_file_that_may_not_grow(tmp_path: Path, record_property: pytest.RecordProperty) -> None:
@@ -273,4 +325,6 @@ def test_a_file_that_may_not_grow(tmp_path: Path, record_property: pytest.Record
             limit(server, (tmp_path / "reinos.sqlite-wal").stat().st_size + ROOM)
 
     players, times = writing(tmp_path, full, lambda server: limit(server, resource.RLIM_INFINITY), enough=WRITES)
-    record_property("measured", f"a file kept from growing {times} times: {check(players, tmp_path / 'reinos.sqlite')}")
+    record_property(
+        "measured", f"a file kept from growing {times} times: {check_file(players, tmp_path / 'reinos.sqlite')}"
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from typing import Any
 
 import pytest
@@ -122,6 +123,41 @@ def test_the_owner_is_told_and_takes_the_seat_back(house: House) -> None:
     assert luis.do(f"{path}/seats/1", action="take")["me"]["seats"] == [1]
     assert ana.do(f"{path}/seats/1", 409, action="bot")["error"] == "not-absent"
     assert [line["lent"] for line in luis.get("/tables")["mine"]] == [False]
+
+
+ATTEMPTS = [{"action": "bot"}, {"action": "bot", "bot": "random"}, {"action": "open"}, {"action": "leave"}]
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_of_25_seats_none_is_taken(house: House, begun: bool, record_property: pytest.RecordProperty) -> None:
+    """An opponent and a stranger try everything at seats whose people have just come, ask over HTTP, have been away for
+    a while or hold only a link. Before the start the host may send people away, so there only a stranger tries."""
+    clock, taken = Clock(house), []
+    eva = house.guest("Eva")
+    for number in range(25):
+        ana, luis = house.guest(f"Ana {number}"), house.guest(f"Luis {number}")
+        linked = number % 5 == 4
+        table = ana.table("me", "link" if linked else "open", *(() if begun and not linked else ("open",)))
+        path, invite = f"/tables/{table['id']}", table["seats"][1]["invite"]
+        if not linked:
+            luis.do("/join", code=table["code"])
+        noted(house)
+        clock.passes((0, 30, 59, 55)[number % 4])
+        luis.get(path)
+        noted(house)
+        clock.passes((0, 59, 30, 1)[number % 4])
+        for robber in (ana, eva) if begun and not linked else (eva,):
+            for attempt in (*ATTEMPTS, {"action": "take"}):
+                robber.ask("POST", f"{path}/seats/1", json={"command": uuid.uuid4().hex, **attempt})
+            robber.ask("POST", "/join", json={"command": uuid.uuid4().hex, "code": table["code"]})
+        seat = ana.get(path)["seats"][1]
+        held = seat["kind"] == "link" and seat["invite"] == invite if linked else luis.get(path)["me"]["seats"] == [1]
+        if not held:
+            taken.append((number, seat))
+    assert taken == []
+    record_property(
+        "measured", f"seats taken by others: {len(taken)} of 25, {'in play' if begun else 'before the start'}"
+    )
 
 
 def test_nobody_reads_drafts_from_a_seat_that_changes_hands(houses: Houses) -> None:

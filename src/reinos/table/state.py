@@ -1,4 +1,4 @@
-"""The state of a table as one viewer is told it (docs/protocol.md)."""
+"""The state of a table as one viewer is told it (docs/state.md)."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Executable,
     RowMapping,
     String,
+    TableClause,
     bindparam,
     delete,
     exists,
@@ -51,7 +52,7 @@ SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schem
 
 
 @cache
-def insert_new(dialect: str, table: schema.Table) -> Executable:
+def insert_new(dialect: str, table: TableClause) -> Executable:
     """An insertion that leaves alone what is there already."""
     if dialect == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as upsert

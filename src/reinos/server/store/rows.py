@@ -52,13 +52,17 @@ SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schem
 
 
 @cache
-def insert_new(dialect: str, table: TableClause) -> Executable:
-    """An insertion that leaves alone what is there already."""
+def _insert_new(dialect: str, table: TableClause) -> Executable:
     if dialect == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as upsert
     else:
         from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
-    return upsert(table).on_conflict_do_nothing()
+    return upsert(table).on_conflict_do_nothing().returning(table.c.id)
+
+
+def add_new(connection: Connection, table: TableClause, row: dict[str, Any]) -> bool:
+    """Add a row unless there is one with its key; whether it was added."""
+    return connection.execute(_insert_new(connection.dialect.name, table), row).first() is not None
 
 
 LISTS = ("decisions", "muted", "removed")
@@ -185,4 +189,4 @@ def _add_entries(connection: Connection, table: Table, first: int) -> None:
 def _keep_layout(connection: Connection, table: Table) -> None:
     """The description of the game's records, once for all tables."""
     key, description = layout_of(table.game.rules.table.dtype)
-    connection.execute(insert_new(connection.dialect.name, schema.layouts), {"id": key, "description": description})
+    add_new(connection, schema.layouts, {"id": key, "description": description})

@@ -80,10 +80,9 @@ class Transaction:
                 raise Repeated from None
             raise
         if command is not None:
-            values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
-            note = rows.insert_new(self.connection.dialect.name, schema.commands)
             named = {"session": command.session.id, "id": command.id}
-            if self.connection.execute(note, named | values).rowcount == 0:
+            values = {"fingerprint": command.fingerprint, "answer": {"table": key}, "at": now()}
+            if not rows.add_new(self.connection, schema.commands, named | values):
                 raise Repeated
         return key
 

@@ -18,6 +18,7 @@ import uvicorn
 
 from reinos.server.affinity import stay
 from reinos.server.connections import Patient, budget
+from reinos.server.memory import share_heap
 from reinos.server.settings import Settings
 from reinos.server.store.failure import StoreFailed
 from reinos.server.store.file import BadDatabase
@@ -89,6 +90,7 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a socket."""
     os.umask(0o077)  # whatever it writes is its user's alone
+    share_heap()
     Patient.most = budget()
     try:
         app = make_app(settings)

@@ -136,6 +136,8 @@ class Database:
 
     def close(self) -> None:
         """Let go of every connection, and of the file."""
+        if self._group_commit is not None:
+            self._group_commit.close()
         self.engine.dispose()
         if self._file is not None:
             self._file.close()

@@ -59,6 +59,12 @@ class GroupCommit:
         self._count = threading.Lock()
         self._waiting = 0
         self._group: Group | None = None
+        self._connection: Connection | None = None  # open from transaction to transaction, until one fails
+
+    def close(self) -> None:
+        """Let go of the connection, unless somebody is still writing."""
+        if self._connection is not None and self._group is None:
+            self._drop(self._connection)
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
@@ -92,14 +98,20 @@ class GroupCommit:
             yield
 
     def _begin(self) -> Group:
-        connection = self.engine.connect().execution_options(reinos_write=True)
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(reinos_write=True)
         try:
-            connection.begin()
+            self._connection.begin()
         except BaseException:
-            connection.close()
+            self._drop(self._connection)
             raise
-        self._group = Group(connection)
+        self._group = Group(self._connection)
         return self._group
+
+    def _drop(self, connection: Connection) -> None:
+        """Have the next transaction begun on another connection."""
+        self._connection = None
+        connection.close()
 
     def _end(self, group: Group) -> None:
         """Store the transaction, or take it back if it has failed, unless another writer follows who will."""
@@ -109,7 +121,8 @@ class GroupCommit:
         try:
             self._store(group)
         finally:
-            group.connection.close()
+            if group.failed is not None:
+                self._drop(group.connection)
             group.ended.set()
 
     @staticmethod

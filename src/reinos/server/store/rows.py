@@ -57,12 +57,12 @@ def _insert_new(dialect: str, table: TableClause) -> Executable:
         from sqlalchemy.dialects.postgresql import insert as upsert
     else:
         from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
-    return upsert(table).on_conflict_do_nothing().returning(table.c.id)
+    return upsert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
 
 def add_new(connection: Connection, table: TableClause, row: dict[str, Any]) -> bool:
     """Add a row unless there is one with its key; whether it was added."""
-    return connection.execute(_insert_new(connection.dialect.name, table), row).first() is not None
+    return connection.execute(_insert_new(connection.dialect.name, table), row).rowcount == 1
 
 
 LISTS = ("decisions", "muted", "removed")

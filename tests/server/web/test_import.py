@@ -79,6 +79,21 @@ def test_matches_are_played_again_before_anybody_waits_for_the_database(
     assert began[:2] == ["replay", "transaction"]
 
 
+def test_others_have_their_turn_while_a_match_is_imported(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is played again in one job and put into words in another, each with a turn of its own."""
+    done: list[str] = []
+    do = house.server.workers.do
+
+    async def noted(work: Any, *given: Any, **named: Any) -> Any:
+        done.append(work.__name__)
+        return await do(work, *given, **named)
+
+    monkeypatch.setattr(house.server.workers, "do", noted)
+    state = house.guest().do("/tables/import", match=played())
+    assert done == ["from_file", "log"]
+    assert state["log"]
+
+
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_a_long_match_is_put_into_words_by_the_workers(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     """When it is imported, when it is looked at in another language, and when somebody looks back."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import orjson
 
-from reinos.table import match_file, opening, state
+from reinos.table import match_file, state
 from reinos.table.log import Log, log_of
 from reinos.table.result import result_of
-from reinos.table.state import Viewer, names_of, viewer_of
+from reinos.table.state import Viewer, names_of
 from reinos.table.story import story_of
-from reinos.table.table import Session, Table
+from reinos.table.table import Table
 
 
 def history(table: Table, viewer: Viewer, commit: int, online: Sequence[bool], everything: bool) -> bytes:
@@ -39,9 +38,3 @@ def export(table: Table, session: str | None) -> bytes:
 def log(table: Table, viewer: Viewer) -> Log:
     """The newest log."""
     return log_of(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
-
-
-def imported(session: Session, data: dict[str, Any], lang: str) -> tuple[Table, Log]:
-    """A table from a match file, and its log as whoever brings it is told it."""
-    table = opening.from_file(session, data)
-    return table, log(table, viewer_of(table, session.id, None, lang))

@@ -19,7 +19,7 @@ from reinos.server.store.quotas import Quota, neighbourhood
 from reinos.server.store.tables import Command, Transaction
 from reinos.server.web.requests import CommandRequest
 from reinos.server.words import language
-from reinos.table.log import Log, is_at_hand, learn
+from reinos.table.log import is_at_hand, learn
 from reinos.table.refusal import Forbidden, NotFound
 from reinos.table.state import Viewer, names_of, viewer_of
 from reinos.table.table import Session, Table
@@ -139,13 +139,13 @@ class Caller:
     async def prepare(self, table: Table, seat: int | None) -> None:
         """Have a long log put into words by the workers, unless that is done."""
         viewer = viewer_of(table, self.id, seat, self.lang)
-        names = names_of(table, viewer.lang)
-        if table.entries and not is_at_hand(table, viewer.seat, viewer.lang, names):
-            learn(table, viewer.seat, viewer.lang, names, await self.ask(table.id, replay.log, table, viewer))
+        if table.entries and not is_at_hand(table, viewer.seat, viewer.lang, names_of(table, viewer.lang)):
+            await self.learn(table, seat)
 
-    def learn(self, table: Table, log: Log) -> None:
-        """Remember the log of a table that is about to be told."""
-        viewer = viewer_of(table, self.id, None, self.lang)
+    async def learn(self, table: Table, seat: int | None) -> None:
+        """Have the log of a table that is about to be told put into words by the workers."""
+        viewer = viewer_of(table, self.id, seat, self.lang)
+        log = await self.ask(table.id, replay.log, table, viewer)
         learn(table, viewer.seat, viewer.lang, names_of(table, viewer.lang), log)
 
     async def state(self, key: str, seat: int | None = None) -> bytes:

@@ -9,7 +9,6 @@ import orjson
 from fastapi import Path, Query, Response
 from typing_extensions import TypedDict
 
-from reinos.server.jobs import replay as jobs
 from reinos.server.store.lobby import Lobby, lobby
 from reinos.server.store.tables import Transaction
 from reinos.server.web import requests
@@ -74,8 +73,9 @@ async def import_file(body: requests.ImportRequest, who: Importing) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
     opening.check_length(body.match)
     await who.bring()
-    table, log = await who.ask("", jobs.imported, who.session, body.match, who.lang)
-    who.learn(table, log)
+    # Two jobs, so that others' may come between: the match, then its log.
+    table = await who.ask("", opening.from_file, who.session, body.match)
+    await who.learn(table, None)
     return await who.create("import", None, body, lambda transaction: transaction.create(table))
 
 

@@ -81,7 +81,8 @@ async def told(request: Request, wrong: Refusal) -> Response:
 async def unavailable(request: Request, wrong: Exception) -> Response:
     """The database cannot do its part now; not even the session may be known."""
     assert isinstance(wrong, StoreFailed)
-    logging.getLogger("reinos").error("%s: %s: %s", request.scope["path"], wrong.error, wrong.reason)
+    if wrong.kind != "stopping":  # which is nobody's fault
+        logging.getLogger("reinos").error("%s: %s: %s", request.scope["path"], wrong.error, wrong.reason)
     known = server_of(request).sessions.known(request.cookies.get(COOKIE))
     lang = language(
         request.query_params.get("lang"), known.language if known else None, request.headers.get("accept-language")

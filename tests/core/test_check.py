@@ -96,6 +96,30 @@ SPOILED = {
         "after 20000 steps; asked last: take",
     ),
     "a piece lost": ("rules.py", "s.stones -= count", "s.stones -= 9 * count", r"stones on the table"),
+    "a fact untold": (
+        "tell.py",
+        '"situation-poison" if scene.view["poison"] else "situation-plain"',
+        '"situation-plain"',
+        "no words change with poison changed from . to .: field poison",
+    ),
+    "a fact unseen": (
+        "appraise.py",
+        "out[STONES_AT + s.stones] = 1",
+        "out[STONES_AT] = 1",
+        "planes do not show stones",
+    ),
+    "a plane out of range": (
+        "appraise.py",
+        "out[POISON_AT] = s.poison",
+        "out[POISON_AT] = 2 + s.poison",
+        "plane poison has 2 to",
+    ),
+    "an event that looks at the table": (
+        "tell.py",
+        "**event.args, **about(voice",
+        "**event.args, stones=voice.view['stones'], **about(voice",
+        "'Voice' object has no attribute 'view'",
+    ),
     "no words": ("text/es.ftl", "choice-take", "choice-taken", "choice-take in es|missing: choice-take"),
 }
 

@@ -2,11 +2,13 @@
 
 One random game on CPython comes first, because its errors name the author's file and line. Then random games end,
 all targets agree byte by byte, nothing hidden leaks, matches can be saved, loaded and undone, illegal choices change
-nothing, everything has words in every language and a place in the drawing, and every event is shown.
+nothing, everything has words in every language and a place in the drawing, and every event is shown. Events tell
+themselves, and neither words nor planes leave out what a viewer may know.
 """
 
 from __future__ import annotations
 
+from reinos.core.check.complete import check_planes, check_text
 from reinos.core.check.configurations import configurations, shared_out
 from reinos.core.check.course import MOST_STEPS, check_ends, check_first_game, check_gpu_agrees, check_targets_agree
 from reinos.core.check.failure import Failure
@@ -14,6 +16,7 @@ from reinos.core.check.leaks import check_no_leaks
 from reinos.core.check.matches import check_match
 from reinos.core.check.questions import check_questions
 from reinos.core.check.shown import check_stories
+from reinos.core.check.told import check_log
 from reinos.core.check.words import check_keys, check_words_and_drawing
 from reinos.core.cuda import missing
 from reinos.core.game import Game, Rules
@@ -38,3 +41,6 @@ def check(game: Game, games: int, seed: int = 0) -> None:
     check_match(game, seed)
     check_words_and_drawing(game, seed)
     check_stories(game, seed)
+    check_log(game, seed)
+    check_text(game, seed)
+    check_planes(game, seed)

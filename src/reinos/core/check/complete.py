@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby, zip_longest
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,8 @@ from reinos.core.scene import View
 
 SAMPLED = 6  # positions of a game that are changed, beside one for each question and the last
 TOLD_GAMES = 6  # games whose positions are changed until words follow
+PLACES = 24  # of each field
+VALUES = 4  # other values of a place that are tried in a position
 NOT_OF_THE_GAME = frozenset(
     {"key", "pool", "stream", "block", "drawn", "event_count", "events", "quiet", "ranks", FILLER}
 )
@@ -124,19 +127,19 @@ def check_text(game: Game, seed: int) -> None:
     """Whatever a viewer may know and changes at the table changes its words, unless `UNTOLD` says why not.
 
     Not in every position: one number may limit another, or matter to a single question. So the positions of some
-    games are changed until words have followed a change of each place.
+    games are changed until words have followed a change of each place; of a large field, of some places.
     """
-    choose = np.random.default_rng([seed, 12])
+    choose = np.random.default_rng([seed, 12, *game.mark])
     untold = {*left_untold(game), "players"}  # everybody is told by name, and there are as many names
     viewer = int(choose.integers(game.players))
     with Watching(game, seed):
         positions = [each for number in range(TOLD_GAMES) for each in random_game(game, seed + number, choose)]
         seen = [position.seen_by(viewer) for position in in_turn(positions, choose)]
         rows = np.concatenate([position.record for position in seen])
-        left = {place: values for place, values in varying(game.rules, rows, viewer) if place[0] not in untold}
+        left = dict(some_places(varying(game.rules, rows, viewer), untold, choose))
         for position in seen:
             speech = Speech(position)
-            left = {place: values for place, values in left.items() if not speech.follows(place, values)}
+            left = {place: values for place, values in left.items() if not speech.follows(place, values, choose)}
             if not left:
                 return
         place, values = next(iter(left.items()))
@@ -153,10 +156,23 @@ def left_untold(game: Game) -> dict[str, str]:
     return untold
 
 
-def in_turn(positions: list[Position], choose: np.random.Generator) -> list[Position]:
-    """The positions in random order, but one of each question first."""
-    order = [positions[n] for n in choose.permutation(len(positions))]
-    return list(dict.fromkeys([*{question_of(position): position for position in order}.values(), *order]))
+def some_places(
+    found: Iterable[tuple[Place, np.ndarray[Any, Any]]], untold: set[str], choose: np.random.Generator
+) -> Iterator[tuple[Place, np.ndarray[Any, Any]]]:
+    """Some places of each field that words tell."""
+    for name, of_field in groupby(found, lambda one: one[0][0]):
+        places = list(of_field)
+        if name not in untold:
+            yield from (places[n] for n in choose.permutation(len(places))[:PLACES])
+
+
+def in_turn(positions: list[Position], choose: np.random.Generator) -> Iterator[Position]:
+    """The positions in random order, of every question one after another, so that the seldom ones come early."""
+    asked: dict[str, list[Position]] = {}
+    for number in choose.permutation(len(positions)):
+        asked.setdefault(question_of(positions[number]), []).append(positions[number])
+    for turn in zip_longest(*asked.values()):
+        yield from filter(None, turn)
 
 
 class Speech:
@@ -172,9 +188,10 @@ class Speech:
         ]
         self.told: list[str] = []  # in the forms that were asked for
 
-    def follows(self, place: Place, values: np.ndarray[Any, Any]) -> bool:
-        """Whether another of these values at a place is told in other words."""
-        tables = [changed(self.seen.record, place, value) for value in others(self.seen, place, values)]
+    def follows(self, place: Place, values: np.ndarray[Any, Any], choose: np.random.Generator) -> bool:
+        """Whether another of these values at a place is told in other words; some are tried."""
+        tried = choose.permutation(others(self.seen, place, values))[:VALUES]
+        tables = [changed(self.seen.record, place, value) for value in tried]
         views = [View({**self.view, place[0]: table[place[0]][0].tolist()}) for table in tables]
         for number, form in enumerate(self.forms):
             if number == len(self.told):

@@ -13,7 +13,7 @@ from reinos.core.scene import Scene, Voice
 from reinos.core.words import Words
 
 # Fields of the record that the words leave out, and why; `reinos check` finds the others.
-UNTOLD = {"players": "everybody is called by name", "last": "the result says who won", "points": "as last"}
+UNTOLD = {"last": "the result says who won", "points": "as last"}
 
 
 def choice(view: Mapping[str, Any], choice: Choice, words: Words) -> str:

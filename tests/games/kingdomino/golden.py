@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
-import reinos
-from reinos.bots import make
 from reinos.games.kingdomino.kingdom import square_at
 from reinos.games.kingdomino.state import CASTLE, DATA, EMPTY
 from tests.games.kingdomino.boards import DECK36, KING_DRAW, MODES, random_play, table
@@ -28,9 +24,6 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "bounding_box": {"players": 4, **BONUSES, "middle_kingdom_test": "bounding_box"},
     "paper_2018": {"preset": "paper_2018"},
 }
-# Whole matches against bots as their first player is told them, in each language.
-TRANSCRIPTS: dict[str, dict[str, Any]] = {f"match-{lang}": {"players": 3, **BONUSES} for lang in ("es", "en")}
-NAMES = ("Ana", "Luis", "Eva")
 STATE = (
     *("phase", "game", "round", "turn", "left", "to_act", "line", "kings", "next_line", "next_kings", "choosers"),
     *("fate", "holder", "spot", "facing", "deck", "land", "crowns", "box", "scores", "bonuses", "largest"),
@@ -50,27 +43,6 @@ def picture(s: Any, seat: int) -> Iterator[str]:
 
 
 def lines(name: str) -> Iterator[str]:
-    """One whole game, then the kingdoms; or a match as its log tells it."""
-    return transcript(name.removeprefix("match-")) if name in TRANSCRIPTS else playthrough(name)
-
-
-def transcript(lang: str) -> Iterator[str]:
-    """A match of greedy bots: what Ana decides, the log for her, and the table at the end."""
-    game = reinos.load("kingdomino", **TRANSCRIPTS[f"match-{lang}"])
-    match, random = game.new(SEED), np.random.default_rng(SEED)
-    bot = make("greedy", game)
-    yield from match.tell(lang, 0, NAMES)
-    while not match.over:
-        seat = match.to_act[0]
-        choice = bot.choose(match.seen_by(seat), random)
-        if seat == 0:
-            yield f"> {match.describe(choice, lang, seat)}"
-        match.play(choice, seat)
-        yield from match.tell(lang, 0, NAMES)
-    yield f"\n{match.brief(0, lang, NAMES)}"
-
-
-def playthrough(name: str) -> Iterator[str]:
     """One whole game, then the kingdoms."""
     s = table(SEED, **CONFIGURATIONS[name])
     yield from course(s, random_play(s, name), STATE)
@@ -78,4 +50,4 @@ def playthrough(name: str) -> Iterator[str]:
         yield from ("", f"seat {seat}: {s.points[seat]} points, rank {s.ranks[seat]}", *picture(s, seat))
 
 
-GOLDENS = Goldens("kingdomino", {**CONFIGURATIONS, **TRANSCRIPTS}, lines)
+GOLDENS = Goldens("kingdomino", CONFIGURATIONS, lines)

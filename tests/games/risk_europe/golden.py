@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 import reinos
-from reinos.bots import make
 from tests.golden import Goldens
 
 SEED = 11
@@ -20,33 +19,9 @@ VARIANTS: list[dict[str, Any]] = [
     {"players": 4, "kingdom_missions": True, "bank_limited": True},
 ]
 CONFIGURATIONS = {"-".join(map(str, chosen.values())): {"max_rounds": 3, **chosen} for chosen in VARIANTS}
-# Whole matches against bots as their first player is told them, in each language.
-TRANSCRIPTS = {f"match-{lang}": {"players": 3, "kingdom_missions": True, "max_rounds": 12} for lang in ("es", "en")}
-NAMES = ("Ana", "Luis", "Eva")
 
 
 def lines(name: str) -> Iterator[str]:
-    """Every choice and what it did, then the result; or a whole match as its log tells it."""
-    return transcript(name.removeprefix("match-")) if name in TRANSCRIPTS else course(name)
-
-
-def transcript(lang: str) -> Iterator[str]:
-    """A match of greedy bots: what Ana decides, and the log for her."""
-    game = reinos.load("risk_europe", **TRANSCRIPTS[f"match-{lang}"])
-    match, random = game.new(SEED), np.random.default_rng(SEED)
-    bots = [make("greedy", game) for _ in NAMES]
-    yield from match.tell(lang, 0, NAMES)
-    while not match.over:
-        seat = match.to_act[0]
-        choice = bots[seat].choose(match.seen_by(seat), random)
-        if seat == 0:
-            yield f"> {match.describe(choice, lang, seat)}"
-        match.play(choice, seat)
-        yield from match.tell(lang, 0, NAMES)
-    yield game.rules.module("tell").prompt(match.scene(0, lang, NAMES))
-
-
-def course(name: str) -> Iterator[str]:
     """Every choice and what it did, then the result."""
     match = reinos.load("risk_europe", **CONFIGURATIONS[name]).new(SEED)
     random = np.random.default_rng(SEED)
@@ -60,4 +35,4 @@ def course(name: str) -> Iterator[str]:
     yield f"points {list(match.points)}, ranks {list(match.ranks)}"
 
 
-GOLDENS = Goldens("risk_europe", {**CONFIGURATIONS, **TRANSCRIPTS}, lines)
+GOLDENS = Goldens("risk_europe", CONFIGURATIONS, lines)

@@ -131,10 +131,24 @@ def test_a_number_that_is_also_a_domino_of_the_line_is_asked_back(lang: str, tol
 
 def test_a_number_that_tells_options_apart_is_a_name() -> None:
     assert list(named("1", ["Bring no knights", "Bring 1 knight", "Bring 2 knights"])) == [1]
-    assert list(named("1", ["No, without votes", "No, with 1 vote", "Yes, with 1 vote", "No, with 2 votes"])) == [1]
+    assert list(named("2", ["Without squires: strength 2", "With 1 squire: strength 3", "With 2 squires: 4"])) == [2]
+    assert list(named("8", ["Play the 7 (3 reinforcements)", "Play the 8 (2 reinforcements)"])) == [1]
     assert list(named("1", ["Place 1 on b2", "Place 1 on b3"])) == []
     assert list(named("3", ["Close the castle", "Use the barracks: 3 squires for 1 knight"])) == []
     assert list(named("1", ["Choose 11: swamp", "Choose 12: lake with 1 crown"])) == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["No, without votes", "No, with 1 vote", "Yes, with 1 vote", "No, with 2 votes", "Yes, with 2 votes"],
+        ["Take the favour: 2 gold", "Take the favour: 2 squires", "Take the favour: 1 gold and 1 squire"],
+        ["Take “Special scoring” (deploy 1 knight)", "Take “Special scoring” (deploy 2 knights)"],
+        ["Upgrade the strength-2 knight to 3", "Upgrade the strength-1 knight to 2"],
+    ],
+)
+def test_a_number_that_is_only_a_part_of_what_options_say_is_no_name(options: list[str]) -> None:
+    assert list(named("1", options)) == []
 
 
 def test_an_ambiguous_answer_names_what_it_could_mean() -> None:

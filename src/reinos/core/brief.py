@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -14,6 +15,7 @@ from reinos.core.position import Position
 from reinos.core.words import Words, check_language
 
 NAMED = 4  # options that an ambiguous answer is told of
+REMARK = re.compile(r"\([^()]*\)|[^\W\d]+-\d+")  # numbers in these are not names
 SHOWN = 60  # characters of an answer that are repeated to its author
 
 
@@ -81,16 +83,17 @@ def by_number(seen: Position, text: str, legal: Sequence[Choice], options: Seque
 
 
 def named(number: str, options: Sequence[str]) -> Iterator[int]:
-    """Places of the choices that a number tells from those whose words begin alike: `with 1 squire`, `with 2 squires`.
+    """Places of the choices that a number names: `with 1 squire`, `with 2 squires`, each with a number of its own.
 
-    In `place 19 on b2` and `place 19 on b3` the 19 tells nothing apart, and nobody would answer with it.
+    In `place 19 on b2` and `place 19 on b3` the 19 tells nothing apart, and nobody would answer with it; nor with a
+    number that is only a remark, `(3 knights)`, or a part of a word, `strength-3`.
     """
-    firsts = [re.fullmatch(r"(\D*?)(-?\d+)(?!\d).*", " ".join(tokens(option))) for option in options]
-    for place, first in enumerate(firsts):
-        if first and first[2] == number:
-            alike = [other[2] for other in firsts if other and other[1] == first[1]]
-            if len(alike) > 1 and alike.count(number) == 1:
-                yield place
+    bare = [REMARK.sub(" ", option) for option in options]
+    firsts = [re.fullmatch(r"(\D*?)(-?\d+)(?!\d).*", " ".join(tokens(option))) for option in bare]
+    begun = Counter(first[1] for first in firsts if first)
+    numbers = [first[2] if first and begun[first[1]] > 1 else None for first in firsts]
+    if numbers.count(number) == 1 and all(numbers.count(other) == 1 for other in numbers if other):
+        yield numbers.index(number)
 
 
 def by_arguments(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:

@@ -67,6 +67,11 @@ def counter_name(place: int, seat: int) -> str:
     return f"kn-{pieces.PLACE_IDS[place]}-{SEAT_LETTERS[seat]}"
 
 
+def grande_name(seat: int) -> str:
+    """Id of a Grande."""
+    return f"grande-{SEAT_LETTERS[seat]}"
+
+
 def power_name(value: int) -> str:
     """Id and target of a power card."""
     return f"power-{value}"
@@ -391,7 +396,7 @@ def grande(scene: Scene, s: Any, seat: int) -> Markup:
     letter = SEAT_LETTERS[seat]
     figure = use("grande", -17, -17, 34, "of-seat")
     at = f"translate({number(x - 62 - 24 * before)} {number(y - 4)})"
-    return piece(f"grande-{letter}", label, figure, data_seat=letter, transform=at)
+    return piece(grande_name(seat), label, figure, data_seat=letter, transform=at)
 
 
 def hint(scene: Scene, s: Any, place: int) -> Markup | None:

@@ -732,6 +732,27 @@ gain =
        *[3] { $name } +{ $points } ({ $value } + { $king } for the King + { $home } for the home region)
     }
 gain-tied = { $name } +{ $points } each (tie)
+show-gain =
+    { $bonus ->
+        [0]
+            { $tied ->
+                [0]
+                    { $rank ->
+                        [1] 1st place
+                        [2] 2nd place
+                       *[3] 3rd place
+                    }
+               *[other]
+                    { $rank ->
+                        [2] tie: 2nd place
+                       *[3] tie: 3rd place
+                    }
+            }
+        [1] { $value } + { $king } King
+        [2] { $value } + { $home } home region
+       *[3] { $value } + { $king } King + { $home } home region
+    }
+show-wheels = Wheels
 event-marker_set =
     { $source ->
         [-1]

@@ -739,6 +739,18 @@ gain =
        *[3] { $name } +{ $points } ({ $value } + { $king } por el rey + { $home } por la región natal)
     }
 gain-tied = { $name } +{ $points } (empate)
+show-gain =
+    { $bonus ->
+        [0]
+            { $tied ->
+                [0] { $rank }.º puesto
+               *[other] empate: { $rank }.º puesto
+            }
+        [1] { $value } + { $king } rey
+        [2] { $value } + { $home } región natal
+       *[3] { $value } + { $king } rey + { $home } región natal
+    }
+show-wheels = Ruedas
 event-marker_set =
     { $source ->
         [-1]

@@ -113,8 +113,8 @@ def test_a_number_beyond_the_list_does_not_pick_out_the_option_that_scores_as_mu
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("es", r"«4» puede ser la 1 \(Elegir la 4: .*\) y la 4 \(.*\)\. Escribe # y el número de la opción: #4"),
-        ("en", r"“4” could be 1 \(Choose 4: .*\) and 4 \(.*\)\. Type # and the number of the option, for example #4"),
+        ("es", r"«4» puede ser la 1 \(Elegir la 4: .*\) o la 4 \(.*\)\. Escribe # y el número de la opción: #4"),
+        ("en", r"“4” could be 1 \(Choose 4: .*\) or 4 \(.*\)\. Type # and the number of the option, for example #4"),
     ],
 )
 def test_a_number_that_is_also_a_domino_of_the_line_is_asked_back(lang: str, told: str) -> None:
@@ -162,7 +162,7 @@ def test_an_ambiguous_answer_names_what_it_could_mean() -> None:
 
 def test_only_some_of_many_candidates_are_named() -> None:
     match = placing(3, double=False)
-    with pytest.raises(IllegalChoice, match=f"y {len(match.legal()) - 4} opciones más"):
+    with pytest.raises(IllegalChoice, match=f"o una de otras {len(match.legal()) - 4} opciones"):
         match.read("colocar", lang="es")
 
 

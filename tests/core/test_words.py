@@ -87,6 +87,21 @@ def test_lists(words: Words, items: list[str], es: str, en: str) -> None:
     assert listed(words, items) == {"es": es, "en": en}[words.lang]
 
 
+@pytest.mark.parametrize(
+    ("items", "es", "en"),
+    [
+        (["a"], "a", "a"),
+        (["a", "b", "c"], "a, b o c", "a, b or c"),
+        (["Marta", "Olga"], "Marta u Olga", "Marta or Olga"),
+        (["7 (a)", "8 (b)"], "7 (a) u 8 (b)", "7 (a) or 8 (b)"),
+        (["10", "11"], "10 u 11", "10 or 11"),
+        (["10", "110"], "10 o 110", "10 or 110"),
+    ],
+)
+def test_alternatives(words: Words, items: list[str], es: str, en: str) -> None:
+    assert listed(words, items, "list-or") == {"es": es, "en": en}[words.lang]
+
+
 def test_plain_text_has_no_case_and_no_accents() -> None:
     assert plain("Añádelo, IVÁN") == "anadelo, ivan"
 

@@ -145,7 +145,7 @@ def candidates(found: Sequence[int], options: Sequence[str], words: Words) -> st
     named = [words("answer-option", number=number + 1, choice=options[number]) for number in found[:NAMED]]
     if len(found) > NAMED:
         named.append(words("answer-more", count=len(found) - NAMED))
-    return listed(words, named)
+    return listed(words, named, "list-or")
 
 
 def shown(text: str) -> str:

@@ -12,7 +12,8 @@ from reinos.core.words import Words
 if TYPE_CHECKING:
     from reinos.core.scene import Scene, Voice  # needs NumPy, and the command starts without it
 
-SOUNDS_LIKE_I = re.compile(r"h?i(?![aeou])")
+# What a word begins like, where that changes the "and" or "or" before it.
+SOUNDS = {"i": re.compile(r"h?i(?![aeou])"), "o": re.compile(r"h?o|8|11\b")}
 
 
 def plain(text: str) -> str:
@@ -21,16 +22,16 @@ def plain(text: str) -> str:
     return "".join(mark for mark in apart if not unicodedata.combining(mark))
 
 
-def listed(words: Words, items: Sequence[str]) -> str:
-    """Items as a list in words: "a, b y c"."""
+def listed(words: Words, items: Sequence[str], last: str = "list-last") -> str:
+    """Items as a list in words: "a, b y c", or with "list-or" "a, b o c"."""
     if not items:
         return ""
     told = items[0]
     for item in items[1:-1]:
         told = words("list-more", start=told, end=item)
     if len(items) > 1:
-        sound = "i" if SOUNDS_LIKE_I.match(plain(items[-1])) else "other"
-        told = words("list-last", start=told, end=items[-1], sound=sound)
+        sound = next((name for name, like in SOUNDS.items() if like.match(plain(items[-1]))), "other")
+        told = words(last, start=told, end=items[-1], sound=sound)
     return told
 
 

@@ -28,6 +28,7 @@ ordinal =
     }
 # $sound matters in Spanish only.
 list-last = { $start } and { $end }
+list-or = { $start } or { $end }
 list-more = { $start }, { $end }
 value-on = yes
 value-off = no
@@ -66,7 +67,7 @@ answer-option = { $number } ({ $choice })
 answer-more =
     { $count ->
         [one] one more option
-       *[other] { $count } more options
+       *[other] one of { $count } others
     }
 answer-refused = Not now: “{ $text }” is not among your options.
 

@@ -26,6 +26,11 @@ list-last =
         [i] { $start } e { $end }
        *[other] { $start } y { $end }
     }
+list-or =
+    { $sound ->
+        [o] { $start } u { $end }
+       *[other] { $start } o { $end }
+    }
 list-more = { $start }, { $end }
 value-on = sí
 value-off = no
@@ -64,7 +69,7 @@ answer-option = la { $number } ({ $choice })
 answer-more =
     { $count ->
         [one] una opción más
-       *[other] { $count } opciones más
+       *[other] una de otras { $count } opciones
     }
 answer-refused = Ahora no puedes: «{ $text }» no está entre tus opciones.
 

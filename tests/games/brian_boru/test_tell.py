@@ -160,6 +160,14 @@ def test_ties_that_skip_a_reward_are_told() -> None:
     )
 
 
+def test_a_raid_says_who_loses_before_the_towns() -> None:
+    towns = {"kells": {"disc": "C"}}
+    table = step("battle", {"raiders": 3}, {"raiders": 2}, {"raiders": 1}, battle_area=1, towns=towns)
+    assert told(table) == ["1 raider is left: the Vikings raid. Whoever has the fewest raiders, 1, loses a town."]
+    table = step("battle", {"raiders": 3}, {"raiders": 2}, {}, battle_area=4, towns=towns)
+    assert told(table, "es") == ["Quedan 4 asaltantes: incursión vikinga. Pierde una ciudad quien no tiene asaltantes."]
+
+
 def test_who_has_the_most_discs_is_told_before_the_monastery() -> None:
     table = step("church", {"church": 3}, {"church": 1}, {}, towns={"kells": {"disc": "A"}})
     assert told(table) == ["Ana alone has the most discs in the church: 3."]
@@ -231,14 +239,19 @@ def test_the_viewer_is_spoken_to() -> None:
         ("drafted", {"seat": 1, "card": 4}, "Luis se queda con el 4 amarillo.", "Luis keeps the yellow 4."),
         (
             "raiders_taken",
-            {"seat": 0, "raiders": 0, "coins": 0},
+            {"seat": 0, "raiders": 0, "coins": 0, "left": 0},
             "No tomas ningún asaltante: no quedan.",
             "You take no raiders: none are left.",
         ),
-        ("raiders_taken", {"seat": 0, "raiders": 1, "coins": 0}, "Tomas 1 asaltante.", "You take 1 raider."),
         (
             "raiders_taken",
-            {"seat": 1, "raiders": 2, "coins": 2},
+            {"seat": 0, "raiders": 1, "coins": 0, "left": 0},
+            "Tomas 1 asaltante. Ya no quedan.",
+            "You take 1 raider. None are left.",
+        ),
+        (
+            "raiders_taken",
+            {"seat": 1, "raiders": 2, "coins": 2, "left": 3},
             "Luis toma 2 asaltantes y paga 2 monedas.",
             "Luis takes 2 raiders and pays 2 coins.",
         ),

@@ -107,7 +107,7 @@ def perform(s: state.State, seat: int, symbol: int, times: int, paid: int) -> No
         taken = min(times, s.battle_area)
         s.raiders[seat] += taken
         s.battle_area -= taken
-        emit(s, RAIDERS_TAKEN, seat, taken, paid)
+        emit(s, RAIDERS_TAKEN, seat, taken, paid, s.battle_area)
     elif symbol == box.COURT:
         up = min(times, box.TOP - int(s.space[seat]))
         s.space[seat] += up

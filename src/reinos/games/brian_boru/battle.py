@@ -24,10 +24,10 @@ def begin_battle(s: state.State) -> None:
         emit(s, REPELLED)
         share_spoils(s)
         return
-    emit(s, RAID, s.battle_area)
     fewest = most_of(s, s.raiders)
     for seat in range(s.players):
         fewest = min(fewest, int(s.raiders[seat]))
+    emit(s, RAID, s.battle_area, fewest)
     s.queue = seats_with(s, s.raiders, fewest)
     next_loser(s)
 

@@ -414,9 +414,14 @@ event-raiders_taken =
             }
        *[other]
             { $who ->
-                [you] You take { raiders }{ for-coins }.
-               *[other] { $name } takes { raiders }{ for-coins }.
+                [you] You take { raiders }{ for-coins }.{ none-left }
+               *[other] { $name } takes { raiders }{ for-coins }.{ none-left }
             }
+    }
+none-left =
+    { $left ->
+        [0] { " " }None are left.
+       *[other] { "" }
     }
 event-courted =
     { $up ->
@@ -517,8 +522,13 @@ event-track_town_taken =
 event-repelled = The Vikings are repelled: there is no raid.
 event-raid =
     { $raiders ->
-        [one] 1 raider is left: the Vikings raid.
-       *[other] { $raiders } raiders are left: the Vikings raid.
+        [one] 1 raider is left: the Vikings raid. { raid-losers }
+       *[other] { $raiders } raiders are left: the Vikings raid. { raid-losers }
+    }
+raid-losers =
+    { $fewest ->
+        [0] Whoever has no raiders loses a town.
+       *[other] Whoever has the fewest raiders, { $fewest }, loses a town.
     }
 event-unharmed =
     { $who ->

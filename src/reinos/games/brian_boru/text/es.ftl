@@ -418,9 +418,14 @@ event-raiders_taken =
             }
        *[other]
             { $who ->
-                [you] Tomas { raiders }{ for-coins }.
-               *[other] { $name } toma { raiders }{ for-coins }.
+                [you] Tomas { raiders }{ for-coins }.{ none-left }
+               *[other] { $name } toma { raiders }{ for-coins }.{ none-left }
             }
+    }
+none-left =
+    { $left ->
+        [0] { " " }Ya no quedan.
+       *[other] { "" }
     }
 event-courted =
     { $up ->
@@ -521,8 +526,13 @@ event-track_town_taken =
 event-repelled = Los vikingos son rechazados: no hay incursión.
 event-raid =
     { $raiders ->
-        [one] Queda 1 asaltante: incursión vikinga.
-       *[other] Quedan { $raiders } asaltantes: incursión vikinga.
+        [one] Queda 1 asaltante: incursión vikinga. { raid-losers }
+       *[other] Quedan { $raiders } asaltantes: incursión vikinga. { raid-losers }
+    }
+raid-losers =
+    { $fewest ->
+        [0] Pierde una ciudad quien no tiene asaltantes.
+       *[other] Pierde una ciudad quien tiene menos asaltantes, { $fewest }.
     }
 event-unharmed =
     { $who ->

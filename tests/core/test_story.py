@@ -123,6 +123,14 @@ def test_what_happens_together_is_one_cue() -> None:
     assert one.seat is None
 
 
+def test_what_is_weighed_together_is_one_tally() -> None:
+    yes, no = (
+        Cue(side, tally=Tally((Part(n, 2 + n, n),), ("yes", "no")), together="vote") for n, side in enumerate("yn")
+    )
+    (vote,) = joined([yes, no, Cue("Rejected.", together="vote")])
+    assert vote.tally == Tally((Part(0, 2), Part(1, 3, 1)), ("yes", "no"))
+
+
 # --- the conformance suite finds what is wrong with a story
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
 
-from reinos.core.cue import Cue, Points, player
+from reinos.core.cue import Cue, Points, Tally, player
 from reinos.core.event import Event
 from reinos.core.game import Rules
 from reinos.core.phrase import called, outcome
@@ -77,7 +77,8 @@ def joined(cues: Iterable[Cue]) -> list[Cue]:
 
 def merged(cues: list[Cue]) -> Cue:
     """One cue of several: their captions one after another, and all that they show; the rest as the last says it."""
-    *others, last = cues
+    last, tallies = cues[-1], [cue.tally for cue in cues if cue.tally]
+    parts = tuple(chain.from_iterable(tally.parts for tally in tallies))
     seats = {cue.seat for cue in cues}
     return replace(
         last,
@@ -90,6 +91,6 @@ def merged(cues: list[Cue]) -> Cue:
         reveals=tuple(chain.from_iterable(cue.reveals for cue in cues)),
         gains=tuple(chain.from_iterable(cue.gains for cue in cues)),
         losses=tuple(chain.from_iterable(cue.losses for cue in cues)),
-        tally=last.tally or next((cue.tally for cue in others if cue.tally), None),
-        board=last.board or next((cue.board for cue in others if cue.board), None),
+        tally=Tally(parts, tallies[-1].sides) if tallies else None,
+        board=next((cue.board for cue in reversed(cues) if cue.board), None),
     )

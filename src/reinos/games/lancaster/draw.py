@@ -415,7 +415,7 @@ def law_card(scene: Scene, law: int, number: int | None, now: bool) -> Markup:
     head = element("h4", element("i", number) if number else None, naming.law(scene.words, law))
     kind = "la-law la-proposal" if number else "la-law"
     text = element("p", naming.law_text(scene.words, law))
-    return element("article", head, text, class_=f"{kind} now" if now else kind, id=f"law-{law}")
+    return element("article", head, text, class_=f"{kind} now" if now else kind, id=targets.law(law))
 
 
 def favour(scene: Scene, s: State, legal: set[str]) -> Markup:

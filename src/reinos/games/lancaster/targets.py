@@ -34,6 +34,11 @@ def favour(number: int) -> str:
     return f"favour-{box.FAVOUR_IDS[number]}"
 
 
+def law(number: int) -> str:
+    """The place of a law."""
+    return f"law-{number}"
+
+
 def place(number: int, strength: int, ally: bool) -> str:
     """Where a knight stands or goes."""
     if number == box.COURT:

@@ -934,6 +934,16 @@ noble-share =
        *[other] { $name } { $points } ({ $nobles } nobles)
     }
 event-match_won = { $result }
+show-yes = yes
+show-no = no
+show-england = England { $strength }
+show-france = France { $strength }
+show-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+       *[3] 3rd place
+    }
 
 ## The situation
 

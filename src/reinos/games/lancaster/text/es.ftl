@@ -942,6 +942,11 @@ noble-share =
        *[other] { $name } { $points } ({ $nobles } nobles)
     }
 event-match_won = { $result }
+show-yes = sí
+show-no = no
+show-england = Inglaterra { $strength }
+show-france = Francia { $strength }
+show-rank = { $rank }.º puesto
 
 ## La situación
 

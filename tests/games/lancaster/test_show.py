@@ -114,10 +114,26 @@ def test_a_knight_is_ousted_and_loses_its_squires() -> None:
     v.act("place", "blue", knight=3, to={"county": "york", "squires": 1})
     (placed,) = shown(v, "placed", before)
     assert placed.at == ("county-york",)
-    assert placed.moves == (Move("knight", "court-3", "county-york", 0), Move("squire", "player-a", "county-york", 0))
+    assert placed.moves == (Move("knight-york", "court-3", "knight-york"), Move("squire", "player-a", "county-york", 0))
     (ousted,) = shown(v, "ousted", before)
     assert ousted.moves == (Move("knight", "county-york", "player-b", 1),)
     assert ousted.losses == (Loss("squire", "county-york", 1),)
+
+
+def test_a_knight_joins_a_battle_and_its_counter_is_what_moves() -> None:
+    v = Fragment(
+        phase="place",
+        players={"blue": {"court": [1, 2]}, "red": {"court": [1]}},
+        battles=[battle("b1", ("blue", [3]))],
+        turn_order=["blue", "red"],
+    )
+    before = v.copy()
+    v.act("place", "blue", knight=2, to={"battle": "b1"})
+    (placed,) = shown(v, "placed", before)
+    assert placed.at == ("battle-upper-1",)
+    assert placed.moves == (Move("knight-battle-upper-1-1-2", "court-2", "knight-battle-upper-1-1-2"),)
+    (seen,) = shown(v, "placed", before, seat=None)
+    assert seen.moves[0].start == "player-a"
 
 
 def test_a_law_pays_with_its_reason() -> None:

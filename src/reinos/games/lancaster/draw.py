@@ -82,6 +82,16 @@ def knight_label(scene: Scene, party: int, strength: int) -> str:
     return scene.words("draw-knight", strength=strength, name=naming.party(scene, party))
 
 
+def county_knight(county: int) -> str:
+    """Id of the knight in a county."""
+    return f"knight-{box.COUNTY_IDS[county]}"
+
+
+def slot_knight(place: int, slot: int, height: int) -> str:
+    """Id of a knight in a battle; the lowest of a stack has height 1."""
+    return f"knight-{targets.battle(place)}-{slot + 1}-{height}"
+
+
 # England
 
 
@@ -207,7 +217,7 @@ def held(scene: Scene, s: State, county: int) -> list[Child]:
             drawn.append(element("text", least, class_="b-name", x=x, y=y + 42, font_size=LEAST_SIZE_BESIDE))
         drawn.append(retinue(scene, party, x, y + 24, squires, f"squires-{box.COUNTY_IDS[county]}"))
         label = knight_label(scene, party, strength)
-        drawn.append(knight(party, strength, x, y, 20, label, f"knight-{box.COUNTY_IDS[county]}"))
+        drawn.append(knight(party, strength, x, y, 20, label, county_knight(county)))
     drawn.append(noble_stack(scene, s, county))
     drawn.append(county_reward(county))
     return drawn
@@ -365,9 +375,7 @@ def battle_slot(scene: Scene, s: State, place: int, slot: int, legal: bool) -> M
         return element("li", head, icon("ui-plus") if free else None, class_="free" if free else None)
     stack = [int(strength) for strength in s.stack[place, slot] if strength]
     knights = [
-        chip(
-            party, strength, knight_label(scene, party, strength), f"knight-{targets.battle(place)}-{slot + 1}-{height}"
-        )
+        chip(party, strength, knight_label(scene, party, strength), slot_knight(place, slot, height))
         for height, strength in enumerate(stack, 1)
     ]
     aid = int(s.aid[place, slot])

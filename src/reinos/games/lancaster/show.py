@@ -10,7 +10,7 @@ from reinos.core.cue import Cue, Loss, Move, Part, Points, Reveal, Tally, player
 from reinos.core.event import Event
 from reinos.core.record import SEATS, members
 from reinos.core.scene import Scene, Voice, as_table
-from reinos.games.lancaster import asking, box, naming, printed, statutes, targets
+from reinos.games.lancaster import asking, box, draw, naming, printed, statutes, targets
 from reinos.games.lancaster.knights import ally_of, lord
 from reinos.games.lancaster.pieces import SIGNS
 from reinos.games.lancaster.tell.log import (
@@ -148,14 +148,12 @@ def moves(event: Event, before: Scene, after: Scene) -> Iterator[Move]:
     (place, *_), card, owner = places(event, after), player(seat) if seat >= 0 else "", None if ally else seat
     match kind:
         case "placed":
-            yield from travel("knight", court(seat, ally, strength, before), place, owner)
+            yield from ride(court(seat, ally, strength, before), args["place"], event, after, place)
             yield from travel("squire", card, place, owner, args["squires"])
-        case "ousted" | "evicted" | "left_county":
+        case "ousted" | "evicted" | "left_county" | "turned_away":
             yield from travel("knight", place, court(seat, ally, strength, after), owner)
-        case "turned_away":
-            yield from travel("knight", place, court(seat, False, strength, after), seat)
         case "crossed":
-            yield from travel("knight", targets.county(DORSET), place, owner)
+            yield from ride(targets.county(DORSET), box.BATTLE_AT + args["battle"], event, after, place)
         case "left_castle":
             s = as_table(before.view)
             for space, knight in enumerate(s.castle[party_of(s, seat, ally)].tolist()):
@@ -195,6 +193,24 @@ def travel(picture: str, start: str, end: str, seat: int | None = None, count: i
     """Pieces on their way; none where both ends are the same, such as court and castle on a rival's card."""
     if start != end and count:
         yield Move(picture, start, end, seat, count)
+
+
+def ride(start: str, goal: int, event: Event, scene: Scene, place: str) -> Iterator[Move]:
+    """A knight on its way to a county, a castle space or a battle: its counter, if it is still there after the step."""
+    s, args = as_table(scene.view), event.args
+    party, strength = party_of(s, args["seat"], bool(args["ally"])), args["strength"]
+    county, battle = goal - box.COUNTY_AT, goal - box.BATTLE_AT
+    piece = ""
+    if county < box.COUNTIES and (s.holder[county], s.garrison[county]) == (party, strength):
+        piece = draw.county_knight(county)
+    elif battle >= 0:
+        for slot, stack in enumerate(s.stack[battle].tolist()):
+            if s.fighter[battle, slot] == party and strength in stack:
+                piece = draw.slot_knight(battle, slot, stack.index(strength) + 1)
+    if piece:
+        yield Move(piece, start, piece)
+    else:
+        yield from travel("knight", start, place, None if args["ally"] else args["seat"])
 
 
 def paid(row: Any, start: str, end: str) -> Iterator[Move]:

@@ -134,8 +134,8 @@ def test_plain_text_has_no_case_and_no_accents() -> None:
             (1, 1, 0, 0),
             (2, 1, 3, 3),
             None,
-            "Gana Luis por desempate: 1 punto, los mismos que Ana.",
-            "Luis wins the tie-break: 1 point, as many as Ana.",
+            "Gana Luis por desempate: 1 punto, igual que Ana.",
+            "Luis wins on the tie-break: 1 point, level with Ana.",
         ),
         (
             (0, 0, 7, 7),

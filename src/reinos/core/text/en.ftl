@@ -42,8 +42,8 @@ winner =
     }
 winner-tie =
     { $who ->
-        [you] You win the tie-break: { points }, as many as { $second }.
-       *[other] { $name } wins the tie-break: { points }, as many as { $second }.
+        [you] You win on the tie-break: { points }, level with { $second }.
+       *[other] { $name } wins on the tie-break: { points }, level with { $second }.
     }
 winners-shared =
     { $who ->

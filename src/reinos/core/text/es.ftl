@@ -44,8 +44,8 @@ winner =
     }
 winner-tie =
     { $who ->
-        [you] Ganas por desempate: { points }, los mismos que { $second }.
-       *[other] Gana { $name } por desempate: { points }, los mismos que { $second }.
+        [you] Ganas por desempate: { points }, igual que { $second }.
+       *[other] Gana { $name } por desempate: { points }, igual que { $second }.
     }
 winners-shared =
     { $who ->

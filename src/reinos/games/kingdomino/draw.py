@@ -16,10 +16,10 @@ from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vit
 from reinos.core.svg import Child, Markup, drawing, element, icon, number, use
 from reinos.core.words import Words
 from reinos.games.kingdomino import chart, state
+from reinos.games.kingdomino.faces import half as told_half
+from reinos.games.kingdomino.faces import halves
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey
-from reinos.games.kingdomino.tell import half as told_half
-from reinos.games.kingdomino.tell import halves
 
 CELL = 100  # side of a square of a kingdom
 MARGIN = 30  # around the kingdom

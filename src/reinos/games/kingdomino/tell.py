@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -29,7 +28,9 @@ from reinos.games.kingdomino.chart import (
     square_name,
 )
 from reinos.games.kingdomino.choices import CHOICES, EVENTS
+from reinos.games.kingdomino.faces import half, halves
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
+from reinos.games.kingdomino.reference import reference
 from reinos.games.kingdomino.rules import line_size, rounds
 from reinos.games.kingdomino.scoring import (
     HARMONY,
@@ -40,6 +41,8 @@ from reinos.games.kingdomino.scoring import (
     victory,
 )
 from reinos.games.kingdomino.survey import Bonus, bonuses, gain, game_points, past_kingdoms, survey
+
+__all__ = ["reference"]
 
 # Fields that the words leave out.
 UNTOLD = {
@@ -107,20 +110,6 @@ def laid(words: Words, s: state.State, domino: int, first: Square, second: Squar
 def as_read(view: View) -> state.State:
     """The view for rules that read single numbers and rows; its lists stay as they are, which takes no time."""
     return cast(state.State, SimpleNamespace(**view))
-
-
-def halves(words: Words, domino: int) -> str:
-    """Both halves of a domino in words."""
-    if is_double(domino):
-        return words("halves-double", terrain=half(words, domino, 0))
-    return words("halves", first=half(words, domino, 0), second=half(words, domino, 1))
-
-
-@lru_cache(maxsize=512)
-def half(words: Words, domino: int, which: int) -> str:
-    """One half of a domino in words."""
-    terrain, crowns = state.HALVES[domino, 2 * which : 2 * which + 2].tolist()
-    return words("half", terrain=words(f"terrain-{state.TERRAINS[terrain - 1]}"), crowns=crowns)
 
 
 def same(view: View, choice: Choice) -> Choice | None:

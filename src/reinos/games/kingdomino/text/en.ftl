@@ -147,8 +147,8 @@ event-gained =
     }
 event-discarded =
     { $who ->
-        [you] Your domino { $domino } ({ $halves }) is discarded: { discarded-why }.
-       *[other] Domino { $domino } ({ $halves }) of { $name } is discarded: { discarded-why }.
+        [you] You discard { $domino } ({ $halves }): { discarded-why }.
+       *[other] { $name } discards { $domino } ({ $halves }): { discarded-why }.
     }
 discarded-why =
     { $why ->
@@ -179,7 +179,7 @@ event-middle_kingdom =
         [you]
             { $points ->
                 [0] No Middle Kingdom bonus for you: your castle is not in the centre.
-               *[other] Middle Kingdom: you score { points } for the castle in the centre.
+               *[other] Middle Kingdom: you score { points } for having your castle in the centre.
             }
        *[other]
             { $points ->
@@ -189,8 +189,8 @@ event-middle_kingdom =
     }
 event-game_scored =
     { $who ->
-        [you] You end { the-game } with { points }{ from-bonuses }; your largest territory has { squares }.{ so-far }
-       *[other] { $name } ends { the-game } with { points }{ from-bonuses }; the largest territory has { squares }.{ so-far }
+        [you] You end { the-game } with { points }{ from-bonuses }; largest territory: { squares }.{ so-far }
+       *[other] { $name } ends { the-game } with { points }{ from-bonuses }; largest territory: { squares }.{ so-far }
     }
 the-game =
     { $game ->
@@ -212,8 +212,8 @@ game_won-points =
     }
 game_won-territory =
     { $who ->
-        [you] You win game { $game } by the largest territory, { $best } squares to { $next }: { points }.
-       *[other] { $names } wins game { $game } by the largest territory, { $best } squares to { $next }: { points }.
+        [you] You win game { $game } by the largest territory, { best-squares } to { $next }: { points }.
+       *[other] { $names } wins game { $game } by the largest territory, { best-squares } to { $next }: { points }.
     }
 game_won-crowns =
     { $who ->
@@ -238,8 +238,8 @@ match_won-points =
     }
 match_won-territory =
     { $who ->
-        [you] You win: { points }, as many as { $seconds }, but the largest territory, { $best } squares to { $next }.
-       *[other] { $names } wins: { points }, as many as { $seconds }, but the largest territory, { $best } squares to { $next }.
+        [you] You win: { points }, as many as { $seconds }, but the largest territory, { best-squares } to { $next }.
+       *[other] { $names } wins: { points }, as many as { $seconds }, but the largest territory, { best-squares } to { $next }.
     }
 match_won-crowns =
     { $who ->
@@ -250,6 +250,11 @@ match_won-shared =
     { $who ->
         [you] You share the win with { $names }: { points } each.
        *[other] { $names } share the win: { points } each.
+    }
+best-squares =
+    { $best ->
+        [one] { $best } square
+       *[other] { $best } squares
     }
 squares =
     { $squares ->
@@ -296,9 +301,9 @@ situation-finished =
 situation-rules = Rules in play: { $rules }.
 rule-grid = kingdoms of at most { $size } × { $size } squares
 rule-dynasty = Dynasty: three games, whose points are added
-rule-harmony = Harmony: { $points } points for filling the whole grid
-rule-middle-frame = Middle Kingdom: { $points } points if the kingdom fits in the grid centred on the castle
-rule-middle-bounding_box = Middle Kingdom: { $points } points if the castle is the exact centre of what the kingdom takes up
+rule-harmony = Harmony: { points } for filling the whole grid
+rule-middle-frame = Middle Kingdom: { points } if the kingdom fits in the grid centred on the castle
+rule-middle-bounding_box = Middle Kingdom: { points } if the castle is the exact centre of what the kingdom takes up
 rule-ties = tie-break: { $ties }
 situation-unseen =
     { $count ->
@@ -306,7 +311,7 @@ situation-unseen =
        *[other]
             { $left ->
                 [0] Not seen, and out of the game: { $dominoes }.
-               *[other] Not seen yet ({ $count }, of which { $left } are in the pile): { $dominoes }.
+               *[other] Not seen yet ({ $count }, { $left } of them in the pile): { $dominoes }.
             }
     }
 situation-discarded =
@@ -379,14 +384,6 @@ help-1-text =
 help-2-title = The dominoes
 help-2-text =
     There are 48 dominoes, numbered 1 to 48. Each half has a terrain and 0 to 3 crowns. The higher the number, the better the domino tends to be. Dominoes 1 to 12 have two equal halves and no crowns. (KD-1)
-
-    Terrains, with their squares and crowns in all:
-    - wheat field: 26 squares, 5 crowns
-    - forest: 22 squares, 6 crowns
-    - lake: 18 squares, 6 crowns
-    - pasture: 14 squares, 6 crowns
-    - swamp: 10 squares, 6 crowns
-    - mine: 6 squares, 10 crowns
 
     The dominoes are shuffled into a pile that nobody sees. They come out four at a time, sorted from low to high: that is a line. Everybody sees what lies in a line. (KD-2, KD-12)
 
@@ -475,43 +472,14 @@ help-11-text =
 help-12-title = How squares are named
 help-12-text =
     Every square has a letter for its column, from left to right, and a number for its row, from top to bottom. The field covers all that your kingdom could reach, with the castle in its centre: e5 for kingdoms of 5 × 5, g7 for 7 × 7. “d5 d6” puts the first half on d5 and the second on d6. (KD-2.1, KD-15.1)
-help-13-title = The 48 dominoes
-help-13-text =
-    By number; the first half is the one named first. (KD-1.1)
 
-    - 1, 2: double wheat field
-    - 3–6: double forest
-    - 7–9: double lake
-    - 10, 11: double pasture
-    - 12: double swamp
-    - 13: wheat field and forest
-    - 14: wheat field and lake
-    - 15: wheat field and pasture
-    - 16: wheat field and swamp
-    - 17: forest and lake
-    - 18: forest and pasture
-    - 19: wheat field with 1 crown and forest
-    - 20: wheat field with 1 crown and lake
-    - 21: wheat field with 1 crown and pasture
-    - 22: wheat field with 1 crown and swamp
-    - 23: wheat field with 1 crown and mine
-    - 24–27: forest with 1 crown and wheat field
-    - 28: forest with 1 crown and lake
-    - 29: forest with 1 crown and pasture
-    - 30, 31: lake with 1 crown and wheat field
-    - 32–35: lake with 1 crown and forest
-    - 36: wheat field and pasture with 1 crown
-    - 37: lake and pasture with 1 crown
-    - 38: wheat field and swamp with 1 crown
-    - 39: pasture and swamp with 1 crown
-    - 40: mine with 1 crown and wheat field
-    - 41: wheat field and pasture with 2 crowns
-    - 42: lake and pasture with 2 crowns
-    - 43: wheat field and swamp with 2 crowns
-    - 44: pasture and swamp with 2 crowns
-    - 45: mine with 2 crowns and wheat field
-    - 46, 47: swamp and mine with 2 crowns
-    - 48: wheat field and mine with 3 crowns
+## Help: tables made from the data
+
+help-terrains-title = The terrains
+help-terrain = - { $terrain }: { squares } and { crowns } in all
+help-dominoes-title = The 48 dominoes
+help-dominoes = By number; the first half is the one named first. (KD-1.1)
+help-domino = - { $dominoes }: { $halves }
 
 ## Drawing: the kingdom
 

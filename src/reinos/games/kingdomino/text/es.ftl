@@ -217,8 +217,8 @@ game_won-points =
     }
 game_won-territory =
     { $who ->
-        [you] Ganas la partida { $game } por el territorio más extenso, { $best } casillas frente a { $next }: { points }.
-       *[other] { $names } gana la partida { $game } por el territorio más extenso, { $best } casillas frente a { $next }: { points }.
+        [you] Ganas la partida { $game } por el territorio más extenso, { best-squares } frente a { $next }: { points }.
+       *[other] { $names } gana la partida { $game } por el territorio más extenso, { best-squares } frente a { $next }: { points }.
     }
 game_won-crowns =
     { $who ->
@@ -243,8 +243,8 @@ match_won-points =
     }
 match_won-territory =
     { $who ->
-        [you] Ganas: { points }, igual que { $seconds }, pero tienes el territorio más extenso, { $best } casillas frente a { $next }.
-       *[other] Gana { $names }: { points }, igual que { $seconds }, pero tiene el territorio más extenso, { $best } casillas frente a { $next }.
+        [you] Ganas: { points }, igual que { $seconds }, pero tienes el territorio más extenso, { best-squares } frente a { $next }.
+       *[other] Gana { $names }: { points }, igual que { $seconds }, pero tiene el territorio más extenso, { best-squares } frente a { $next }.
     }
 match_won-crowns =
     { $who ->
@@ -255,6 +255,11 @@ match_won-shared =
     { $who ->
         [you] Compartes la victoria con { $names }: { points }.
        *[other] { $names } comparten la victoria: { points }.
+    }
+best-squares =
+    { $best ->
+        [one] { $best } casilla
+       *[other] { $best } casillas
     }
 squares =
     { $squares ->
@@ -301,9 +306,9 @@ situation-finished =
 situation-rules = Reglas en juego: { $rules }.
 rule-grid = reinos de { $size } × { $size } casillas como mucho
 rule-dynasty = Dinastía: tres partidas, cuyos puntos se suman
-rule-harmony = Armonía: { $points } puntos por llenar la cuadrícula entera
-rule-middle-frame = Castillo Central: { $points } puntos si el reino cabe en la cuadrícula centrada en el castillo
-rule-middle-bounding_box = Castillo Central: { $points } puntos si el castillo está justo en el centro de lo que ocupa el reino
+rule-harmony = Armonía: { points } por llenar la cuadrícula entera
+rule-middle-frame = Castillo Central: { points } si el reino cabe en la cuadrícula centrada en el castillo
+rule-middle-bounding_box = Castillo Central: { points } si el castillo está justo en el centro de lo que ocupa el reino
 rule-ties = desempate: { $ties }
 situation-unseen =
     { $count ->
@@ -384,14 +389,6 @@ help-1-text =
 help-2-title = Las fichas
 help-2-text =
     Hay 48 fichas, numeradas del 1 al 48. Cada mitad tiene un terreno y de 0 a 3 coronas. Cuanto más alto el número, mejor suele ser la ficha. Las fichas 1 a 12 tienen las dos mitades iguales y ninguna corona. (KD-1)
-
-    Terrenos, con sus casillas y coronas en total:
-    - campo de trigo: 26 casillas, 5 coronas
-    - bosque: 22 casillas, 6 coronas
-    - lago: 18 casillas, 6 coronas
-    - pradera: 14 casillas, 6 coronas
-    - pantano: 10 casillas, 6 coronas
-    - mina: 6 casillas, 10 coronas
 
     Las fichas se barajan en una pila que nadie ve. De ella salen de cuatro en cuatro, ordenadas de menor a mayor: eso es una línea. Lo que está en una línea lo ve todo el mundo. (KD-2, KD-12)
 
@@ -480,43 +477,14 @@ help-11-text =
 help-12-title = Cómo se nombran las casillas
 help-12-text =
     Cada casilla tiene una letra para la columna, de izquierda a derecha, y un número para la fila, de arriba abajo. El campo abarca todo lo que tu reino podría alcanzar, y el castillo está en su centro: e5 en reinos de 5 × 5, g7 en los de 7 × 7. «d5 d6» coloca la primera mitad en d5 y la segunda en d6. (KD-2.1, KD-15.1)
-help-13-title = Las 48 fichas
-help-13-text =
-    Por su número; la primera mitad es la que se nombra primero. (KD-1.1)
 
-    - 1, 2: campo de trigo doble
-    - 3–6: bosque doble
-    - 7–9: lago doble
-    - 10, 11: pradera doble
-    - 12: pantano doble
-    - 13: campo de trigo y bosque
-    - 14: campo de trigo y lago
-    - 15: campo de trigo y pradera
-    - 16: campo de trigo y pantano
-    - 17: bosque y lago
-    - 18: bosque y pradera
-    - 19: campo de trigo con 1 corona y bosque
-    - 20: campo de trigo con 1 corona y lago
-    - 21: campo de trigo con 1 corona y pradera
-    - 22: campo de trigo con 1 corona y pantano
-    - 23: campo de trigo con 1 corona y mina
-    - 24–27: bosque con 1 corona y campo de trigo
-    - 28: bosque con 1 corona y lago
-    - 29: bosque con 1 corona y pradera
-    - 30, 31: lago con 1 corona y campo de trigo
-    - 32–35: lago con 1 corona y bosque
-    - 36: campo de trigo y pradera con 1 corona
-    - 37: lago y pradera con 1 corona
-    - 38: campo de trigo y pantano con 1 corona
-    - 39: pradera y pantano con 1 corona
-    - 40: mina con 1 corona y campo de trigo
-    - 41: campo de trigo y pradera con 2 coronas
-    - 42: lago y pradera con 2 coronas
-    - 43: campo de trigo y pantano con 2 coronas
-    - 44: pradera y pantano con 2 coronas
-    - 45: mina con 2 coronas y campo de trigo
-    - 46, 47: pantano y mina con 2 coronas
-    - 48: campo de trigo y mina con 3 coronas
+## Ayuda: tablas hechas con los datos
+
+help-terrains-title = Los terrenos
+help-terrain = - { $terrain }: { squares } y { crowns } en total
+help-dominoes-title = Las 48 fichas
+help-dominoes = Por su número; la primera mitad es la que se nombra primero. (KD-1.1)
+help-domino = - { $dominoes }: { $halves }
 
 ## Dibujo: el reino
 

@@ -33,6 +33,15 @@ STAGES = {  # where a phase takes place, if not with the players
     asking.COUNTY_SCORING: tuple(targets.county(county) for county in range(box.COUNTIES)),
     asking.BATTLE_SCORING: (FRANCE,),
 }
+OUTWARD = {  # what travels from a player's card to the place of an event, and back
+    "built": "extension",
+    "recruited": "recruit",
+    "sent_squire": "squire",
+    "starter_named": "ui-flag",
+    "tax_paid": "coin",
+    "upgraded": "upgrade",
+}
+INWARD = {"favoured": "favour", "noble_taken": "noble"}
 PAID = (printed.GOLD, printed.SQUIRES, printed.VOTES)  # what travels to a player's card
 
 
@@ -96,6 +105,8 @@ def places(event: Event, scene: Scene) -> tuple[str, ...]:
             return tuple(player(seat) for seat in everybody if points[seat] == max(points))
         case "ransomed" | "captured":
             return (player(args["seat"]),)
+        case "recruited":
+            return (court(args["seat"], bool(args["ally"]), 1, scene),)
         case "ally_scored":
             return (castle(args["seat"], args["space"], True, scene),)
     if "place" in args:
@@ -167,17 +178,10 @@ def moves(event: Event, before: Scene, after: Scene) -> Iterator[Move]:
             yield from travel("knight", battle, court(seat, False, strength, after), seat)
         case "moved_down":
             yield from travel("swords", place, targets.battle(args["battle"] - box.ROW))
-        case "recruited":
-            yield from travel("recruit", card, court(seat, ally, 1, after), owner)
-        case "upgraded" | "built" | "sent_squire" | "tax_paid":
-            sign = {"upgraded": "upgrade", "built": "extension", "sent_squire": "squire", "tax_paid": "coin"}[kind]
-            yield from travel(sign, card, place, owner)
-        case "favoured":
-            yield from travel("favour", place, card, owner)
-        case "noble_taken":
-            yield from travel("noble", place, card, seat)
-        case "starter_named":
-            yield from travel("ui-flag", card, place)
+        case _ if kind in OUTWARD:
+            yield from travel(OUTWARD[kind], card, place, owner)
+        case _ if kind in INWARD:
+            yield from travel(INWARD[kind], place, card, owner)
         case "law_voted" if args["approved"]:
             yield Move(place, place, place)
         case "county_scored" if args["option"] in (box.TAKE_REWARD, box.TAKE_BOTH):

@@ -15,7 +15,7 @@ import pytest
 
 from reinos.server.jobs.shares import Owner
 from reinos.server.jobs.wire import TABLES_KEPT, Kept, packed
-from reinos.server.jobs.workers import Lost, Process, Workers
+from reinos.server.jobs.workers import ATTEMPTS, Lost, Process, Workers
 from reinos.server.limits import TooMany
 from reinos.server.settings import Limits, Settings
 from reinos.server.store.failure import StoreFailed
@@ -116,6 +116,20 @@ def test_a_job_that_takes_too_long_is_ended_and_the_others_are_done_again() -> N
         assert await other is None
         assert first is not None
         assert not psutil.pid_exists(first)
+
+    run(story)
+
+
+def test_nobody_loses_a_job_to_others_that_take_too_long() -> None:
+    """However often the worker is ended because of them."""
+
+    async def story(workers: Workers, hand: Process) -> None:
+        mine = asyncio.create_task(workers.do(time.sleep, 3.0))
+        for _ in range(ATTEMPTS + 1):
+            await workers.do(os.getpid)
+            with pytest.raises(TimeoutError):
+                await workers.do(time.sleep, 3600, seconds=0.2)
+        assert await mine is None
 
     run(story)
 

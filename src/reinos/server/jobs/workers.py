@@ -33,6 +33,10 @@ class Lost(Exception):
     """The worker died before the job was done."""
 
 
+class Abandoned(Lost):
+    """The worker was ended because of another job."""
+
+
 class Hand(Protocol):
     """Something that does jobs."""
 
@@ -81,6 +85,7 @@ class Process:
         self._hearing: asyncio.Task[None] | None = None
         self._kept = Kept()
         self._jobs: dict[int, asyncio.Future[Any]] = {}
+        self._loss: type[Lost] = Lost  # what becomes of its jobs when it ends
 
     @property
     def pid(self) -> int | None:
@@ -95,6 +100,7 @@ class Process:
 
     async def abandon(self) -> None:
         """End the process: all its jobs are lost, and those that somebody waits for are done again."""
+        self._loss = Abandoned
         await self.stop()
 
     async def stop(self) -> None:
@@ -108,6 +114,7 @@ class Process:
     async def _start(self) -> asyncio.subprocess.Process:
         command = [sys.executable, "-m", "reinos.server.jobs.worker", str(THREADS), ",".join(map(str, EVERY))]
         pipe = asyncio.subprocess.PIPE
+        self._loss = Lost
         process = self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
         self._kept = Kept()
         self._hearing = asyncio.create_task(self._hear(process))
@@ -145,7 +152,7 @@ class Process:
             lost, self._jobs = self._jobs, {}
             for done in lost.values():
                 if not done.done():
-                    done.set_exception(Lost())
+                    done.set_exception(self._loss())
             process.stdin.close()
             await process.wait()
 
@@ -186,9 +193,8 @@ class Workers:
 
     async def do(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
         """Have a job done now, with a share that is held; TimeoutError when it takes longer than it may."""
-        for _ in range(ATTEMPTS):
-            if self._stopping:
-                break
+        failures = 0
+        while failures < ATTEMPTS and not self._stopping:
             hand = min(self.hands, key=lambda hand: hand.busy)
             hand.busy += 1
             try:
@@ -196,7 +202,10 @@ class Workers:
             except TimeoutError:
                 await hand.abandon()
                 raise
+            except Abandoned:
+                pass  # and done again
             except Lost:
+                failures += 1
                 logging.getLogger("reinos").warning("a worker died; its jobs are done again")
             finally:
                 hand.busy -= 1

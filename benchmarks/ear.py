@@ -34,7 +34,11 @@ class Ear(asyncio.Protocol):
         head += "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
         loop = asyncio.get_running_loop()
         _, ear = await loop.create_connection(lambda: cls(head.encode(), heard), "127.0.0.1", port)
-        await ear.ready
+        try:
+            await ear.ready
+        except BaseException:
+            ear.close()
+            raise
         return ear
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

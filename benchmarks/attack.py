@@ -142,17 +142,17 @@ async def phase(
 ) -> float:
     """Measure for a while; the p95 in seconds."""
     measured.told, measured.answered, measured.commits = [], [], 0
-    family = [server, *server.children()]
-    measured.on, began, spent = True, time.perf_counter(), [used(one) for one in family]
+    before = {one: used(one) for one in (server, *server.children())}
+    measured.on, began = True, time.perf_counter()
     done, _ = await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
     measured.on, took = False, time.perf_counter() - began
     for task in done:
         task.result()
-    shares = [100 * (used(one) - was) / took for one, was in zip(family, spent, strict=True)]
-    memory = [one.memory_info().rss / 1e6 for one in family]
     print(f"{name} the attacker, measured {took:.0f} s: commits {measured.commits / took:.1f}/s")
     print(f"  confirmation -> every socket told, p50 / p95 / p99: {quantiles(measured.told)}")
     print(f"  command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
-    for what, share, size in zip(("server", *["worker"] * 9), shares, memory, strict=False):
+    for one in (server, *server.children()):  # a worker that a slow bot has ended was followed by another
+        share, size = 100 * (used(one) - before.get(one, 0.0)) / took, one.memory_info().rss / 1e6
+        what = "server" if one == server else "worker"
         print(f"  {what}: {share:.0f} % of one core, {size:.0f} MB", flush=True)
     return quantile(measured.told, 0.95)

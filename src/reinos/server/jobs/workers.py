@@ -206,7 +206,8 @@ class Workers:
                 pass  # and done again
             except Lost:
                 failures += 1
-                logging.getLogger("reinos").warning("a worker died; its jobs are done again")
+                if not self._stopping:
+                    logging.getLogger("reinos").warning("a worker died; its jobs are done again")
             finally:
                 hand.busy -= 1
         raise Lost

@@ -32,7 +32,7 @@ class Move:
 class Dice:
     """Dice that somebody rolls, settled from left to right."""
 
-    faces: tuple[int, ...]
+    faces: tuple[int, ...]  # 0 where only is told whether it hits
     hits: tuple[bool, ...] = ()  # by die; empty where dice do not hit or miss
     seat: int | None = None
     words: str = ""  # what they are rolled for

@@ -10,7 +10,8 @@ from reinos.core.svg import Markup, element, number, use
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.land import spot
-from reinos.games.risk_europe.map import NAMES, TERRITORIES
+from reinos.games.risk_europe.draw.targets import army_place
+from reinos.games.risk_europe.map import TERRITORIES
 from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
 from reinos.games.risk_europe.state import State
 
@@ -62,22 +63,23 @@ def armies(scene: Scene, s: State) -> Iterator[Markup]:
     for t in range(TERRITORIES):
         for side, place in ((pieces.HOLDER, "army"), (pieces.INVADER, "army_attacker")):
             if s.units[side, t].any():
-                yield army(scene, s, t, army_of(s, side, t), s.units[side, t].tolist(), place)
+                yield army(scene, s, t, side, s.units[side, t].tolist(), place)
         if s.invader[t] != pieces.NOBODY:
             (x, y), (x2, y2) = spot(t, "army"), spot(t, "army_attacker")
             yield use("swords", (x + x2) / 2 - 12, (y + y2) / 2 - 30, 24, "re-swords")
 
 
-def army(scene: Scene, s: State, t: int, who: int, mix: list[int], place: str) -> Markup:
+def army(scene: Scene, s: State, t: int, side: int, mix: list[int], place: str) -> Markup:
     """The units of one army in one territory."""
     x, y = spot(t, place)
+    who = army_of(s, side, t)
     told = {"place": place_name(scene.words, t), "units": units_of(scene.words, mix)}
     label = scene.words("draw-army", name=army_name(scene, who), **told)
     return element(
         "g",
         counter(letter(s, who), x, y, sum(mix)),
         mix_bars(x, y, mix) if sum(mix[1:]) else None,
-        id=f"{place.replace('_', '-')}-{NAMES[t]}",
+        id=army_place(side, t),
         class_="piece",
         data_seat=letter(s, who),
         role="img",

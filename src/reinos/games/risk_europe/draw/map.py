@@ -15,7 +15,7 @@ from reinos.games.risk_europe.draw import land
 from reinos.games.risk_europe.draw.armies import armies, draft
 from reinos.games.risk_europe.draw.chances import dispute_label
 from reinos.games.risk_europe.draw.supply import supply_nets
-from reinos.games.risk_europe.draw.targets import territory_target
+from reinos.games.risk_europe.draw.targets import castle_place, territory_target
 from reinos.games.risk_europe.draw.track import crown_track
 from reinos.games.risk_europe.map import CITIES, NAMES, TERRITORIES
 from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
@@ -140,4 +140,4 @@ def castles(scene: Scene, s: State) -> Iterator[Markup]:
         x, y = land.spot(t, "castle")
         label = scene.words("draw-castle", place=place_name(scene.words, t))
         mark = use("castle", x - 17, y - 17, 34, "re-castle")
-        yield element("g", mark, id=f"castle-{NAMES[t]}", class_="piece", role="img", aria_label=label)
+        yield element("g", mark, id=castle_place(t), class_="piece", role="img", aria_label=label)

@@ -11,6 +11,7 @@ from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, disputes, march_ch
 from reinos.games.risk_europe.draw.missions import mission_cards
 from reinos.games.risk_europe.draw.orders import card_matrix, orders
 from reinos.games.risk_europe.draw.parts import Part, chips, section
+from reinos.games.risk_europe.draw.targets import HIRED
 from reinos.games.risk_europe.names import SYMBOLS, about, army_name, capital, letter, place_name, unit_name
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, castle_price, unit_price
@@ -122,4 +123,4 @@ def hired(scene: Scene, s: State) -> Part | None:
     if not rows:
         return None
     lines = element("ul", rows, class_="re-hired")
-    return section(words("draw-mercenaries-title"), lines, name="part-mercenaries"), 26 + 34.0 * len(rows)
+    return section(words("draw-mercenaries-title"), lines, name=HIRED), 26 + 34.0 * len(rows)

@@ -7,7 +7,7 @@ from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, icon
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, chip, section
-from reinos.games.risk_europe.draw.targets import target
+from reinos.games.risk_europe.draw.targets import ORDERS, order_place, target
 from reinos.games.risk_europe.names import army_name, card_name, cards_of, letter
 from reinos.games.risk_europe.situation import supply
 from reinos.games.risk_europe.state import State
@@ -64,7 +64,10 @@ def orders(scene: Scene, s: State) -> Part | None:
         element(
             "tr",
             element("th", icon(f"seat-{letter(s, army)}", "glyph"), army_name(scene, army)),
-            [element("td", order_card(scene, s, army, turn)) for turn in range(pieces.TURNS)],
+            [
+                element("td", order_card(scene, s, army, turn), data_name=order_place(army, turn))
+                for turn in range(pieces.TURNS)
+            ],
             element("td", discards(scene, s, army)),
             class_="re-now" if army == s.army and s.turn < pieces.TURNS and s.phase != phases.CHOOSE_CARDS else None,
             data_seat=letter(s, army),
@@ -75,7 +78,7 @@ def orders(scene: Scene, s: State) -> Part | None:
     head = element("tr", element("td"), [element("th", title) for title in titles])
     table = element("table", head, rows, class_="re-orders")
     left = element("p", words("draw-reserve", things=supply(words, s)))
-    return section(words("draw-orders"), table, left, name="part-orders"), 84 + 44.0 * len(line)
+    return section(words("draw-orders"), table, left, name=ORDERS), 84 + 44.0 * len(line)
 
 
 def discards(scene: Scene, s: State, army: int) -> Markup:

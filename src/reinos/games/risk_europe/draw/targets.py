@@ -1,4 +1,4 @@
-"""The places in the drawing of Risk Europe that choices belong to."""
+"""The places in the drawing of Risk Europe that choices and cues belong to."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 from reinos.core.choice import Choice
 from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.map import NAMES
+
+ORDERS, HIRED = "part-orders", "part-mercenaries"
 
 
 def target(choice: Choice, view: Mapping[str, Any]) -> str:
@@ -29,3 +31,18 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
 def territory_target(territory: int) -> str:
     """Id and target of a territory on the map."""
     return f"terr-{NAMES[territory]}"
+
+
+def army_place(side: int, territory: int) -> str:
+    """Id of the counter of one side in a territory."""
+    return f"army-{NAMES[territory]}" if side == pieces.HOLDER else f"army-attacker-{NAMES[territory]}"
+
+
+def castle_place(territory: int) -> str:
+    """Id of a castle."""
+    return f"castle-{NAMES[territory]}"
+
+
+def order_place(army: int, turn: int) -> str:
+    """Name of the card that an army plays in a turn of the round."""
+    return f"order-{army}-{turn}"

@@ -1309,6 +1309,16 @@ draw-vital-completed = completed missions
 draw-price-card = crown card
 draw-vital-missions = hidden missions
 
+## The story
+
+show-attacker = Attacker
+show-defender = Defender
+finale-source =
+    { $who ->
+        [you] You: { $source }, { count-crowns }.
+       *[other] { $name }: { $source }, { count-crowns }.
+    }
+
 ## Tables of the help
 
 table-units = Units and prices

@@ -1341,6 +1341,16 @@ draw-vital-completed = misiones cumplidas
 draw-price-card = carta de corona
 draw-vital-missions = misiones ocultas
 
+## El relato
+
+show-attacker = Ataque
+show-defender = Defensa
+finale-source =
+    { $who ->
+        [you] Tú: { $source }, { count-crowns }.
+       *[other] { $name }: { $source }, { count-crowns }.
+    }
+
 ## Tablas de la ayuda
 
 table-units = Unidades y precios

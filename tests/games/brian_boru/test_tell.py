@@ -247,7 +247,7 @@ def test_the_viewer_is_spoken_to() -> None:
             "raiders_taken",
             {"seat": 0, "raiders": 1, "coins": 0, "left": 0},
             "Tomas 1 asaltante. Ya no quedan.",
-            "You take 1 raider. None are left.",
+            "You take 1 raider. No raiders are left.",
         ),
         (
             "raiders_taken",

@@ -81,6 +81,41 @@ def card_id(card: int) -> str:
     return f"card-{card}"
 
 
+def region_id(region: int) -> str:
+    """Id of a region."""
+    return f"region-{box.REGION_IDS[region]}"
+
+
+def claim_id(region: int) -> str:
+    """Id of a claim token."""
+    return f"claim-{box.REGION_IDS[region]}"
+
+
+def plate_id(name: str) -> str:
+    """Id of a plate."""
+    return f"plate-{name}"
+
+
+def played_id(card: int) -> str:
+    """Id of a card of the trick."""
+    return f"played-{card}"
+
+
+def court_id(seat: int) -> str:
+    """Id of a player's disc on the marriage track."""
+    return f"court-{SEAT_LETTERS[seat]}"
+
+
+def space_name(space: int) -> str:
+    """Name of a space of the marriage track."""
+    return f"space-{space}"
+
+
+def count_name(plate: str, seat: int) -> str:
+    """Name of what a player has on a plate."""
+    return f"{plate}-{SEAT_LETTERS[seat]}"
+
+
 def offered(scene: Scene, argument: str) -> list[int]:
     """The towns, or the cards, that the viewer may choose now."""
     return [choice.args[argument] for choice in scene.legal if argument in choice.args]
@@ -140,7 +175,7 @@ def region_land(scene: Scene, s: State, region: int) -> Markup:
         "g",
         element("use", href=f"#land-{name}", class_=f"wash-{wash}"),
         element("use", href=f"#land-{name}", class_=f"edge-{wash}", clip_path=f"url(#clip-{name})"),
-        id=f"region-{name}",
+        id=region_id(region),
         class_="region",
         role="img",
         aria_label=region_label(scene, s, region),
@@ -349,7 +384,7 @@ def claim(scene: Scene, s: State, region: int) -> Markup:
         "g",
         element("path", class_="shield", d=SHIELD),
         element("text", int(box.REGION_POINTS[region]), class_="shield-n", y=6),
-        id=f"claim-{name}",
+        id=claim_id(region),
         class_=f"piece claim {state}",
         data_seat=SEAT_LETTERS[seat] if seat >= 0 else None,
         transform=f"translate({number(x)} {number(y)})",
@@ -384,9 +419,7 @@ def plate(name: str, title: str, hint: str, *inside: Child, sign: str | None = N
     """A plate with a title and a hint."""
     head = element("h3", icon(sign) if sign else None, title, element("small", hint))
     where = {} if name == "trick" else area("contests")
-    return element(
-        "section", head, *inside, id=f"plate-{name}", class_=f"bb-plate bb-{name}", aria_label=title, **where
-    )
+    return element("section", head, *inside, id=plate_id(name), class_=f"bb-plate bb-{name}", aria_label=title, **where)
 
 
 def trick_plate(scene: Scene, s: State) -> Markup:
@@ -439,7 +472,7 @@ def trick_slot(scene: Scene, s: State, seat: int) -> Markup:
         element("span", card, class_="v"),
         icon(SUITS[colour]),
         owner(scene, seat),
-        id=f"played-{card}",
+        id=played_id(card),
         class_=f"bb-tc {colour}{state}",
         data_seat=letter,
     )
@@ -519,10 +552,7 @@ def track_space(scene: Scene, s: State, space: int) -> Markup:
     here = [seat for seat in range(s.players) if s.space[seat] == space]
     rewards = ["coin"] * int(box.SPACE_COINS[space]) + ["renown"] * int(box.SPACE_RENOWN[space])
     rewards += ["town"] if space == box.TOWN_SPACE else []
-    discs = [
-        element("span", glyph(seat), id=f"court-{SEAT_LETTERS[seat]}", class_="piece", title=scene.names[seat])
-        for seat in here
-    ]
+    discs = [element("span", glyph(seat), id=court_id(seat), class_="piece", title=scene.names[seat]) for seat in here]
     names = ", ".join(scene.names[seat] for seat in here)
     label = scene.words("draw-space", space=space, count=len(here), names=names)
     return element(
@@ -531,6 +561,7 @@ def track_space(scene: Scene, s: State, space: int) -> Markup:
         element("b", discs, class_="many" if len(here) > 1 else None),
         element("em", [icon(sign) for sign in rewards]),
         class_="bb-ms",
+        data_name=space_name(space),
         role="listitem",
         aria_label=label,
     )
@@ -540,20 +571,29 @@ def battle_plate(scene: Scene, s: State) -> Markup:
     """Raiders left, and who has how many."""
     words = scene.words
     hint = words("draw-battle-hint", left=s.battle_area, strength=s.strength)
-    return plate("battle", words("draw-battle"), hint, counts(scene, s.raiders.tolist(), s.players), sign="raider")
+    return plate(
+        "battle", words("draw-battle"), hint, counts(scene, s.raiders.tolist(), s.players, "battle"), sign="raider"
+    )
 
 
 def church_plate(scene: Scene, s: State) -> Markup:
     """Discs in the church."""
     words = scene.words
     hint = words("draw-church-hint", discs=box.MONASTERY_DISCS)
-    return plate("church", words("draw-church"), hint, counts(scene, s.church.tolist(), s.players), sign="cross")
+    return plate(
+        "church", words("draw-church"), hint, counts(scene, s.church.tolist(), s.players, "church"), sign="cross"
+    )
 
 
-def counts(scene: Scene, held: list[int], players: int) -> Markup:
-    """A count a player, the largest first."""
+def counts(scene: Scene, held: list[int], players: int, name: str) -> Markup:
+    """A count a player on a plate, the largest first."""
     order = sorted(range(players), key=lambda seat: -held[seat])
-    cells = [element("span", glyph(seat), element("b", held[seat]), title=scene.names[seat]) for seat in order]
+    cells = [
+        element(
+            "span", glyph(seat), element("b", held[seat]), title=scene.names[seat], data_name=count_name(name, seat)
+        )
+        for seat in order
+    ]
     return element("div", cells, class_="bb-cnt")
 
 

@@ -420,7 +420,7 @@ event-raiders_taken =
     }
 none-left =
     { $left ->
-        [0] { " " }None are left.
+        [0] { " " }No raiders are left.
        *[other] { "" }
     }
 event-courted =

@@ -132,7 +132,14 @@ def running_browser() -> Iterator[Browser]:
             browser.close()
 
 
-def person(browser: Browser, server: Server, **wishes: Any) -> BrowserContext:
-    """Somebody with a browser of their own: Spanish, at a desk, without travelling pieces unless asked otherwise."""
+def person(browser: Browser, server: Server, *, pace: str = "instant", **wishes: Any) -> BrowserContext:
+    """Somebody with a browser of their own: Spanish, at a desk, without travelling pieces unless asked otherwise.
+
+    Stories are not shown unless a pace is asked for.
+    """
     usual = {"viewport": DESKTOP, "locale": "es-ES", "reduced_motion": "reduce", "base_url": server.url}
-    return browser.new_context(**(usual | wishes))
+    context = browser.new_context(**(usual | wishes))
+    context.add_init_script(
+        f"try {{ localStorage['reinos:pace'] ??= {pace!r} }} catch {{}}"
+    )  # blank pages store nothing
+    return context

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from reinos.core.cache import Cache
 from reinos.server.accounts.sessions import Sessions
 from reinos.server.jobs.bots import BotRunner, Maker
+from reinos.server.jobs.pause import story_time
 from reinos.server.jobs.workers import Workers
 from reinos.server.limits import RateLimits
 from reinos.server.live.hub import Connection, Hub
@@ -50,7 +51,7 @@ class Server:
         self.snapshots = Snapshots(self.hub.online)
         self.workers = Workers(settings)
         self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
-        self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker, self.hub.shown)
+        self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker, self.shown)
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -64,6 +65,11 @@ class Server:
         self._tasks.append(asyncio.create_task(self._attend()))
         if not self.database.sqlite:
             self._tasks.append(asyncio.create_task(self._remind()))
+
+    async def shown(self, table: Table, waited: float) -> None:
+        """Wait until the people at a table have been shown its last commit, for which they had some seconds already."""
+        if self.hub.pace(table.id, table.commits):
+            await self.hub.shown(table.id, table.commits, await self.in_thread(story_time, table) - waited)
 
     async def rest(self) -> None:
         """Let the bots rest and store nothing more: whoever asks is told to come back."""

@@ -1,11 +1,12 @@
 /** What happens around a table's drawing whenever it changes. Both are called while a component is set up. */
+import { untrack } from "svelte";
 import type { Panels, State } from "../../build/api";
 import { preferences } from "../model/preferences.svelte";
 import { glide, places, View, type Places } from "./glide";
 import { LEGAL } from "./targets";
 
-/** Pieces glide: measured before the drawing changes, animated after it. */
-export function glidePieces(root: () => HTMLElement | undefined, panels: () => Panels): void {
+/** Pieces glide, unless a story moves them: measured before the drawing changes, animated after it. */
+export function glidePieces(root: () => HTMLElement | undefined, panels: () => Panels, told: () => boolean): void {
   let before: Places = new Map();
   let viewBefore: number[] | null = null;
   const view = new View(() => root()?.querySelector<SVGSVGElement>(".stage-drawing svg.board") ?? null);
@@ -17,7 +18,7 @@ export function glidePieces(root: () => HTMLElement | undefined, panels: () => P
   });
   $effect(() => {
     if (!panels().stage) return;
-    if (before.size) {
+    if (before.size && !untrack(told)) {
       view.slide(viewBefore, preferences.moving);
       glide(root()!, before, preferences.moving);
     }

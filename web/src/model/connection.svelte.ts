@@ -8,6 +8,7 @@ const SILENCE = 40_000; // ms without a message; the server pings every 15 secon
 const REFUSED = [4403, 4404]; // not my seat any more, no such table
 
 interface Listener {
+  opened(): void;
   state(state: State): void;
   refused(): void;
 }
@@ -51,11 +52,16 @@ export class Connection {
     this.drop();
   }
 
+  /** Tell the server how stories are shown here; it only matters while it listens. */
+  say(words: { type: "pace"; pace: string } | { type: "skip"; version: number }): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(words));
+  }
+
   private drop(): void {
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
-    socket.onclose = socket.onmessage = null;
+    socket.onopen = socket.onclose = socket.onmessage = null;
     socket.close();
   }
 
@@ -65,6 +71,7 @@ export class Connection {
     this.told = null;
     const socket = new WebSocket(liveAddress(this.table, this.seat));
     this.socket = socket;
+    socket.onopen = () => this.listener.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as LiveMessage);
     socket.onclose = ({ code }) => {
       this.lose();

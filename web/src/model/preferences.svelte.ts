@@ -1,11 +1,15 @@
-/** How this browser shows things: theme and motion, kept between visits. */
+/** How this browser shows things: theme, motion, the pace of stories and sound, kept between visits. */
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "none"] as const;
 type Motion = (typeof MOTIONS)[number];
 
-const STORED = { theme: "reinos:theme", motion: "reinos:motion" };
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+export const SOUNDS = ["off", "on"] as const;
+
+const STORED = { theme: "reinos:theme", motion: "reinos:motion", pace: "reinos:pace", sound: "reinos:sound" };
 
 function stored<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -18,6 +22,9 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 class Preferences {
   theme = $state<Theme>(stored(STORED.theme, THEMES, "auto"));
   motion = $state<Motion>(stored(STORED.motion, MOTIONS, "auto"));
+
+  pace = $state<Pace>(stored(STORED.pace, PACES, "normal"));
+  sound = $state(stored(STORED.sound, SOUNDS, "off") === "on");
 
   constructor() {
     this.apply();
@@ -43,6 +50,16 @@ class Preferences {
     this.motion = motion;
     localStorage.setItem(STORED.motion, motion);
     this.apply();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem(STORED.pace, pace);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem(STORED.sound, on ? "on" : "off");
   }
 
   private apply(): void {

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
 import type { ChatLine, Me, ModerationRequest, SeatChangeRequest, SeatState, State } from "../../build/api";
 import { get, put, Refusal } from "../api/client";
+import { Stories } from "../story/stories.svelte";
 import { t } from "../text/text.svelte";
 import { Advice } from "./advice.svelte";
 import { announcer } from "./announcer.svelte";
@@ -8,6 +9,7 @@ import { Commands } from "./commands.svelte";
 import { Connection } from "./connection.svelte";
 import { Draft } from "./draft.svelte";
 import { History } from "./history.svelte";
+import { preferences } from "./preferences.svelte";
 import { questionOf } from "./question";
 
 const STALE = ["stale", "other-draft"]; // refusals of a command that answers what is asked no more
@@ -24,6 +26,7 @@ export class Table {
   readonly draft = new Draft(this);
   readonly advice = new Advice(this);
   readonly history: History;
+  readonly stories = new Stories(this);
 
   private seat: number | null = null; // the one of several own seats that is looked through
   private heard = 0; // the version up to which the log was read out
@@ -41,6 +44,7 @@ export class Table {
       refused: (refusal) => this.refused(refusal),
     });
     this.connection = new Connection(id, {
+      opened: () => this.sayPace(),
       state: (state) => {
         this.commands.hurry();
         this.apply(state);
@@ -52,7 +56,7 @@ export class Table {
   // What is shown
 
   get shown(): State | null {
-    return this.history.past ?? this.state;
+    return this.stories.shown ?? this.history.past ?? this.state;
   }
 
   get mine(): SeatState | null {
@@ -127,6 +131,7 @@ export class Table {
     }
     const before = this.state;
     this.state = state;
+    this.stories.follow(before?.me.seat === state.me.seat ? before : null, state);
     void this.draft.follow(state);
     if (before) this.compare(before, state);
     this.heard = state.version;
@@ -152,10 +157,21 @@ export class Table {
     if (asked) this.advice.why = null;
     if (questionOf(before) !== questionOf(state)) this.advice.hint = null;
     if (state.me.lent.length > before.me.lent.length && state.me.seats.length < before.me.seats.length) announcer.warn(t("lent-told", { bot: state.stand_in.label }));
+    if (this.stories.active) return; // it reads out what it shows
     const lines = state.log.filter((row) => row.n > this.heard).map((row) => row.text);
     if (state.decision && asked) lines.push(t("turn-yours"));
     if (state.decision && (asked || state.prompt !== before.prompt)) lines.push(state.prompt);
     if (lines.length) announcer.say(lines.join(" "));
+  }
+
+  /** Read out that it is my turn, and for what. */
+  announceTurn(): void {
+    announcer.say(`${t("turn-yours")} ${this.state!.prompt}`);
+  }
+
+  /** Bots wait for what is shown here. */
+  sayPace(): void {
+    this.connection.say({ type: "pace", pace: preferences.pace });
   }
 
   /** Several own seats on one device: sit where the next decision is. */

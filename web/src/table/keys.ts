@@ -15,6 +15,8 @@ export const KEYS: Key[] = [
   { name: "reset", keys: ["Shift U"] },
   { name: "confirm", keys: ["Ctrl ⏎"] },
   { name: "cancel", keys: ["Esc"] },
+  { name: "skip", keys: ["␣", "Esc"] },
+  { name: "pause", keys: ["P"] },
   { name: "choices", keys: ["M"] },
   { name: "hint", keys: ["H"] },
   { name: "board", keys: ["B"] },

@@ -136,6 +136,23 @@ motion = Motion
 motion-auto = System
 motion-full = Full
 motion-none = None
+pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
+sound = Sound
+sound-off = Off
+sound-on = On
+story = What is happening
+story-coming = Let us see what happened…
+story-on = Go on
+story-waiting = { $count ->
+        [one] 1 move was made
+       *[other] { $count } moves were made
+    }
+story-skip = Skip
+key-space = Space
 settings-about = Kept in this browser.
 
 ## Table
@@ -301,6 +318,8 @@ key-undo = undo a step
 key-reset = start the turn over
 key-confirm = confirm
 key-cancel = cancel, or back to now
+key-skip = skip one scene; twice, the whole story
+key-pause = pause the story
 key-choices = my options
 key-hint = hint
 key-board = go to the board

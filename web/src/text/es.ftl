@@ -139,6 +139,23 @@ motion = Movimiento
 motion-auto = Sistema
 motion-full = Completo
 motion-none = Ninguno
+pace = Ritmo
+pace-slow = Despacio
+pace-normal = Normal
+pace-fast = Deprisa
+pace-instant = Al instante
+sound = Sonido
+sound-off = Apagado
+sound-on = Encendido
+story = Lo que pasa
+story-coming = A ver qué ha pasado…
+story-on = Seguir
+story-waiting = { $count ->
+        [one] Ha habido 1 jugada
+       *[other] Ha habido { $count } jugadas
+    }
+story-skip = Saltar
+key-space = Espacio
 settings-about = Se guardan en este navegador.
 
 ## Mesa
@@ -304,6 +321,8 @@ key-undo = deshacer un paso
 key-reset = reiniciar el turno
 key-confirm = confirmar
 key-cancel = cancelar, o volver al presente
+key-skip = saltar una escena; dos veces, toda la historia
+key-pause = detener la historia
 key-choices = mis opciones
 key-hint = pista
 key-board = ir al tablero

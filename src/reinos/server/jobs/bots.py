@@ -9,7 +9,7 @@ from typing import Any
 
 from reinos.bots import Bot
 from reinos.core.game import Game
-from reinos.server.jobs.pause import opened, pause, rest, story_time
+from reinos.server.jobs.pause import opened, pause, rest
 from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.warmup import warm_up
 from reinos.server.jobs.workers import Lost, Workers
@@ -25,10 +25,10 @@ MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS = 8, 16
 Maker = Callable[[str, Game], Bot]
 InThread = Callable[..., Awaitable[Any]]
 Place = Callable[[str], str | None]  # where a session was last seen
-Shown = Callable[[str, int, float], Awaitable[None]]  # waits for people to be shown a commit of a table
+Shown = Callable[[Table, float], Awaitable[None]]  # waits until people have seen the last commit, beyond some seconds
 
 
-async def at_once(table: str, commit: int, seconds: float) -> None:
+async def at_once(table: Table, waited: float) -> None:
     """Nobody looks."""
 
 
@@ -117,7 +117,7 @@ class BotRunner:
             draft = await self._thought(table, seat, bot)
         await asyncio.sleep(rest(full, loop.time() - began))
         if full:
-            await self.shown(table.id, table.commits, await self.in_thread(story_time, table) - full)
+            await self.shown(table, full)
         return draft
 
     async def _thought(self, table: Table, seat: int, bot: str) -> list[int]:

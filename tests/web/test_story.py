@@ -1,0 +1,173 @@
+"""What happens at a table is shown as a story: once, in order, before the next decision; and it can be skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web import play, stand
+from tests.web.test_access import violations
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+TELLING = ".prompt.telling"
+LAST = 3  # own turns that are played in the page
+# Notes every caption once, when its cue begins, and whatever flies over the board.
+WATCH = """() => {
+  window.captions = []; window.flown = 0;
+  let last = null;
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target.classList?.contains('story-air')) window.flown += addedNodes.length;
+    const now = document.querySelector('.ticks .now');
+    const caption = document.querySelector('.telling #prompt')?.textContent;
+    const ticks = document.querySelectorAll('.ticks li').length;
+    const key = now && `${[...now.parentNode.children].indexOf(now)} ${ticks} ${caption}`;
+    if (now && key !== last) window.captions.push(caption);
+    last = key;
+  }).observe(document.querySelector('#app'), { childList: true, subtree: true, attributes: true, characterData: true });
+}"""
+
+
+@contextmanager
+def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -> Iterator[Page]:
+    """The page of somebody who is shown stories."""
+    context: BrowserContext
+    with stand.person(browser, server, pace=pace, **wishes) as context:
+        page = context.new_page()
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        yield page
+        assert not errors, errors
+
+
+def near_the_end(page: Page, turns: int = LAST) -> str:
+    """A table of two on which few turns are left, opened in the page."""
+    page.request.get("/api/session")
+    name: str = play.post(page, "/api/tables", game="kingdomino", options={}, seats=[ME, BOT], seed=play.SEED)["id"]
+    state = play.told(page, name)
+    while state["round"]["now"] <= state["round"]["of"] - turns:
+        if state["decision"] is None:
+            page.wait_for_timeout(play.STEP)
+            state = play.told(page, name)
+        else:
+            state = play.post_choice(page, name, 0, state["legal"][0]["id"], state)
+    page.goto(f"/t/{name}")
+    page.wait_for_selector(".prompt")
+    page.evaluate(WATCH)
+    return name
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until the story is over and something is asked; False at the end."""
+    page.wait_for_selector(f"{play.LEGAL}, .story-podium, {play.RESULT}", timeout=play.CATCH_UP)
+    return page.locator(play.LEGAL).count() > 0
+
+
+def captions(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.captions")
+    return found
+
+
+def lines(page: Page, name: str, after: int) -> list[str]:
+    """The log since a commit."""
+    return [row["text"] for row in play.told(page, name)["log"] if row["n"] > after]
+
+
+def test_everything_is_told_once_in_order_before_the_next_decision(browser: Browser, server: stand.Server) -> None:
+    with watching(browser, server, "fast") as page:
+        name = near_the_end(page)
+        after = play.told(page, name)["version"]
+        while my_turn(page):
+            assert captions(page) == lines(page, name, after)
+            play.mouse_turn(page)
+        told = lines(page, name, after)
+        assert captions(page)[: len(told)] == told
+        finale = captions(page)[len(told) :]
+        assert len(finale) > 2, "the points were not counted"
+        assert page.locator(play.RESULT).count() == 0, "the result did not wait"
+        assert violations(page, "podium") == []
+        assert page.evaluate("window.flown") == 0, "with less motion nothing moves"
+        page.click(".telling .primary")
+        page.wait_for_selector(play.RESULT)
+
+
+def test_keys_skip_a_cue_then_the_story_and_pause_it(browser: Browser, server: stand.Server) -> None:
+    with watching(browser, server, "slow", reduced_motion="no-preference") as page:
+        name = near_the_end(page)
+        after = play.told(page, name)["version"]
+        assert my_turn(page)
+        play.key_turn(page)
+        page.wait_for_selector(".ticks .now")
+        page.keyboard.press("p")
+        page.wait_for_selector('.telling .icon[aria-pressed="true"]')
+        assert violations(page, "story") == []
+        first = len(captions(page))
+        page.keyboard.press("Escape")
+        play.until(page, "n => window.captions.length > n || !document.querySelector('.telling')", first)
+        page.keyboard.press(" ")
+        page.keyboard.press(" ")
+        page.wait_for_selector(TELLING, state="detached")
+        assert my_turn(page)
+        assert set(captions(page)) <= set(lines(page, name, after))
+
+
+def test_pieces_and_points_fly_and_the_board_is_free_again(browser: Browser, server: stand.Server) -> None:
+    with watching(browser, server, "fast", reduced_motion="no-preference") as page:
+        near_the_end(page)
+        while my_turn(page) and not page.evaluate("window.flown"):
+            play.mouse_turn(page)
+        assert page.evaluate("window.flown") > 0
+        page.wait_for_selector(TELLING, state="detached", timeout=play.CATCH_UP) if my_turn(page) else None
+        assert page.locator(".story-air > *").count() == 0
+
+
+def test_a_legal_press_skips_the_story_and_plays(browser: Browser, server: stand.Server) -> None:
+    with watching(browser, server, "slow") as page:
+        near_the_end(page)
+        assert my_turn(page)
+        play.mouse_turn(page)
+        page.wait_for_selector(TELLING)
+        play.until(page, "() => document.querySelector('.ticks .now') !== null")
+        page.keyboard.press("1")
+        page.wait_for_selector(".steps li")
+        assert page.locator(TELLING).count() == 0
+
+
+def test_since_my_last_turn_is_played_again(browser: Browser, server: stand.Server) -> None:
+    with watching(browser, server, "fast") as page:
+        name = near_the_end(page)
+        page.wait_for_selector(".recap")
+        recap = play.told(page, name)["recap"]
+        page.click(".recap .btn")
+        page.wait_for_selector(TELLING)
+        page.wait_for_selector(TELLING, state="detached", timeout=play.CATCH_UP)
+        assert captions(page)[-len(recap) :] == recap
+
+
+def test_a_replay_tells_each_step(browser: Browser, server: stand.Server) -> None:
+    with watching(browser, server, "fast") as page:
+        name = near_the_end(page)
+        page.goto(f"/t/{name}?v=0")
+        page.wait_for_selector(".transport")
+        page.evaluate(WATCH)
+        page.keyboard.press("]")
+        page.wait_for_selector(TELLING)
+        page.wait_for_url("**v=1**", timeout=play.CATCH_UP)
+        state = play.told(page, name)
+        assert captions(page) == [row["text"] for row in state["log"] if row["n"] == 1]
+
+
+@pytest.mark.parametrize("pace", ["instant"])
+def test_nothing_is_told_at_instant_pace(browser: Browser, server: stand.Server, pace: str) -> None:
+    with watching(browser, server, pace) as page:
+        near_the_end(page)
+        while my_turn(page):
+            play.mouse_turn(page)
+        page.wait_for_selector(play.RESULT)
+        assert captions(page) == []

@@ -1,0 +1,226 @@
+/** The stories of one table: what happened is shown cue by cue over the old drawing, then the new one stands there. */
+import { tick } from "svelte";
+import type { Cue, Panel, State, Story } from "../../build/api";
+import { get } from "../api/client";
+import { announcer } from "../model/announcer.svelte";
+import { preferences } from "../model/preferences.svelte";
+import type { Table } from "../model/table.svelte";
+import { boxOf, thing, type Box } from "./places";
+import { play } from "./sound";
+import { durations } from "./time";
+
+const TWICE = 400; // ms in which a second press skips the whole story
+
+export class Stories {
+  active = $state(false); // a story is being shown
+  cues = $state.raw<Cue[]>([]);
+  index = $state(0);
+  paused = $state(false);
+  podium = $state(false); // the end: it stays until somebody goes on
+  waiting = $state(0); // commits that will be shown when the draft in hand is done
+  starts = new Map<string, Box>(); // where the moves of this cue began, before the drawing changed
+  speed = 1; // of a replay
+  chapter = 0; // counts the times that the scores began anew
+
+  private scene = $state.raw<State | null>(null); // what stands there meanwhile
+  private scores = $state<Record<number, number>>({}); // as they run up
+  private boards: Panel[] = [];
+  private told = -1; // the commit up to which things were shown
+  private stopped = false;
+  private pressed = -TWICE;
+  private finishCue: () => void = () => undefined;
+
+  constructor(private readonly table: Table) {}
+
+  get cue(): Cue | null {
+    return this.active && !this.podium ? (this.cues[this.index] ?? null) : null;
+  }
+
+  get board(): Panel | null {
+    const n = this.cue?.board;
+    return n == null ? null : (this.boards[n] ?? null);
+  }
+
+  /** The table as the story shows it, with the scores as far as they were told. */
+  get shown(): State | null {
+    const { scene, scores } = this;
+    if (!scene || !Object.keys(scores).length) return scene;
+    const seats = scene.seats.map((seat) => (seat.card && seat.seat in scores ? { ...seat, card: { ...seat.card, score: String(scores[seat.seat]) } } : seat));
+    return { ...scene, seats };
+  }
+
+  /** Whether stories are shown at all. */
+  get wanted(): boolean {
+    return preferences.pace !== "instant" && !document.hidden && document.querySelector("main.table") !== null;
+  }
+
+  /** Points have arrived at a player's card; too late where the scores have begun anew. */
+  run(seat: number, points: number, chapter: number): void {
+    if (chapter === this.chapter && seat in this.scores) this.scores[seat]! += points;
+  }
+
+  /** A new state has come: hold the old one and tell what led there. */
+  follow(before: State | null, state: State): void {
+    const seen = before === null || this.told < 0 || before.status !== "playing" || this.table.covered || this.table.history.past !== null || !this.wanted;
+    if (seen && !this.active) this.told = state.version;
+    if (state.version <= this.told) return;
+    if (state.draft.length) {
+      this.waiting = state.version - this.told;
+      if (this.active) this.skipAll();
+      return;
+    }
+    this.waiting = 0;
+    if (!this.active) void this.catchUp(before!);
+  }
+
+  /** Everything that was not shown yet, over what stands there. */
+  async catchUp(old: State | null = this.table.state): Promise<void> {
+    await this.telling(old, async () => {
+      this.waiting = 0;
+      while (!this.stopped && this.told < this.table.state!.version) {
+        const next = this.table.state!;
+        const after = this.told;
+        this.told = next.version;
+        await this.tell(after, next.version, next, next.me.seat);
+        this.scene = next;
+      }
+    });
+    if (this.table.state?.decision) {
+      play("turn");
+      this.table.announceTurn();
+    }
+  }
+
+  /** Since a commit, as a story from then. */
+  async since(after: number): Promise<void> {
+    const now = this.table.state!;
+    const old = await this.table.history.at(after, now.me.seat).catch(() => null);
+    if (old) await this.telling(old, () => this.tell(after, now.version, now, now.me.seat));
+  }
+
+  /** One step of a replay; then the moment after it is shown. */
+  async step(after: number, eyes: string | number | null, speed = 1): Promise<void> {
+    const next = await this.table.history.at(after + 1, eyes).catch(() => null);
+    if (!next || !this.table.history.past) return;
+    await this.telling(this.table.history.past, async () => {
+      this.speed = speed;
+      await this.tell(after, after + 1, next, eyes);
+    });
+    if (this.table.history.past) this.table.history.past = next;
+  }
+
+  private async telling(old: State | null, work: () => Promise<void>): Promise<void> {
+    if (this.active) return;
+    [this.active, this.stopped, this.podium, this.scene, this.scores, this.speed] = [true, false, false, old, {}, 1];
+    try {
+      await work();
+    } finally {
+      [this.active, this.paused, this.podium, this.scene, this.cues] = [false, false, false, null, []];
+    }
+  }
+
+  private async tell(after: number, until: number, next: State, eyes: string | number | null): Promise<void> {
+    const story: Story | null = await get("/api/tables/{id}/story", { id: this.table.id, after, until, seat: eyes === null ? null : String(eyes) }).catch(() => null);
+    if (!story || this.stopped) return;
+    this.boards = story.boards;
+    this.hold(this.scene ?? next);
+    await this.showAll(story.cues, next);
+    if (!story.finale.length || this.stopped || this.table.history.past) return;
+    this.scene = next;
+    if (story.finale.some((cue) => cue.gains.length)) this.count(next.seats.map(({ seat }) => [seat, 0]));
+    await this.showAll(story.finale, next);
+    if (this.stopped) return;
+    play("end");
+    this.scores = {};
+    this.podium = true;
+    await this.pause(Infinity);
+  }
+
+  /** The scores as they stand, to run up from there. */
+  private hold(state: State): void {
+    const scores = state.seats.map(({ seat, card }): [number, number] => [seat, Number(card?.score ?? NaN)]);
+    this.count(scores.filter(([, score]) => !Number.isNaN(score)));
+  }
+
+  private count(from: [number, number][]): void {
+    this.scores = Object.fromEntries(from);
+    this.chapter += 1;
+  }
+
+  private async showAll(cues: Cue[], next: State): Promise<void> {
+    const times = durations(cues, preferences.pace, preferences.moving);
+    this.cues = cues;
+    for (let i = 0; i < cues.length && !this.stopped; i += 1) {
+      const cue = cues[i]!;
+      // Pieces land where the new drawing has them; the way starts where the old one had them.
+      this.starts.clear();
+      for (const { start } of cue.moves) {
+        const found = thing(start, null);
+        if (found) this.starts.set(start, boxOf(found));
+      }
+      if (cue.moves.length && cue.board === null && this.scene !== next) {
+        this.scene = next;
+        await tick();
+      }
+      this.index = i;
+      announcer.say(cue.detail ? `${cue.caption} ${cue.detail}` : cue.caption);
+      sounds(cue, i);
+      await this.pause(times[i]! / this.speed);
+      if (this.stopped) return;
+    }
+  }
+
+  /** Some time, unless it is skipped; while paused it does not pass. */
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      let left = ms;
+      let before = performance.now();
+      const timer = setInterval(() => {
+        const now = performance.now();
+        if (!this.paused) left -= now - before;
+        before = now;
+        if (left <= 0) done();
+      }, 40);
+      const done = (): void => {
+        clearInterval(timer);
+        resolve();
+      };
+      this.finishCue = done;
+    });
+  }
+
+  /** A press: the cue is over; a second one at once, the story. */
+  skip(): void {
+    const now = performance.now();
+    if (now - this.pressed < TWICE) this.skipAll();
+    this.pressed = now;
+    this.paused = false;
+    if (!this.podium) this.finishCue();
+  }
+
+  skipAll(): void {
+    if (!this.active) return;
+    this.stopped = true;
+    this.told = Math.max(this.told, this.table.state?.version ?? 0);
+    this.table.connection.say({ type: "skip", version: this.told });
+    this.finishCue();
+  }
+
+  /** Keys while a story is shown; whether it was meant. */
+  key(event: KeyboardEvent): boolean {
+    if (!this.active || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const place = event.target as Element;
+    if (place.closest?.("input, textarea, select, dialog, [contenteditable]")) return false;
+    if (event.key === "Escape" || (event.key === " " && !place.closest?.("button, a"))) this.podium ? this.skipAll() : this.skip();
+    else if (event.key.toLowerCase() === "p") this.paused = !this.paused;
+    else return false;
+    return true;
+  }
+}
+
+function sounds(cue: Cue, step: number): void {
+  if (cue.dice.length) play("dice");
+  else if (cue.reveals.length) play("card");
+  else if (cue.moves.length) play("place");
+  if (cue.gains.length) play("score", step);
+}

@@ -5,10 +5,16 @@ from __future__ import annotations
 import random
 from functools import cache
 
+import pytest
+
 import reinos
+from reinos.core.check.shown import check_cue, names_of
 from reinos.core.cue import Cue, Loss, Move, Part, Points, Reveal, Tally
+from reinos.core.event import Event
 from reinos.core.match import Match
-from reinos.core.story import story
+from reinos.core.story import plain, story
+from reinos.games.brian_boru import show
+from reinos.games.brian_boru.box import REGION_IDS, TOWN_IDS
 
 
 @cache
@@ -90,15 +96,38 @@ def test_a_claim_is_weighed_and_flies_to_its_holder() -> None:
     assert claimed.tally == Tally((Part(1, 3), Part(2, 2), Part(3, 2)), ("Leinster",))
 
 
-def test_the_finale_counts_every_source_from_the_last_player_to_the_first() -> None:
+def test_the_finale_counts_regions_and_sources_from_the_last_player_to_the_first() -> None:
     *counted, result = played().finale(0, "en")
-    assert [cue.seat for cue in counted] == [2, 0, 1, 3]
-    assert counted[-1].gains == (
-        Points(3, 3, "Renown"),
-        Points(3, 6, "Region tokens"),
-        Points(3, 20, "Points on the track"),
+    assert [cue.seat for cue in counted] == sorted([cue.seat for cue in counted], key=[2, 0, 1, 3].index)
+    own = [cue for cue in counted if cue.seat == 0]
+    assert own[0].caption == "Your regions: 9 points."
+    assert own[0].at == ("region-dubhlinn", "region-connaught")
+    assert own[0].gains == (Points(0, 2, "Dubhlinn"), Points(0, 7, "Connaught"))
+    assert own[1].gains == (
+        Points(0, 2, "Renown"),
+        Points(0, 5, "Number of regions"),
+        Points(0, 9, "Points on the track"),
     )
     assert result.at == ("player-d",)
+
+
+@pytest.mark.parametrize(
+    ("event", "places"),
+    [
+        (Event("marriage_town_missed", {"seat": 1, "region": 0}), (f"region-{REGION_IDS[0]}",)),
+        (Event("no_active_town", {"seat": 1}), ("plate-trick", "player-b")),
+        (Event("track_town_missed", {"seat": 1}), ("player-b",)),
+        (Event("track_town_taken", {"seat": 1, "town": 0}), (f"town-{TOWN_IDS[0]}",)),
+        (Event("trick_unwon", {"seat": 1}), ("player-b",)),
+    ],
+    ids=lambda value: value.kind if isinstance(value, Event) else "",
+)
+def test_what_seldom_happens_has_its_place(event: Event, places: tuple[str, ...]) -> None:
+    seen = played().positions[30].seen_by(0)
+    scene = seen.scene("es", None, active=False)
+    (cue,) = show.cues(plain(seen.game.rules, scene.voice, event), event, scene, scene)
+    assert cue.at == places
+    check_cue(cue, names_of(seen) | {"player-a", "player-b"}, 4)
 
 
 def test_only_the_own_draft_is_shown() -> None:

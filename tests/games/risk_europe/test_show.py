@@ -9,9 +9,11 @@ import pytest
 
 import reinos
 from reinos.core.cue import Cue, Dice, Loss, Move, Points, Reveal
+from reinos.core.event import Event
 from reinos.core.match import Match
 from reinos.core.scene import as_table
-from reinos.core.story import story
+from reinos.core.story import plain, story
+from reinos.games.risk_europe import show
 from reinos.games.risk_europe.ranks import RANK_HITS
 
 
@@ -113,6 +115,14 @@ def test_dice_that_may_be_rolled_again_show_their_faces(seed: int, kind: str) ->
     if kind == "volley_rolled":
         least = RANK_HITS[table.rank]
         assert [dice.hits for dice in shown.dice] == [tuple(n >= least for n in faces) for faces in rolled if faces]
+
+
+@pytest.mark.parametrize("kind", ["city_regained", "crown_saved", "marker_passed"])
+def test_what_seldom_happens_has_its_place(kind: str) -> None:
+    scene = played().positions[-1].seen_by(0).scene("es", None, active=False)
+    event = Event(kind, {"seat" if kind == "marker_passed" else "army": 1})
+    (cue,) = show.cues(plain(played().game.rules, scene.voice, event), event, scene, scene)
+    assert cue.at == ("player-b",)
 
 
 def test_everything_is_shown_somewhere() -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+import numpy as np
+
 from reinos.core.cue import Cue, Loss, Move, Part, Points, Reveal, Tally, player
 from reinos.core.event import Event
+from reinos.core.phrase import about, called
 from reinos.core.record import members
 from reinos.core.scene import SEAT_LETTERS, Scene, as_table
+from reinos.core.story import from_last
 from reinos.games.brian_boru import box
 from reinos.games.brian_boru.claims import faction_weight
 from reinos.games.brian_boru.draw import (
@@ -24,7 +28,7 @@ from reinos.games.brian_boru.draw import (
     town_id,
 )
 from reinos.games.brian_boru.naming import marriage_name, region_name
-from reinos.games.brian_boru.tell import FINAL_PARTS
+from reinos.games.brian_boru.tell import FINAL_PARTS, sources
 
 Args = Mapping[str, int]
 BATTLE, CHURCH, MARRIAGE, TRICK = map(plate_id, ("battle", "church", "marriage", "trick"))
@@ -38,6 +42,7 @@ PLATES = {  # where events without a seat, a town or a region happen
     "spoils_tied": BATTLE,
     "church_tied": CHURCH,
 }
+CLAIMS_SOURCE = 1 + FINAL_PARTS.index("claims")  # row of `sources`
 EVERYBODY = ("packs_passed", "hands_ready", "last_cards")
 
 
@@ -100,6 +105,24 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
             yield replace(line, gains=tuple(Points(seat, points, words) for points, words in parts if points))
         case _:
             yield line
+
+
+def finale(scene: Scene) -> Iterator[Cue]:
+    """BB-12  Everybody's points, the last player's first: the tokens region by region, then the other sources."""
+    s, words, rows = as_table(scene.view), scene.words, sources(scene)
+    names = called(words, scene.names, scene.seat)
+    for seat in from_last(scene):
+        held = sorted(np.flatnonzero(s.claim_holder == seat).tolist(), key=lambda region: box.REGION_POINTS[region])
+        tokens = tuple(Points(seat, int(box.REGION_POINTS[one]), region_name(words, one)) for one in held)
+        total = sum(token.points for token in tokens)
+        if tokens:
+            caption = words("finale-claims", **about(scene, seat), points=total)
+            yield Cue(caption, seat=seat, at=tuple(map(region_id, held)), gains=tokens)
+        rest = ((points[seat] - total * (row == CLAIMS_SOURCE), label) for row, (label, points) in enumerate(rows))
+        gains = sorted((Points(seat, *source) for source in rest if source[0]), key=lambda gain: gain.points)
+        place, points = scene.view["ranks"][seat], scene.view["points"][seat]
+        caption = words("standing", place=place, name=names[seat], points=points)
+        yield Cue(caption, seat=seat, at=(player(seat),), gains=tuple(gains))
 
 
 def spotlight(event: Event, before: Scene, after: Scene) -> Iterator[str]:

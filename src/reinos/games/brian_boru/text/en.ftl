@@ -676,6 +676,11 @@ source-renown = Renown
 source-claims = Region tokens
 source-regions = Number of regions
 event-game_won = { $result }
+finale-claims =
+    { $who ->
+        [you] Your regions: { points }.
+       *[other] { $name }’s regions: { points }.
+    }
 
 ## The situation
 

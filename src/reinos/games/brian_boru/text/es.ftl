@@ -680,6 +680,11 @@ source-renown = Renombre
 source-claims = Fichas de región
 source-regions = Número de regiones
 event-game_won = { $result }
+finale-claims =
+    { $who ->
+        [you] Tus regiones: { points }.
+       *[other] Regiones de { $name }: { points }.
+    }
 
 ## La situación
 

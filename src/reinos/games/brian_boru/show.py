@@ -108,7 +108,7 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
 
 
 def finale(scene: Scene) -> Iterator[Cue]:
-    """BB-12  Everybody's points, the last player's first: the tokens region by region, then the other sources."""
+    """BB-12.1 to BB-12.7  Everybody's points, the last player's first: the tokens region by region, then the other sources."""
     s, words, rows = as_table(scene.view), scene.words, sources(scene)
     names = called(words, scene.names, scene.seat)
     for seat in from_last(scene):
@@ -166,7 +166,7 @@ def moved(picture: str, start: str, end: str, seat: int, count: int) -> tuple[Mo
 
 
 def paid(line: Cue, args: Args) -> Cue:
-    """BB-6.2  A line with the coins that were paid for it."""
+    """BB-6.10, BB-6.11  A line with the coins that were paid for it."""
     coins, seat = args.get("coins", 0), args["seat"]
     return replace(line, losses=(Loss("coin", player(seat), coins, seat),)) if coins else line
 
@@ -189,7 +189,7 @@ def passed(scene: Scene) -> Iterator[Move]:
 
 
 def played(line: Cue, args: Args, before: Scene, after: Scene) -> Cue:
-    """BB-5.3  A card from the viewer's hand, or from a player's card, into the trick."""
+    """BB-5.3, BB-5.6  A card from the viewer's hand, or from a player's card, into the trick."""
     seat, card = args["seat"], args["card"]
     lies = after.view["card"][seat] == card
     start = card_id(card) if seat == before.seat else player(seat)
@@ -198,7 +198,7 @@ def played(line: Cue, args: Args, before: Scene, after: Scene) -> Cue:
 
 
 def courted(line: Cue, args: Args) -> Cue:
-    """BB-6.6  A suitor climbs, or goes down from the spaces that are taken."""
+    """BB-6.8, BB-6.12  A suitor climbs, or goes down from the spaces that are taken."""
     seat, space = args["seat"], args["space"]
     start = court_id(seat) if "up" in args else space_name(space + 1)
     climbs = args.get("up", 1) > 0
@@ -212,7 +212,7 @@ def rewards(args: Args, start: str) -> Iterator[Move]:
 
 
 def married(line: Cue, args: Args, after: Scene) -> Cue:
-    """BB-8.3  The bride or groom goes to who courted most."""
+    """BB-8.4  The bride or groom goes to who courted most."""
     seat, name = args["seat"], marriage_name(after.words, args["marriage"])
     ring = Move("ring", MARRIAGE, player(seat), seat)
     gains = tuple(replace(gain, words=name) for gain in line.gains)
@@ -220,7 +220,7 @@ def married(line: Cue, args: Args, after: Scene) -> Cue:
 
 
 def spoils(line: Cue, args: Args, after: Scene) -> Cue:
-    """BB-9.5  A renown first, then a point for each; the raiders go back."""
+    """BB-9.8  A renown first, then a point for each; the raiders go back."""
     seat, raiders = args["seat"], count_name("battle", args["seat"])
     words = after.words("draw-vital-renown", count=args["points"])
     return replace(

@@ -127,7 +127,7 @@ def bids(line: Cue, args: Args, after: Scene) -> Cue:
 
 
 def paid(line: Cue, args: Args) -> Cue:
-    """RE-2.4, RE-15.7  The coins of the bid that wins: into the bank for the marker, else to the mercenaries."""
+    """RE-2.3, RE-14.6  The coins of the bid that wins: into the bank for the marker, else to the mercenaries."""
     purse = player(args["seat"])
     if args["army"] == pieces.NOBODY:
         return replace(line, losses=(Loss("coin", purse, args["coins"], line.seat),))

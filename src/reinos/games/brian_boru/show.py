@@ -108,7 +108,7 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
 
 
 def finale(scene: Scene) -> Iterator[Cue]:
-    """BB-12.1 to BB-12.7  Everybody's points, the last player's first: the tokens region by region, then the other sources."""
+    """BB-12.1 to BB-12.7  Everybody's points, the last player's first: tokens region by region, then the rest."""
     s, words, rows = as_table(scene.view), scene.words, sources(scene)
     names = called(words, scene.names, scene.seat)
     for seat in from_last(scene):

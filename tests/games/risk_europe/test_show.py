@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
 import reinos
+from reinos.core.check.shown import names_of
 from reinos.core.cue import Cue, Dice, Loss, Move, Points, Reveal
 from reinos.core.event import Event
 from reinos.core.match import Match
@@ -115,6 +117,15 @@ def test_dice_that_may_be_rolled_again_show_their_faces(seed: int, kind: str) ->
     if kind == "volley_rolled":
         least = RANK_HITS[table.rank]
         assert [dice.hits for dice in shown.dice] == [tuple(n >= least for n in faces) for faces in rolled if faces]
+
+
+def test_moves_end_and_losses_fall_where_the_new_drawing_has_a_place() -> None:
+    positions = played().positions
+    for before, after in pairwise(positions):
+        cues = story(before.seen_by(0), after.seen_by(0), "es")
+        places = [loss.at for cue in cues for loss in cue.losses] + [move.end for cue in cues for move in cue.moves]
+        counters = {place for place in places if place.startswith(("army", "castle"))}
+        assert not counters or counters <= names_of(after.seen_by(0))
 
 
 @pytest.mark.parametrize("kind", ["city_regained", "crown_saved", "marker_passed"])

@@ -49,7 +49,7 @@ EVERYBODY = ("packs_passed", "hands_ready", "last_cards")
 def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
     """The cues of an event, made from its line in the log."""
     kind, args = event.kind, event.args
-    line = replace(line, at=tuple(spotlight(event, before, after)))
+    line = replace(line, at=tuple(spotlight(event, after)))
     seat = args.get("seat", -1)
     match kind:
         case "settled" | "town_taken" | "expanded" | "marriage_town_taken" | "track_town_taken":
@@ -66,7 +66,7 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
         case "played":
             yield played(line, args, before, after)
         case "coins_gained":
-            yield replace(line, moves=(Move("coin", acting(seat, before, after), player(seat), seat, args["coins"]),))
+            yield replace(line, moves=(Move("coin", acting(seat, after), player(seat), seat, args["coins"]),))
         case "coin_paid":
             yield replace(line, losses=(Loss("coin", player(seat), 1, seat),))
         case "church_discs" | "church_left":
@@ -125,7 +125,7 @@ def finale(scene: Scene) -> Iterator[Cue]:
         yield Cue(caption, seat=seat, at=(player(seat),), gains=tuple(gains))
 
 
-def spotlight(event: Event, before: Scene, after: Scene) -> Iterator[str]:
+def spotlight(event: Event, after: Scene) -> Iterator[str]:
     """The place of an event, or who it is about."""
     kind, args = event.kind, event.args
     if kind in PLATES:
@@ -139,7 +139,7 @@ def spotlight(event: Event, before: Scene, after: Scene) -> Iterator[str]:
     elif kind == "no_active_town":
         yield TRICK
     elif "card" in args:
-        yield acting(args["seat"], before, after)
+        yield acting(args["seat"], after)
     elif "space" in args:
         yield space_name(args["space"])
     elif kind in ("church_discs", "church_left", "church_led"):
@@ -154,9 +154,9 @@ def spotlight(event: Event, before: Scene, after: Scene) -> Iterator[str]:
         yield player(args["seat"])
 
 
-def acting(seat: int, before: Scene, after: Scene) -> str:
-    """The card that a player has in the trick; the trick where it is swept away or not yet there."""
-    card = int(after.view["card"][seat] or before.view["card"][seat])
+def acting(seat: int, after: Scene) -> str:
+    """The card that a player has in the trick; the whole trick once it is swept away."""
+    card = int(after.view["card"][seat])
     return played_id(card) if card else TRICK
 
 

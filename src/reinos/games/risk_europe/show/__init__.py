@@ -33,9 +33,9 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
         case "expanded" | "maneuvered":
             yield marched(line, args, before, after)
         case "mercenaries_placed" | "tile_units" | "escorted" | "levied" | "units_bought" | "fortified":
-            yield recruited(line, args, before, after)
+            yield recruited(line, args, after)
         case "footmen_placed":
-            yield placed(line, args, before, after)
+            yield placed(line, args, after)
         case "castle_built":
             yield built(line, args, after)
         case "taxed" | "plundered" if args["coins"]:
@@ -70,7 +70,7 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
         case "assaulted":
             yield assault(line, args, after)
         case "units_lost":
-            at = standing(args["army"], args["territory"], before, after)
+            at = standing(args["army"], args["territory"], after)
             yield replace(line, losses=tuple(Loss(unit, at, n, seat) for unit, n in units(args)))
         case "battle_ended":
             yield ended(line, args, after)
@@ -94,22 +94,22 @@ def units(args: Args) -> list[tuple[str, int]]:
 def marched(line: Cue, args: Args, before: Scene, after: Scene) -> Cue:
     """RE-5.6, RE-5.8  Units from territory to territory."""
     origin, target = divmod(args["route"], TERRITORIES)
-    start, end = standing(args["army"], origin, before, after), standing(args["army"], target, after, before)
+    start, end = standing(args["army"], origin, before), standing(args["army"], target, after)
     return replace(line, moves=tuple(Move(unit, start, end, line.seat, n) for unit, n in units(args)))
 
 
-def recruited(line: Cue, args: Args, before: Scene, after: Scene) -> Cue:
+def recruited(line: Cue, args: Args, after: Scene) -> Cue:
     """RE-1.11  Units out of the military reserve."""
     found = [(SYMBOLS[args["unit"]], args["count"])] if "unit" in args else units(args)
     found += [(FOOTMAN, args["footmen"])] if args.get("footmen") else []
-    start, end = home(after, args["army"]), standing(args["army"], args["territory"], after, before)
+    start, end = home(after, args["army"]), standing(args["army"], args["territory"], after)
     return replace(line, moves=tuple(Move(unit, start, end, line.seat, n) for unit, n in found))
 
 
-def placed(line: Cue, args: Args, before: Scene, after: Scene) -> Cue:
+def placed(line: Cue, args: Args, after: Scene) -> Cue:
     """RE-2.5  The first Footmen, in the city and next to it."""
     army, parts = args["army"], ((args["city"], args["in_city"]), (args["territory"], args["next_door"]))
-    ends = ((standing(army, territory, after, before), n) for territory, n in parts if n)
+    ends = ((standing(army, territory, after), n) for territory, n in parts if n)
     return replace(line, moves=tuple(Move(FOOTMAN, home(after, army), end, line.seat, n) for end, n in ends))
 
 

@@ -33,12 +33,12 @@ def home(scene: Scene, army: int) -> str:
     return HIRED if army >= len(scene.names) else player(army)
 
 
-def standing(army: int, territory: int, *scenes: Scene) -> str:
-    """The counter of an army in the first of some scenes that has it; else the territory."""
-    for s in (as_table(scene.view) for scene in scenes):
-        for side in (pieces.HOLDER, pieces.INVADER):
-            if army_of(s, side, territory) == army and s.units[side, territory].any():
-                return army_place(side, territory)
+def standing(army: int, territory: int, scene: Scene) -> str:
+    """The counter of an army in a territory, or the territory where it has none."""
+    s = as_table(scene.view)
+    for side in (pieces.HOLDER, pieces.INVADER):
+        if army_of(s, side, territory) == army and s.units[side, territory].any():
+            return army_place(side, territory)
     return territory_target(territory)
 
 

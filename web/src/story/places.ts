@@ -37,7 +37,7 @@ export function outline(element: Element, into: SVGSVGElement): SVGElement {
   if (shape && frame) {
     const copy = shape.cloneNode(false) as SVGGraphicsElement;
     const matrix = frame.multiply(shape.getScreenCTM()!);
-    for (const { name } of [...copy.attributes]) if (!/^(d|points|x|y|r|rx|ry|cx|cy|width|height)$/.test(name)) copy.removeAttribute(name);
+    for (const { name } of [...copy.attributes]) if (!/^(d|points|x|y|r|rx|ry|cx|cy|width|height|href)$/.test(name)) copy.removeAttribute(name);
     copy.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
     return copy;
   }
@@ -54,7 +54,8 @@ function shapeOf(element: Element): SVGGraphicsElement | null {
   if (element instanceof SVGPathElement || element instanceof SVGPolygonElement) return element;
   const { width, height } = element.getBoundingClientRect();
   return (
-    [...element.querySelectorAll<SVGGraphicsElement>("path, polygon")].find((part) => {
+    [...element.querySelectorAll<SVGGraphicsElement>("path, polygon, use")].find((part) => {
+      if (part instanceof SVGUseElement && !(document.querySelector(part.href.baseVal) instanceof SVGGeometryElement)) return false;
       const box = part.getBoundingClientRect();
       return box.width > 0.8 * width && box.height > 0.8 * height;
     }) ?? null

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from reinos.table import log
-from reinos.table.log import Log, log_of, remembered
+from reinos.table.log import Log, LogRow, log_of, remembered
 from reinos.table.state import names_of
 from tests.table.people import table_of, turn
 
@@ -58,3 +58,18 @@ def test_the_log_of_a_long_match_goes_back_so_far(monkeypatch: pytest.MonkeyPatc
     told.clear()
     log_of(later, later.entries[7], 0, "en", names)
     assert told == [3, 4, 5, 6, 7]
+
+
+def test_what_ends_a_round_stands_under_that_round() -> None:
+    """The last placement of a round is told under its own heading, the next line under the next."""
+    table = table_of("me", "me")
+    rows: list[LogRow] = []
+    while len({row["round"] for row in rows}) < 3:
+        table = turn(table)
+        rows = log_of(table, table.entries[-1], 0, "en", names_of(table, "en")).rows
+    for row in rows:
+        begins = row["text"].startswith("Round ")  # "Round 2 of 6: dominoes … are laid out"
+        assert not begins or row["text"].startswith(str(row["round"]))
+    ends = [number for number, row in enumerate(rows) if row["round"] != rows[number - 1]["round"] and number]
+    assert ends
+    assert all(rows[number]["text"].startswith("Round ") for number in ends)

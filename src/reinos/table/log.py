@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 
 from typing_extensions import TypedDict
 
 from reinos.core.cache import Cache
+from reinos.core.event import Event
 from reinos.core.story import seat_of
-from reinos.table.rendering import own_words, round_of
+from reinos.table.rendering import Round, own_words, round_of
 from reinos.table.table import Entry, Table
 
 
@@ -104,6 +105,22 @@ def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple
     return -1, Log()
 
 
+def headings(table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Iterator[str | None]:
+    """The round of each event of a choice: the one that it was made in, until an event begins the next."""
+
+    def round_after(number: int) -> Round | None:
+        seen = table.position(table.entries[number]).seen_by(viewer)
+        return round_of(seen, seen.scene(lang, names, active=False))
+
+    now = round_after(entry.number)
+    before = round_after(entry.number - 1) if entry.number else now
+    begins = before is None or now is None or before == now
+    for event in table.position(entry).seen_by(viewer).events:
+        begins = begins or event.kind.endswith("_begun") or event.args.get("round") == (now and now["now"])
+        told = now if begins else before
+        yield None if told is None else told["label"]
+
+
 def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
     """The log with what one choice did, as far as the viewer may know."""
     seen, game = table.position(entry).seen_by(viewer), table.game
@@ -113,21 +130,23 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
     label = None if round_now is None else round_now["label"]
     mine = entry.seat is not None and entry.seat == viewer
 
-    def row(seat: int | None, text: str) -> LogRow:
+    def row(heading: str | None, event: Event, text: str) -> LogRow:
+        seat = seat_of(event, game.players)
         yours = viewer == seat is not None
-        told: LogRow = {"n": entry.commit, "round": label, "seat": seat, "text": text, "yours": yours}
+        told: LogRow = {"n": entry.commit, "round": heading, "seat": seat, "text": text, "yours": yours}
         # Rows outlive everything else that is made of a position: readers who are told the same share one.
-        same: LogRow = seen.contents.memo.setdefault(("row", lang, seat, text, yours), told)
+        same: LogRow = seen.contents.memo.setdefault(("row", lang, heading, seat, text, yours), told)
         return same
 
     def heard(recap: tuple[str, ...], rows: Rows) -> tuple[str, ...]:
         return () if mine else (*recap, *(row["text"] for row in rows))
 
-    rows = tuple(row(seat_of(event, game.players), str(speak(scene.voice, event))) for event in seen.events)
+    happened = list(zip(headings(table, entry, viewer, lang, names), seen.events, strict=True))
+    rows = tuple(row(heading, event, str(speak(scene.voice, event))) for heading, event in happened)
     if not fade:
         return Log((*log.past, *rows), heard(log.recap, rows))
-    told_later = ((seat_of(event, game.players), fade(scene.voice, event)) for event in seen.events)
-    later = tuple(row(seat, text) for seat, text in told_later if text is not None)
+    told_later = ((heading, event, fade(scene.voice, event)) for heading, event in happened)
+    later = tuple(row(heading, event, text) for heading, event, text in told_later if text is not None)
     ends = log.round is not None and label != log.round  # the round, with what it did before
     if ends:
         log = log.faded

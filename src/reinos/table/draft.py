@@ -27,6 +27,7 @@ class Draft:
     choices: tuple[int, ...] = ()
     before: tuple[Position, ...] = ()  # what the seat saw before each choice
     barrier: str | None = None  # why the last choice is held back until it is confirmed: roll, reveal, turn or end
+    outcome: Position | None = None  # what the seat will see after it, where nothing unknown comes with it
     worlds: tuple[Records, ...] = ()  # of the imagined tables, after the choices
     played: tuple[int, ...] = ()  # the choices in the order of the engine
     course: tuple[Position, ...] = ()  # what the seat sees before each of them
@@ -73,10 +74,19 @@ def added(draft: Draft, choice: int) -> Draft:
         if barrier is None and worlds and after.seen_by(seat).key != seen.key:
             barrier = "reveal"
         if barrier is not None:
-            return replace(made, barrier=barrier)
+            known = barrier == "turn" and not worlds
+            return replace(made, barrier=barrier, outcome=outcome(draft, choice, seat) if known else None)
         seen = after.seen_by(seat)
         worlds.append(after.record)
     return replace(made, seen=seen, worlds=tuple(worlds))
+
+
+def outcome(draft: Draft, choice: int, seat: int) -> Position | None:
+    """What a seat sees after a choice with which its turn ends, if that is the same whatever it does not know."""
+    steps = [(world, world.after(choice, seat)) for world in imagined(draft, seat)]
+    seen = [after.seen_by(seat) for _, after in steps]
+    ends = all(barrier_between(before, after, seat) == "turn" for before, after in steps)
+    return seen[0] if ends and len({view.key for view in seen}) == 1 else None
 
 
 def resumed(draft: Draft) -> Draft:

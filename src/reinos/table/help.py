@@ -95,4 +95,5 @@ def _why(table: Table, viewer: Viewer, target: str) -> str:
     if any(place(choice, scene.view) == target for choice in scene.legal):
         return words("why-legal")
     own = own_words(table.game, "why")
-    return (own(scene, target) if own else None) or words("why-nothing")
+    told = own(scene, target) if own else None
+    return told or words("why-nothing", asked=table.game.rules.module("tell").prompt(scene))

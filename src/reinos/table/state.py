@@ -174,6 +174,7 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         found["curtain"] = curtain(table, viewer)
         if draft is not None:
             add_draft(found, table, viewer, draft)
+            add_outcome(found, table, viewer, draft)
         if draft is not None and active and draft.choices:
             found["legal"] = free_order(found["legal"], table, viewer, draft)
     found["revision"] += sum(seat.draft_count for seat in table.owned_by(viewer.session))
@@ -263,7 +264,17 @@ def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
     if draft.complete:
         found["prompt"] = words("prompt-confirm", choice=found["draft"][-1]["label"])
         found["can_confirm"] = not table.frozen
-        found["barrier"] = words(f"barrier-{draft.barrier}")
+        found["barrier"] = None if draft.barrier == "turn" else words(f"barrier-{draft.barrier}")
+
+
+def add_outcome(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
+    """Draw the last drafted choice too, although it is held back until it is confirmed."""
+    if draft.outcome is None:
+        return
+    rendering = rendering_of(table, draft.outcome, viewer, active=False)
+    found["panels"] = rendering.panels
+    for row in found["seats"]:
+        row["card"] = rendering.cards[row["seat"]]
 
 
 def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft: Draft) -> list[LabelledChoice]:

@@ -7,7 +7,6 @@ prompt-waiting = Waiting for the free seats to be taken.
 prompt-confirm = { $choice }. Confirm or undo.
 barrier-roll = Then dice are rolled or something is drawn: there is no undo.
 barrier-reveal = Then something hidden is revealed: there is no undo.
-barrier-turn = Then the turn passes: there is no undo.
 barrier-end = Then the match ends: there is no undo.
 source-total = Total
 
@@ -25,7 +24,7 @@ bot-network-about = Plays what it has learned from games against itself.
 
 why-not-yours = It is not your turn.
 why-legal = This can be chosen.
-why-nothing = There is nothing you can choose there now.
+why-nothing = There is nothing to choose there. { $asked }
 why-held = First confirm or undo what you have chosen.
 
 ## Refusals

@@ -7,7 +7,6 @@ prompt-waiting = Esperando a que se ocupen los asientos libres.
 prompt-confirm = { $choice }. Confirma o deshaz.
 barrier-roll = Después se tiran dados o se roba: no se podrá deshacer.
 barrier-reveal = Después se descubre algo oculto: no se podrá deshacer.
-barrier-turn = Después pasa el turno: no se podrá deshacer.
 barrier-end = Después termina la partida: no se podrá deshacer.
 source-total = Total
 
@@ -25,7 +24,7 @@ bot-network-about = Juega lo que ha aprendido en partidas contra sí misma.
 
 why-not-yours = Ahora no te toca.
 why-legal = Sí se puede elegir.
-why-nothing = Ahí no hay nada que puedas elegir ahora.
+why-nothing = Ahí no hay nada que elegir. { $asked }
 why-held = Primero confirma o deshaz lo que has elegido.
 
 ## Negativas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +67,8 @@ class LabelledChoice(TypedDict):
     label: str
     target: str | None
     """data-target in the drawing."""
+    piece: str | None
+    """data-target of the piece that it moves, where somebody may take that first."""
 
 
 @dataclass(frozen=True)
@@ -157,6 +159,12 @@ def round_told(game: Game, scene: Scene) -> Round | None:
     return {"label": table_words(scene.words.lang)("round", number=number), "now": number, "of": None}
 
 
+def piece_of(game: Game, choice: Choice, view: Mapping[str, Any]) -> str | None:
+    """The place of the piece that a choice moves, where the game's drawing tells."""
+    own: Callable[[Choice, Mapping[str, Any]], str] | None = getattr(game.rules.module("draw"), "grasp", None)
+    return own(choice, view) or None if own else None
+
+
 def labelled(game: Game, scene: Scene, choice: Choice) -> LabelledChoice:
     """A choice in words, with the place of the drawing that it belongs to."""
     return {
@@ -164,4 +172,5 @@ def labelled(game: Game, scene: Scene, choice: Choice) -> LabelledChoice:
         "kind": choice.kind,
         "label": str(game.rules.module("tell").choice(scene.view, choice, scene.words)),
         "target": game.rules.module("draw").target(choice, scene.view) or None,
+        "piece": piece_of(game, choice, scene.view),
     }

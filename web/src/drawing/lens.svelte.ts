@@ -1,4 +1,5 @@
 /** How near the board is looked at. Buttons, keys, the wheel and two fingers change it; one finger or a drag moves it. */
+import { setNames } from "./labels";
 import { LEGAL, TARGET } from "./targets";
 
 const NEAREST = 5;
@@ -8,6 +9,7 @@ const TOUCHABLE = 44; // px of the smallest place
 const NEARER = 1.05; // less is not worth a button
 const DRAG = 6; // px that a press may move and still be a click
 const WHEEL = { notch: 0.002, pinch: 0.01 }; // a touchpad's pinch comes as a wheel with Ctrl, in small steps
+const NOW = "[data-now]"; // where the game is busy, although nothing can be chosen there
 const PHONE = matchMedia("(max-width: 799px)");
 
 interface Point {
@@ -66,7 +68,8 @@ export class Lens {
   /** After the drawing or its frame has changed: the right size, and what can be chosen in sight. */
   settle(smooth = false): void {
     if (!this.board || !this.host?.clientWidth) return;
-    if (this.zoom > 1) this.zoom = Math.max(1, this.scale / this.fit());
+    if (!PHONE.matches && !this.own) this.zoom = 1;
+    else if (this.zoom > 1) this.zoom = Math.max(1, this.scale / this.fit());
     this.resize();
     const readable = this.readable();
     this.useful = Math.max(readable, this.touchable(TARGET)) > NEARER;
@@ -117,6 +120,7 @@ export class Lens {
     this.host!.toggleAttribute("data-near", this.zoom > 1);
     this.host!.style.setProperty("--board-width", `${width * scale}px`);
     this.host!.style.setProperty("--board-height", `${height * scale}px`);
+    setNames(this.board!);
   }
 
   /** The zoom at which the smallest letters can be read. */
@@ -142,11 +146,12 @@ export class Lens {
     return Math.max(1, Math.min(NEAREST, (this.zoom * least) / smallest));
   }
 
-  /** Bring what can be chosen into sight, unless some of it is. */
+  /** Bring what can be chosen, or else what it is about, into sight, unless some of it is. */
   private reveal(smooth: boolean): void {
     const { host } = this;
     if (!host || this.zoom === 1) return;
-    const boxes = [...host.querySelectorAll(LEGAL)].map((place) => place.getBoundingClientRect());
+    const places = [...host.querySelectorAll(LEGAL)];
+    const boxes = (places.length ? places : [...host.querySelectorAll(NOW)]).map((place) => place.getBoundingClientRect());
     const frame = host.getBoundingClientRect();
     const seen = this.shown && boxes.some((box) => inside(box, frame));
     if (!boxes.length || seen) return;

@@ -18,7 +18,7 @@ from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight
 from reinos.games.brian_boru.draft import hand_size, kept_cards, own_cards, pack_left
-from reinos.games.brian_boru.naming import card_name, marriage_name, region_name, town_colour, town_name
+from reinos.games.brian_boru.naming import action, card_actions, marriage_name, region_name, town_colour, town_name
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import (
     BUY,
@@ -38,7 +38,7 @@ from reinos.games.brian_boru.trick import would_win
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 
 TOWN_RADIUS, DISC_RADIUS, HIT_RADIUS = 13.5, 13.0, 24.0
-REGION_LINE = 22  # between the lines of a region's name
+REGION_LINE = "0.96em"  # between the lines of a region's name
 LONG_NAME = 10  # letters beyond which a region's name takes two lines
 WATER_LINES = ((40, "far"), (36, "near"), (26, "far"), (23, "near"), (14, "far"), (11, "near"))
 ASIDE = 16  # how far the name of the active town moves away from it
@@ -242,7 +242,7 @@ def town_names(scene: Scene, s: State, legal: list[int]) -> Iterator[Markup]:
     for town, name in enumerate(box.TOWN_IDS):
         x, y = LAYOUT["town_names"][name]
         if town != s.active:
-            kind = "b-town may" if town in legal else "b-town"
+            kind = "b-town may" if town in legal else "b-town b-detail"
             yield element("text", town_name(scene.words, town), class_=kind, x=x, y=y, aria_hidden="true")
 
 
@@ -369,6 +369,7 @@ def marker(scene: Scene, s: State) -> Markup | None:
         use("banner", x - 3, y - 56, 40, "marker"),
         id="marker",
         class_="piece",
+        data_now="",
         role="img",
         aria_label=scene.words("draw-marker", town=town_name(scene.words, s.active)),
     )
@@ -506,7 +507,7 @@ def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
     name = f"action-{index + 1}"
     press: dict[str, Value] = {}
     if legal:
-        press = pressable(name, scene.words("draw-action", number=index + 1))
+        press = pressable(name, action(scene.words, card, box.SECONDARY + index))
     return element(
         "div",
         signs(card, box.SECONDARY + index, -1),
@@ -708,7 +709,7 @@ def card_face(scene: Scene, s: State, card: int, legal: bool, state: str = "") -
         id=card_id(card),
         class_=classes,
         data_target=card_id(card),
-        aria_label=card_name(scene.words, card),
+        aria_label=card_actions(scene.words, card),
         **press,
     )
 

@@ -31,10 +31,10 @@ from reinos.games.lancaster.knights import ally_of, in_court, lord, strength_in_
 from reinos.games.lancaster.measures import extensions_built, nobles_owned
 from reinos.games.lancaster.pieces import chip, icons, knight, signs
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, OUT, SHOWN, TAKEN, State
-from reinos.games.lancaster.targets import target
+from reinos.games.lancaster.targets import grasp, target
 from reinos.games.lancaster.tell.table import manned, slot_words
 
-__all__ = ["panels", "target"]
+__all__ = ["grasp", "panels", "target"]
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 SPOTS = [LAYOUT["counties"][county] for county in box.COUNTY_IDS]
@@ -49,8 +49,8 @@ OFFER_WIDTH, TRAY_WIDTH = 412, 880
 PLATE_HEADS, BATTLE_HEIGHT = 240, 164  # heights in the offer: titles with the favour tiles, a row of battles
 LAW_FRAME, LINE, LAW_NAME, LAW_LINE = 36, 15.5, 14, 15  # of a law: paddings, a line, letters a line
 TRAY_ROW = 104
-MINI_WIDTH, MINI_HEIGHT, CELL = 92, 92, 28
-CARD_HEIGHT = 118  # of the small picture with the five counts beside it
+MINI_WIDTH, MINI_HEIGHT, CELL = 92, 80, 28
+CARD_HEIGHT = 118  # of the small picture with the six counts beside it
 AREA_NOW = {  # where the game is busy, by phase
     asking.SETUP: "castle",
     asking.PARLIAMENT: "parliament",
@@ -180,6 +180,7 @@ def glow(county: int) -> Markup:
         element("path", d=path, class_="legal-case", clip_path=clip),
         element("path", d=path, class_="legal-glow", clip_path=clip),
         id=f"legal-{name}",
+        data_glow=targets.county(county),
     )
 
 
@@ -326,7 +327,7 @@ def law_row_height(scene: Scene, laws: list[int]) -> float:
 
 def plate(s: State, name: str, sign: str, title: str, hint: str, *children: Child) -> Markup:
     """A titled part of the offer; on a phone the king's favour goes with France, where it is won."""
-    head = element("h3", icon(sign), title, element("small", hint))
+    head = element("h3", icon(sign), element("span", title), element("small", hint))
     where = area("france") if name == "favour" else area(name, title, now=AREA_NOW.get(s.phase) == name)
     return element("section", head, children, class_="plate la-plate", id=f"plate-{name}", aria_label=title, **where)
 
@@ -495,17 +496,23 @@ def group(title: str, *children: Child, **attributes: str | None) -> Markup:
 
 def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> Iterator[Markup]:
     """The knights in court, by strength."""
-    ready = any(c.kind == "send" and c.args["ally"] == int(ally) for c in scene.legal)
+    ready = {grasp(choice, scene.view) for choice in scene.legal}
     for strength in range(1, box.STRENGTHS + 1):
         count, name = int(s.court[party, strength]), targets.court(strength, ally)
         if count == 0:
             continue
         label = knight_label(scene, party, strength)
         several = element("b", f"×{count}") if count > 1 else None
-        chosen = name in legal
-        kind = "la-knight legal" if chosen else "la-knight ready" if ready else "la-knight"
-        place = pressable(name, label) if chosen else {"title": label}
-        yield element("span", chip(party, strength, label), several, class_=kind, id=name, **place)
+        may = name in legal or name in ready
+        place = pressable(name, label, may)
+        yield element(
+            "span",
+            chip(party, strength, label),
+            several,
+            class_="la-knight legal" if may else "la-knight",
+            id=name,
+            **place,
+        )
 
 
 def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]) -> Markup:
@@ -554,7 +561,10 @@ def purse(scene: Scene, s: State, seat: int) -> Markup:
         ("squire", amount(s.squires[seat]), "draw-squires-word"),
         ("noble", str(nobles_owned(s, seat)), "draw-nobles-word"),
     )
-    drawn = [element("span", icon(sign), element("b", count), words(word)) for sign, count, word in items]
+    drawn = [
+        element("span", icon(sign), element("b", count), element("i", words(word)), title=words(word))
+        for sign, count, word in items
+    ]
     return element("div", drawn, class_="la-purse")
 
 
@@ -573,7 +583,7 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     gold, squires = amount(s.gold[seat]), amount(s.squires[seat])
     knights = int(printed.COMPANY.sum() - s.reserve[seat].sum())
     strength = strength_in_play(s, seat)
-    hidden = words("draw-hidden")
+    hidden, court = words("draw-hidden"), in_court(s, seat)
     return SeatPanel(
         score=str(int(s.score[seat])),
         note=note(scene, s, seat),
@@ -584,25 +594,19 @@ def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
             Vital("squire", squires, words("draw-vital-squires", squires=hidden if squires == "?" else squires)),
             Vital("vote", str(votes), words("draw-vital-votes", votes=votes)),
             Vital("noble", str(nobles), words("draw-vital-nobles", nobles=nobles)),
+            Vital("court", str(court), words("draw-vital-court", court=court)),
         ),
     )
 
 
 def mini(scene: Scene, s: State, seat: int) -> Panel:
-    """Castle spaces with tiles and knights, nobles by letter, knights in court."""
+    """Castle spaces with tiles and knights, nobles by letter."""
     tiles = extensions_built(s, seat)
     label = f"{scene.words('draw-castle-of', name=scene.names[seat])}. {scene.words('draw-vital-tiles', tiles=tiles)}"
     body = drawing(
         (0, 0, MINI_WIDTH, MINI_HEIGHT),
         [mini_space(s, seat, space) for space in range(box.SPACES)],
         [mini_noble(s, seat, county) for county in range(box.COUNTIES)],
-        element(
-            "text",
-            scene.words("draw-vital-court", court=in_court(s, seat)),
-            class_="la-mini-text",
-            x=0,
-            y=MINI_HEIGHT - 3,
-        ),
         role="img",
         aria_label=label,
     )

@@ -50,6 +50,11 @@ def place(number: int, strength: int, ally: bool) -> str:
     return battle(number - box.BATTLE_AT)
 
 
+def grasp(choice: Choice, view: Mapping[str, Any]) -> str:
+    """The knight that a choice sends from court."""
+    return court(choice.args["knight"], bool(choice.args["ally"])) if choice.kind == "send" else ""
+
+
 def target(choice: Choice, view: Mapping[str, Any]) -> str:
     """The place in the drawing that a choice belongs to; none for numbers, votes and plain answers."""
     args = choice.args

@@ -1026,7 +1026,6 @@ draw-draft-hint = two cards, the rest to the left
 draw-between = Table
 draw-setup = first discs
 draw-upkeep = upkeep
-draw-action = Choose action { $number }
 draw-marriage = Marriage
 draw-no-marriage = no marriage now
 draw-marriage-hint =

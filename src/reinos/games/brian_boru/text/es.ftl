@@ -1039,7 +1039,6 @@ draw-draft-hint = dos cartas y el resto a la izquierda
 draw-between = Mesa
 draw-setup = primeros discos
 draw-upkeep = mantenimiento
-draw-action = Elegir la acción { $number }
 draw-marriage = Matrimonio
 draw-no-marriage = sin matrimonio ahora
 draw-marriage-hint =

@@ -6,10 +6,10 @@ from reinos.core.scene import Panels, Scene, as_table
 from reinos.games.risk_europe.draw.map import stage
 from reinos.games.risk_europe.draw.offer import offer
 from reinos.games.risk_europe.draw.players import seat_panel
-from reinos.games.risk_europe.draw.targets import target
+from reinos.games.risk_europe.draw.targets import grasp, target
 from reinos.games.risk_europe.draw.tray import tray
 
-__all__ = ["panels", "target"]
+__all__ = ["grasp", "panels", "target"]
 
 
 def panels(scene: Scene) -> Panels:

@@ -10,10 +10,11 @@ from typing import Any
 
 from reinos.core.svg import Markup, element, join, number, use
 from reinos.core.words import Words
+from reinos.games.risk_europe.draw.targets import territory_target
 from reinos.games.risk_europe.map import CITIES, CITY_NAMES, GOLD, NAMES, TAX_VALUE, TERRITORIES
 
 FOLDER = Path(__file__).parents[1]  # the game
-LINE_HEIGHT = 18  # of a name in two lines
+LINE_HEIGHT = "0.95em"  # of a name in two lines
 WATER = (40, 36.5, 26, 23, 14, 11)  # widths of the engraved lines along the coast
 SEAS = {
     "atlantic": (62, 690, -80),
@@ -121,15 +122,15 @@ def labels(words: Words) -> Markup:
     for name, (x, y, turn) in SEAS.items():
         place = f"translate({x} {y})" + (f" rotate({turn})" if turn else "")
         drawn.append(element("text", words(f"sea-{name}"), class_="b-sealabel re-sea", transform=place))
-    drawn += [name_label(words(f"territory-{NAMES[t]}"), *spot(t, "name")) for t in range(TERRITORIES)]
+    drawn += [name_label(words, t) for t in range(TERRITORIES)]
     return join(drawn)
 
 
-def name_label(name: str, x: float, y: float) -> Markup:
-    """A name of a territory, long ones in two lines."""
-    first, second = split_name(name)
+def name_label(words: Words, t: int) -> Markup:
+    """The name of a territory, long ones in two lines."""
+    (x, y), (first, second) = spot(t, "name"), split_name(words(f"territory-{NAMES[t]}"))
     rest = element("tspan", second, x=x, dy=LINE_HEIGHT) if second else None
-    return element("text", first, rest, class_="b-name re-name", x=x, y=y)
+    return element("text", first, rest, class_="b-name re-name", x=x, y=y, data_of=territory_target(t))
 
 
 def split_name(name: str) -> tuple[str, str]:

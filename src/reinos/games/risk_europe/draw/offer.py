@@ -9,7 +9,7 @@ from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw.battle import battle
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, disputes, march_chances
 from reinos.games.risk_europe.draw.missions import mission_cards
-from reinos.games.risk_europe.draw.orders import card_matrix, orders
+from reinos.games.risk_europe.draw.orders import order_hand, orders
 from reinos.games.risk_europe.draw.parts import Part, chips, section
 from reinos.games.risk_europe.draw.targets import HIRED
 from reinos.games.risk_europe.names import SYMBOLS, about, army_name, capital, letter, place_name, unit_name
@@ -39,7 +39,7 @@ def decision(scene: Scene, s: State) -> Part | None:
         body, height = chips(scene, ("bid",), "coins")
         return section(words("draw-bid-title"), body, name="part-bid"), 26 + height
     if s.phase == phases.CHOOSE_CARDS:
-        return card_matrix(scene), 26 + 60 + 48.0 * pieces.CARD_KINDS
+        return order_hand(scene)
     if s.phase == phases.MOVE:
         return unit_mix(scene, s)
     if s.phase == phases.BUY_COUNT:

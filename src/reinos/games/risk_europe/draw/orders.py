@@ -1,13 +1,12 @@
-"""The King's Orders cards of Risk Europe: the pairs to choose from, and the cards of the round."""
+"""The King's Orders cards of Risk Europe: the hand to choose from, and the cards of the round."""
 
 from __future__ import annotations
 
-from reinos.core.choice import Choice
-from reinos.core.scene import Scene
+from reinos.core.scene import Scene, pressable
 from reinos.core.svg import Markup, element, icon
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.draw.parts import Part, chip, section
-from reinos.games.risk_europe.draw.targets import ORDERS, order_place, target
+from reinos.games.risk_europe.draw.parts import Part, section
+from reinos.games.risk_europe.draw.targets import ORDERS, order_place, order_target
 from reinos.games.risk_europe.names import army_name, card_name, cards_of, letter
 from reinos.games.risk_europe.situation import supply
 from reinos.games.risk_europe.state import State
@@ -15,21 +14,36 @@ from reinos.games.risk_europe.state import State
 CARD_SYMBOLS = ("tax", "kingme", "split", "fortify", "siege")
 
 
-def card_matrix(scene: Scene) -> Markup:
-    """Every pair of cards: rows for the first turn, columns for the second."""
+def order_hand(scene: Scene) -> Part:
+    """RE-3.2  The viewer's cards by name, and two slots: the card taken first is for turn 1, the second for turn 2."""
     words = scene.words
-    legal = {(c.args["top"], c.args["bottom"]): c for c in scene.legal if c.kind == "cards"}
-    tops = sorted({top for top, _ in legal})
-    bottoms = sorted({bottom for _, bottom in legal})
-    head = element("tr", element("td"), [element("th", card_sign(scene, kind)) for kind in bottoms])
-    rows = [
-        element(
-            "tr", element("th", card_mark(scene, top)), [pair(scene, legal.get((top, bottom))) for bottom in bottoms]
-        )
-        for top in tops
+    kinds = sorted({c.args[name] for c in scene.legal if c.kind == "cards" for name in ("top", "bottom")})
+    slots = [
+        element("span", icon("ui-check"), element("b", words("draw-turn-number", turn=n + 1)), class_="re-slot")
+        for n in range(pieces.TURNS)
     ]
-    table = element("table", head, rows, class_="re-pairs")
-    return section(words("draw-cards-title"), table, hint=words("draw-cards-hint"), name="part-cards")
+    cards = [hand_card(scene, kind) for kind in kinds]
+    body = (element("div", slots, class_="re-slots"), element("div", cards, class_="re-hand"))
+    title, hint = words("draw-cards-title"), words("draw-cards-hint")
+    return section(title, *body, hint=hint, name="part-cards"), 26 + 48 + 52.0 * len(cards)
+
+
+def hand_card(scene: Scene, kind: int) -> Markup:
+    """A card that may be chosen, with its name and what it lets its owner do."""
+    words, name = scene.words, order_target(kind)
+    label, short = card_name(words, kind), words(f"card-short-{pieces.CARD_NAMES[kind]}")
+    rest = label.removeprefix(short).strip(" (/)")
+    title, orders = element("b", short), element("small", rest) if rest else None
+    first = element("em", words("draw-turn-number", turn=1))
+    return element(
+        "span",
+        icon(CARD_SYMBOLS[kind]),
+        element("span", title, orders),
+        first,
+        class_="re-order legal",
+        id=name,
+        **pressable(name, label),
+    )
 
 
 def card_mark(scene: Scene, kind: int) -> Markup:
@@ -37,21 +51,6 @@ def card_mark(scene: Scene, kind: int) -> Markup:
     label = card_name(scene.words, kind)
     small = element("small", scene.words(f"card-short-{pieces.CARD_NAMES[kind]}"))
     return element("span", icon(CARD_SYMBOLS[kind]), small, class_="re-cardmark", title=label)
-
-
-def card_sign(scene: Scene, kind: int) -> Markup:
-    """A card as a sign alone."""
-    return icon(CARD_SYMBOLS[kind], role="img", aria_label=card_name(scene.words, kind))
-
-
-def pair(scene: Scene, choice: Choice | None) -> Markup:
-    """One pair of cards, if it may be chosen."""
-    if choice is None:
-        return element("td")
-    top, bottom = (card_name(scene.words, choice.args[name]) for name in ("top", "bottom"))
-    label = scene.words("choice-cards", top=top, bottom=bottom)
-    marks = [icon(CARD_SYMBOLS[choice.args[name]]) for name in ("top", "bottom")]
-    return element("td", chip(target(choice, scene.view), marks, label, "re-pair"))
 
 
 def orders(scene: Scene, s: State) -> Part | None:

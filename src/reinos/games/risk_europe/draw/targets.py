@@ -20,12 +20,22 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
     if "mission" in args:
         return f"mission-{pieces.MISSION_NAMES[args['mission']]}"
     if kind == "cards":
-        return f"cards-{args['top']}-{args['bottom']}"
+        return order_target(args["bottom"])
     if kind == "bid":
         return f"bid-{args['coins']}"
     if "count" in args:
         return f"count-{args['count']}"
     return ""
+
+
+def grasp(choice: Choice, view: Mapping[str, Any]) -> str:
+    """The card that is taken first: the one for turn 1."""
+    return order_target(choice.args["top"]) if choice.kind == "cards" else ""
+
+
+def order_target(card: int) -> str:
+    """Id and target of a King's Orders card in the viewer's hand."""
+    return f"order-{pieces.CARD_NAMES[card]}"
 
 
 def territory_target(territory: int) -> str:

@@ -1,0 +1,165 @@
+"""No word on a table is cut off, covers another one or is too small, at any of four sizes in both languages.
+
+The browser's own geometry tells: boxes of the lines of text and of whatever clips them. Colours have no say in it,
+and `test_themes_have_one_geometry` holds that themes change nothing else; so one theme is measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from reinos.core.match import Match
+from reinos.core.words import LANGUAGES
+from tests.web import play, stand
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SIZES = {
+    "laptop": {"width": 1280, "height": 720},
+    "desktop": stand.DESKTOP,
+    "large": {"width": 1920, "height": 1080},
+    "phone": stand.PHONE,
+}
+POSITIONS = {  # moments with much to tell: game and players, kind of choice, the least number of steps before it
+    "kingdomino": (4, [("place", 50)]),
+    "el_grande": (5, [("power", 40), ("card", 95), ("deploy", 150)]),
+    "lancaster": (5, [("build", 0), ("send", 100), ("vote", 150)]),
+    "brian_boru": (5, [("draft", 60), ("play", 75), ("option", 140)]),
+    "risk_europe": (4, [("cards", 100), ("buy", 150), ("lose_footman", 100)]),
+}
+SEED = 3
+
+FAULTS = """least => {
+  const desk = innerWidth >= 800, faults = new Set(), lines = [];
+  const OWN_SCROLL = '.log-frame, .toast'; // at a desk nothing else is to be scrolled
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+  const inside = (box, frame) => box.left > frame.left - 1.5 && box.right < frame.right + 1.5
+    && box.top > frame.top - 1.5 && box.bottom < frame.bottom + 1.5;
+  const core = ({ left, right, top, bottom }) => { // letters without the air above and below them
+    const air = (bottom - top) * 0.22;
+    return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air };
+  };
+  const drawn = element => !element || (getComputedStyle(element).display !== 'none' && drawn(element.parentElement));
+  const seen = holder => holder.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && drawn(holder)
+    && !holder.closest('.vh, title, desc, style, option, .kbd') && !getComputedStyle(holder).clipPath.includes('50%');
+  const look = (box, holder) => { // whether a line is cut off, scrolled out of sight, or shown
+    for (let frame = holder; frame && frame !== document.body; frame = frame.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(frame), overflow = overflowX + overflowY;
+      if (display === 'contents' || !/hidden|clip|auto|scroll/.test(overflow)) continue;
+      const rect = frame.getBoundingClientRect();
+      if (inside(box, rect)) continue;
+      const scrolls = /auto|scroll/.test(overflow) && (!desk || frame.matches(OWN_SCROLL));
+      if (scrolls) return meet(box, rect) ? 'shown' : 'away';
+      return frame.className.baseVal ?? frame.className;
+    }
+    return inside(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) ? 'shown' : 'page';
+  };
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode, holder = node.parentElement, words = node.textContent.trim().slice(0, 40);
+    if (!words || !seen(holder)) continue;
+    const turn = holder.closest('text')?.getScreenCTM();
+    if (turn && Math.abs(turn.b) > 0.05 * Math.abs(turn.a)) continue; // a word along a coast
+    const size = parseFloat(getComputedStyle(holder).fontSize) * (turn ? turn.a : 1);
+    if (size < least - 0.05) faults.add(`${size.toFixed(1)} px: ${words}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const box = core(rect), how = rect.width < 2 ? 'away' : look(box, holder);
+      if (how === 'shown') lines.push({ words, box, holder });
+      else if (how !== 'away') faults.add(`cut by ${how}: ${words}`);
+    }
+  }
+  for (const [i, a] of lines.entries())
+    for (const b of lines.slice(i + 1)) if (meet(a.box, b.box)) faults.add(`${a.words} × ${b.words}`);
+  for (const piece of document.querySelectorAll('.stage svg.board .piece')) {
+    const box = piece.getBoundingClientRect();
+    const over = lines.find(({ box: line, holder }) => holder.matches('.b-name') && meet(line, box));
+    if (over) faults.add(`${over.words} under ${piece.id}`);
+  }
+  return [...faults];
+}"""
+LEAST = 10.5  # px of letters on the screen
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Browser, server: stand.Server) -> Iterator[Page]:
+    """A page that is used for all positions."""
+    with stand.person(browser, server) as context:
+        page = context.new_page()
+        page.goto("/")
+        page.request.put("/api/session", data={"name": "Ana"}, headers={"Origin": server.url})
+        yield page
+
+
+def moment(game: str, kind: str, least: int) -> Match:
+    """The first moment of the recorded game at which something of a kind can be chosen."""
+    players = POSITIONS[game][0]
+    return play.position(
+        play.game_of(game, players=players), SEED, lambda match: len(match.steps) >= least and kind in play.kinds(match)
+    )
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_words_are_whole_and_apart(reader: Page, game: str) -> None:
+    """Every panel of the recorded positions, at four sizes, in both languages."""
+    found: dict[str, Any] = {}
+    for kind, least in POSITIONS[game][1]:
+        reader.set_viewport_size(stand.DESKTOP)  # type: ignore[arg-type]
+        name = play.import_match(reader, moment(game, kind, least))
+        for lang in LANGUAGES:
+            reader.evaluate("lang => localStorage.setItem('reinos:language', lang)", lang)
+            reader.set_viewport_size(stand.DESKTOP)  # type: ignore[arg-type]
+            reader.goto(f"/t/{name}")
+            play.lift(reader)
+            reader.evaluate("document.fonts.ready.then(() => true)")
+            for size, viewport in SIZES.items():
+                reader.set_viewport_size(viewport)  # type: ignore[arg-type]
+                reader.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+                faults = reader.evaluate(FAULTS, LEAST)
+                if faults:
+                    found[f"{kind} {lang} {size}"] = faults
+    assert not found, "\n".join(f"{where}: {faults}" for where, faults in found.items())
+
+
+def geometry(page: Page) -> list[Any]:
+    """Where everything on the page is."""
+    boxes: list[Any] = page.evaluate(
+        "[...document.querySelectorAll('main *')].map(part => Object.values(part.getBoundingClientRect().toJSON()))"
+    )
+    return boxes
+
+
+def test_themes_have_one_geometry(reader: Page) -> None:
+    """Light and dark put everything at the same place."""
+    reader.set_viewport_size(SIZES["laptop"])  # type: ignore[arg-type]
+    play.import_match(reader, moment("lancaster", "send", 100))
+    seen = []
+    for theme in ("light", "dark"):
+        reader.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        seen.append(geometry(reader))
+    assert seen[0] == seen[1]
+
+
+INSIDE = """() => [...document.querySelectorAll('.re-name')].filter(name => {
+  const box = name.getBBox(), at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const parts = document.querySelectorAll(`#${name.dataset.of} use[href^="#shape-"]:first-of-type`);
+  return ![...parts].some(part => document.querySelector(part.getAttribute('href')).isPointInFill(at));
+}).map(name => name.textContent)"""
+
+
+def test_names_stand_in_their_territories(reader: Page) -> None:
+    """The middle of every name on the map of Europe lies in the territory that it names."""
+    reader.set_viewport_size(stand.DESKTOP)  # type: ignore[arg-type]
+    play.import_match(reader, moment("risk_europe", "cards", 100))
+    for lang in LANGUAGES:
+        reader.evaluate("lang => localStorage.setItem('reinos:language', lang)", lang)
+        reader.reload()
+        play.lift(reader)
+        assert reader.locator(".re-name").count() > 40
+        assert reader.evaluate(INSIDE) == []

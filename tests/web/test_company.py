@@ -48,6 +48,7 @@ def small_targets(page: Page, selector: str) -> list[dict[str, float]]:
 
 def test_the_form_asks_who_stands_in_and_who_talks(page: Page) -> None:
     page.goto("/new/kingdomino")
+    page.locator(".more summary").click()
     page.get_by_label("Si alguien falta").select_option("squire")
     page.get_by_role("switch", name="A la vista").click()
     talk = page.get_by_role("switch", name="El público puede hablar")

@@ -17,6 +17,7 @@ from reinos.core.words import LANGUAGES, Words
 from reinos.table.rendering import Panel, panel
 
 COVER_SEED = 4  # any fixed match
+UNTOLD_MINUTES = 10_000  # a game that does not say how long it takes comes last
 Setting = bool | int | str
 
 
@@ -130,8 +131,9 @@ def chosen_options(game: Game, lang: str) -> list[ChosenOption]:
 
 
 def list_games(lang: str) -> list[GameInfo]:
-    """All games."""
-    return [{**game_info(rules(name), lang), "cover": cover(name, lang)} for name in playable()]
+    """All games, the shortest first."""
+    found = [{**game_info(rules(name), lang), "cover": cover(name, lang)} for name in playable()]
+    return sorted(found, key=lambda game: game["minutes"] or UNTOLD_MINUTES)
 
 
 @cache
@@ -229,7 +231,7 @@ def fits(game: Rules, players: int, name: str, values: tuple[Any, ...], default:
 
 def game_help(game: Rules, lang: str) -> GameHelp:
     """A game with its rules in its own words."""
-    return {**game_info(game, lang), "help": help_parts(game, lang)}
+    return {**game_info(game, lang), "cover": cover(game.name, lang), "help": help_parts(game, lang)}
 
 
 def help_parts(game: Rules, lang: str) -> list[HelpPart]:

@@ -1,5 +1,5 @@
-/** A board as a small picture: nothing in it can be pressed, read or confused with another of its kind. */
-export function thumbnail(body: string, prefix: string): string | null {
+/** A board as a small picture, cut to its frame or whole: nothing in it can be pressed or confused with another of its kind. */
+export function thumbnail(body: string, prefix: string, whole = false): string | null {
   const template = document.createElement("template");
   template.innerHTML = withOwnIds(body, prefix);
   const svg = template.content.querySelector("svg");
@@ -8,8 +8,8 @@ export function thumbnail(body: string, prefix: string): string | null {
     for (const name of ["role", "tabindex", "aria-label", "data-target", "data-area", "data-area-title"]) element.removeAttribute(name);
   }
   // Names that small are noise, to the eye and to a screen reader.
-  for (const words of svg.querySelectorAll("text")) words.remove();
-  svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  for (const words of svg.querySelectorAll(whole ? ".b-name, .b-town, .b-sealabel" : "text")) words.remove();
+  if (!whole) svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
   return svg.outerHTML;
 }
 

@@ -283,7 +283,11 @@ def pick(page: Page, choice: dict[str, Any], state: dict[str, Any]) -> None:
     legal, drafted = state["legal"], len(state["draft"])
     until(page, SHOWS, [state["prompt"], drafted])
     loose = [other["id"] for other in legal if other["target"] is None]
-    if choice["target"] is not None and next(o for o in legal if o["target"] == choice["target"]) is choice:
+    same = [o for o in legal if (o["target"], o["piece"]) == (choice["target"], choice["piece"])]
+    if choice["target"] is not None and same[0] is choice:
+        if choice["piece"] is not None:
+            touch(page, choice["piece"])
+            page.wait_for_selector(f'.drawing [data-target="{choice["piece"]}"].in-hand', state="attached")
         touch(page, choice["target"])
     elif choice["id"] in loose[:4]:
         page.locator(".prompt .loose").nth(loose.index(choice["id"])).click()

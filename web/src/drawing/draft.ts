@@ -1,8 +1,7 @@
 /** What a draft changed in a drawing, and how it is marked: dashed and gold, never solid. */
 import type { Panels } from "../../build/api";
+import { make, toDrawing } from "./matrix";
 import { PANEL_NAMES } from "./panels";
-
-const SVG = "http://www.w3.org/2000/svg";
 
 /** Ids of the pieces that are drawn otherwise than before the draft. */
 export function changedPieces(before: Panels | null, after: Panels): Set<string> {
@@ -27,7 +26,7 @@ function pieces(panels: Panels): Map<string, string> {
 
 interface Badge {
   gain: string | null; // points that the draft brings, in words
-  turns: boolean; // other choices at the same place
+  turns: Set<string>; // the pieces that another choice at the same place would turn
 }
 
 /** Mark the drafted pieces and the drafted place of one panel; marks vanish with the next morph. */
@@ -37,48 +36,45 @@ export function markDraft(host: Element, changed: Set<string>, target: string | 
       place.classList.add("drafted");
     }
   }
-  for (const id of changed) {
+  let { gain } = badge; // once, at the last piece
+  for (const id of [...changed].reverse()) {
     const piece = host.querySelector(`#${CSS.escape(id)}`);
     if (!piece) continue;
     const svg = piece instanceof SVGGraphicsElement ? piece.ownerSVGElement : null;
-    if (svg?.classList.contains("board")) ring(svg, piece as SVGGraphicsElement, badge);
+    if (svg?.classList.contains("board")) {
+      ring(svg, piece as SVGGraphicsElement, gain, badge.turns.has(id));
+      gain = null;
+    }
     else piece.parentElement?.closest("[id]")?.classList.add("drafted");
   }
 }
 
-function ring(svg: SVGSVGElement, piece: SVGGraphicsElement, badge: Badge): void {
+function ring(svg: SVGSVGElement, piece: SVGGraphicsElement, gain: string | null, turns: boolean): void {
   const edge = piece.querySelector<SVGGraphicsElement>(":scope > .outline") ?? piece; // what a tile is drawn with may reach over its edge
   const box = edge.getBBox();
-  const frame = DOMMatrix.fromMatrix(svg.getScreenCTM() ?? new DOMMatrix());
-  const way = frame.inverse().multiply(DOMMatrix.fromMatrix(piece.getScreenCTM() ?? new DOMMatrix()));
+  const way = toDrawing(edge);
   const corner = new DOMPoint(box.x, box.y).matrixTransform(way);
   const end = new DOMPoint(box.x + box.width, box.y + box.height).matrixTransform(way);
   const [x, y] = [Math.min(corner.x, end.x), Math.min(corner.y, end.y)];
   const [width, height] = [Math.abs(end.x - corner.x), Math.abs(end.y - corner.y)];
-  const mark = make("g", { class: "draft-mark" });
+  const mark = make("g", { class: turns ? "draft-mark turns" : "draft-mark" });
   const line = { x, y, width, height, rx: 8 };
   mark.append(make("rect", { class: "draft-case", ...line }), make("rect", { class: "draft-line", ...line }));
-  if (badge.turns) {
+  if (turns) {
     const [cx, cy] = [x + width / 2, y + height / 2];
     mark.append(
       make("circle", { class: "draft-turn", cx, cy, r: 25 }),
       make("use", { href: "#r-ui-rotate", x: cx - 14, y: cy - 14, width: 28, height: 28 }),
     );
   }
-  if (badge.gain) {
-    const wide = 26 + 17 * badge.gain.length;
+  if (gain) {
+    const wide = 26 + 17 * gain.length;
     const text = make("text", { class: "draft-gain", x: x + width - 18, y: y + 10 });
-    text.textContent = badge.gain;
+    text.textContent = gain;
     mark.append(
       make("rect", { class: "draft-plate", x: x + width - 18 - wide / 2, y: y - 22, width: wide, height: 44, rx: 22 }),
       text,
     );
   }
   svg.append(mark);
-}
-
-function make(tag: string, attributes: Record<string, string | number>): SVGElement {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
 }

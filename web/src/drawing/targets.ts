@@ -33,6 +33,17 @@ export function markTargets(host: Element, legal: Set<string>, rest: boolean): v
   stop?.setAttribute("tabindex", "0");
 }
 
+/** Mark the pieces that can be taken and the one in hand, and put out the glow of places where that cannot go. */
+export function markHand(host: Element, takes: (place: string) => boolean, hand: string | null): void {
+  for (const place of host.querySelectorAll<HTMLElement | SVGElement>(TARGET)) {
+    place.classList.toggle("is-piece", takes(place.dataset.target!));
+    place.classList.toggle("in-hand", place.dataset.target === hand);
+  }
+  for (const glow of host.querySelectorAll<SVGElement>("[data-glow]")) {
+    glow.classList.toggle("unlit", !host.querySelector(`[data-target="${CSS.escape(glow.dataset.glow!)}"].is-legal`));
+  }
+}
+
 /** Where nothing inside is a stop of the Tab key the panel is, so that keys can scroll it. */
 export function holdFocus(host: Element): void {
   if (host.querySelector('[tabindex="0"]')) host.removeAttribute("tabindex");

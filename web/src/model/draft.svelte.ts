@@ -1,6 +1,7 @@
 /** The turn that I put together: choices drafted one by one, changed at will, and confirmed at once. */
 import type { LabelledChoice, State } from "../../build/api";
 import { post } from "../api/client";
+import { changedPieces } from "../drawing/draft";
 import { questionOf } from "./question";
 import type { Table } from "./table.svelte";
 
@@ -10,11 +11,35 @@ function choicesAt(legal: LabelledChoice[], target: string): LabelledChoice[] {
 
 export class Draft {
   before = $state.raw<State | null>(null); // the table without the draft
+  hand = $state<string | null>(null); // the piece that is held
+  which = $state.raw<LabelledChoice[] | null>(null); // choices that were meant by one touch, to pick from
 
-  private offered = new Map<string, LabelledChoice[]>(); // legal choices by question
+  private asked = new Map<string, State>(); // the table at each question of the decision
   private decision: string | null = null; // the one that they belong to
 
   constructor(private readonly table: Table) {}
+
+  /** The legal choices that the piece in hand leaves. */
+  get open(): LabelledChoice[] {
+    const { hand } = this;
+    const legal = this.table.state?.legal ?? [];
+    return hand === null ? legal : legal.filter((choice) => choice.piece === hand);
+  }
+
+  /** Whether a place holds a piece that can be taken. */
+  takes(place: string): boolean {
+    return this.table.myTurn && (this.table.state?.legal.some((choice) => choice.piece === place) ?? false);
+  }
+
+  take(piece: string | null): void {
+    this.hand = piece;
+    this.table.advice.why = null;
+  }
+
+  /** What putting the piece in hand somewhere does. */
+  told(place: string): string | null {
+    return choicesAt(this.open, place)[0]?.label ?? null;
+  }
 
   /** The choices that could stand in the place of the last drafted one. */
   get alternatives(): LabelledChoice[] {
@@ -26,6 +51,13 @@ export class Draft {
     return this.choices.findLastIndex(
       ({ target }, place) => target !== null && choicesAt(this.offeredAt(place) ?? [], target).length > 1,
     );
+  }
+
+  /** The pieces that the turnable choice has moved. */
+  get turning(): Set<string> {
+    const place = this.turnable;
+    const [before, after] = [this.at(place), this.at(place + 1)];
+    return place >= 0 && before && after ? changedPieces(before.panels, after.panels) : new Set();
   }
 
   /** Points that the draft brings. */
@@ -44,16 +76,22 @@ export class Draft {
     return this.choices.map((choice) => choice.id);
   }
 
-  private offeredAt(place: number): LabelledChoice[] | undefined {
+  /** The table before a place of the draft. */
+  private at(place: number): State | undefined {
     const { state } = this.table;
-    return state ? this.offered.get(questionOf({ ...state, draft: state.draft.slice(0, place) })) : undefined;
+    return state ? this.asked.get(questionOf({ ...state, draft: state.draft.slice(0, place) })) : undefined;
+  }
+
+  private offeredAt(place: number): LabelledChoice[] | undefined {
+    return this.at(place)?.legal;
   }
 
   /** Remember what a state offers, shown or not. */
   learn(state: State): void {
-    if (state.decision !== this.decision) this.offered.clear();
+    if (this.table.state && questionOf(state) !== questionOf(this.table.state)) [this.hand, this.which] = [null, null];
+    if (state.decision !== this.decision) this.asked.clear();
     this.decision = state.decision;
-    this.offered.set(questionOf(state), state.legal);
+    this.asked.set(questionOf(state), state);
   }
 
   /** Keep the table as it is without the draft; after a reload in mid-draft it is asked for. */
@@ -90,9 +128,12 @@ export class Draft {
   /** A place of the drawing was touched: draft its choice, turn the drafted one, or say why not. */
   touch(target: string): Promise<void> {
     return this.change(async () => {
-      const here = choicesAt(this.table.state!.legal, target)[0];
+      const all = choicesAt(this.open, target);
+      const [here] = all;
       const other = choicesAt(this.alternatives, target)[0];
-      if (here) await this.put([...this.ids, here.id]);
+      if (this.takes(target) && (this.hand === null || !here)) this.take(this.hand === target ? null : target);
+      else if (new Set(all.map((choice) => choice.piece)).size > 1) this.which = all;
+      else if (here) await this.put([...this.ids, here.id]);
       else if (this.choices.at(-1)?.target === target) await this.replaceByNext();
       else if (other) await this.replace(this.choices.length - 1, () => other);
       else void this.table.advice.explain(target);

@@ -194,8 +194,18 @@ not-there = Ahí no se puede
 stale = Alguien jugó antes que tú. Tu borrador no se envió.
 frozen = Las reglas han cambiado desde que empezó esta partida: solo se puede mirar.
 touches-you = Te afecta
+in-hand = La tienes en la mano: elige dónde ponerla.
+put-back = Soltar
 drafted = Borrador: { $text }
 log-empty = Aún no ha pasado nada.
+final-board = El tablero al final
+result-first = Ganas con { $points } puntos, { $apart } más que { $rival }.
+result-behind = Quedas { $rank }.º con { $points } puntos, a { $apart } de { $rival }.
+more-options = Más opciones: reglas, espectadores y ausencias
+log-news = { $count ->
+    [one] Una nueva
+   *[other] { $count } nuevas
+  }
 recap = Desde tu último turno
 recap-watch = Verlo
 recap-close = Seguir

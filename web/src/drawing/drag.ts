@@ -1,5 +1,5 @@
 /** A piece is picked up, carried over the board and put down: with the mouse, a finger or a pen. */
-import { TARGET } from "./targets";
+import { placesAt, TARGET } from "./targets";
 
 const START = 8; // px that a press may move and still be a click
 const ABOVE = 44; // px that a piece floats above a finger
@@ -19,10 +19,7 @@ export function carry(root: HTMLElement, hand: Hand): () => void {
   const gone = new AbortController();
   const options = { signal: gone.signal };
 
-  const under = ({ clientX, clientY }: PointerEvent): string => {
-    const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement | SVGElement>(TARGET);
-    return (place && root.contains(place) && place.dataset.target) || "";
-  };
+  const under = ({ clientX, clientY }: PointerEvent): string => placesAt(root, clientX, clientY).find((place) => hand.told(place) !== null) ?? "";
 
   const end = (): void => {
     ghost?.remove();

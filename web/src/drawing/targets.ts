@@ -4,6 +4,12 @@ import type { LabelledChoice } from "../../build/api";
 export const TARGET = "[data-target]";
 export const LEGAL = ".is-legal";
 
+/** The places at a point of the screen, the uppermost first: what lies on a place is no obstacle. */
+export function placesAt(root: Element, x: number, y: number): string[] {
+  const places = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement | SVGElement>(TARGET));
+  return places.flatMap((place) => (place && root.contains(place) ? [place.dataset.target!] : []));
+}
+
 /** Let the places of drafted choices' alternatives be touched, although the drawing offers them no more. */
 export function markAlternatives(host: Element, alternatives: LabelledChoice[]): void {
   for (const { target, label } of alternatives) {

@@ -77,6 +77,21 @@ def test_a_knight_is_dragged(page: Page) -> None:
     assert play.told(page, name)["draft"][0]["id"] == there["id"]
 
 
+def test_a_domino_is_dragged(page: Page) -> None:
+    """From its line into the kingdom; a press on its place alone does the same."""
+    name = play.import_match(page, moment("kingdomino", "place", 50))
+    there = play.told(page, name)["legal"][0]
+    start, end = page.evaluate(CENTRE, there["piece"]), page.evaluate(play.INSIDE, there["target"])
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] - 20, start[1])
+    page.mouse.move(*end)
+    page.wait_for_selector(".carried.over", state="attached")
+    page.mouse.up()
+    play.steps_change(page, 0)
+    assert play.told(page, name)["draft"][0]["id"] == there["id"]
+
+
 def test_order_cards_go_into_two_slots(page: Page) -> None:
     """Named cards: the first pressed is for turn 1, the second for turn 2; both are drawn before they are sealed."""
     name = play.import_match(page, moment("risk_europe", "cards", 40))

@@ -132,7 +132,7 @@ def chosen_options(game: Game, lang: str) -> list[ChosenOption]:
 
 def list_games(lang: str) -> list[GameInfo]:
     """All games, the shortest first."""
-    found = [{**game_info(rules(name), lang), "cover": cover(name, lang)} for name in playable()]
+    found: list[GameInfo] = [{**game_info(rules(name), lang), "cover": cover(name, lang)} for name in playable()]
     return sorted(found, key=lambda game: game["minutes"] or UNTOLD_MINUTES)
 
 

@@ -88,6 +88,11 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
     return cell_name(choice.args["x"], choice.args["y"])
 
 
+def grasp(choice: Choice, view: Mapping[str, Any]) -> str:
+    """The domino that a choice places: where it lies in the line."""
+    return now_name(int(view["line"][view["turn"]])) if choice.kind == "place" else ""
+
+
 def next_name(domino: int) -> str:
     """Id and target of a domino of the line being chosen."""
     return f"next-{domino}"
@@ -391,7 +396,10 @@ def taken_lot(
 ) -> Markup:
     """A domino that a king stands on; named while it lies nowhere else."""
     picture, standing = lot_tile(words, domino, named=named), whose(words, name, king)
-    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat])
+    held: dict[str, str | float | None] = {}
+    if "current" in class_:  # it can be taken
+        held = {"data_target": id, "role": "group", "aria_label": tile_label(words, domino)}
+    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat], **held)
 
 
 def next_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None, legal: bool) -> Markup:

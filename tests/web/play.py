@@ -285,7 +285,7 @@ def pick(page: Page, choice: dict[str, Any], state: dict[str, Any]) -> None:
     loose = [other["id"] for other in legal if other["target"] is None]
     same = [o for o in legal if (o["target"], o["piece"]) == (choice["target"], choice["piece"])]
     if choice["target"] is not None and same[0] is choice:
-        if choice["piece"] is not None:
+        if len({o["piece"] for o in legal}) > 1 and choice["piece"] is not None:
             touch(page, choice["piece"])
             page.wait_for_selector(f'.drawing [data-target="{choice["piece"]}"].in-hand', state="attached")
         touch(page, choice["target"])

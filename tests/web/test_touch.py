@@ -81,10 +81,9 @@ def test_a_domino_is_dragged(page: Page) -> None:
     """From its line into the kingdom; a press on its place alone does the same."""
     name = play.import_match(page, moment("kingdomino", "place", 50))
     there = play.told(page, name)["legal"][0]
-    start, end = page.evaluate(CENTRE, there["piece"]), page.evaluate(play.INSIDE, there["target"])
-    page.mouse.move(*start)
+    end = page.evaluate(play.INSIDE, there["target"])
+    page.locator(f"#{there['piece']}").hover()
     page.mouse.down()
-    page.mouse.move(start[0] - 20, start[1])
     page.mouse.move(*end)
     page.wait_for_selector(".carried.over", state="attached")
     page.mouse.up()

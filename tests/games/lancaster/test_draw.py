@@ -14,7 +14,7 @@ from reinos import look
 from reinos.games.lancaster import RULES
 from reinos.games.lancaster.box import COUNTY_IDS
 from reinos.games.lancaster.draw import panels
-from reinos.games.lancaster.targets import target
+from reinos.games.lancaster.targets import grasp, target
 
 NAMES = ("Ana", "Luis", "Marta", "Iván", "Eva")
 
@@ -67,10 +67,11 @@ def test_every_choice_has_its_place_and_the_markup_is_clean(question: str, optio
         ids = re.findall(r' id="([^"]+)"', drawn)
         assert len(set(ids)) == len(ids), "an id stands twice"
         places = set(re.findall(r'data-target="([^"]+)"', drawn))
-        wanted = {target(choice, match.view(seat)) for choice in match.legal(seat)} - {""}
+        view = match.view(seat)
+        wanted = {place(choice, view) for choice in match.legal(seat) for place in (target, grasp)} - {""}
         assert wanted <= places
         stops = set(re.findall(r'data-target="([^"]+)" role="button" tabindex="0"', drawn))
-        assert stops == wanted, "only what can be chosen is a stop for the keyboard"
+        assert stops == wanted, "only what can be chosen or taken is a stop for the keyboard"
 
 
 def test_rivals_purses_are_behind_the_screen() -> None:

@@ -1,11 +1,10 @@
 /** A piece is picked up, carried over the board and put down: with the mouse, a finger or a pen. */
-import { placesAt, TARGET } from "./targets";
+import { PIECE, placesAt } from "./targets";
 
 const START = 8; // px that a press may move and still be a click
 const ABOVE = 44; // px that a piece floats above a finger
 
 export interface Hand {
-  takes: (place: string) => boolean; // whether there is a piece to take
   take: (piece: string) => void;
   told: (place: string) => string | null; // what putting it there would do; null where it cannot be put
   put: (place: string) => void;
@@ -29,8 +28,8 @@ export function carry(root: HTMLElement, hand: Hand): () => void {
   root.addEventListener(
     "pointerdown",
     (event) => {
-      const place = (event.target as Element).closest<HTMLElement | SVGElement>(TARGET);
-      if (event.button === 0 && place && hand.takes(place.dataset.target!)) press = { place, x: event.clientX, y: event.clientY };
+      const place = (event.target as Element).closest<HTMLElement | SVGElement>(PIECE);
+      if (event.button === 0 && place) press = { place, x: event.clientX, y: event.clientY };
     },
     options,
   );
@@ -41,7 +40,7 @@ export function carry(root: HTMLElement, hand: Hand): () => void {
       if (!press) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < START) return;
-        hand.take(press.place.dataset.target!);
+        hand.take(press.place.id);
         ghost = image(press.place);
       }
       const lift = event.pointerType === "touch" ? ABOVE : 0;

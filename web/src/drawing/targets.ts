@@ -3,6 +3,7 @@ import type { LabelledChoice } from "../../build/api";
 
 export const TARGET = "[data-target]";
 export const LEGAL = ".is-legal";
+export const PIECE = ".is-piece"; // what can be taken
 
 /** The places at a point of the screen, the uppermost first: what lies on a place is no obstacle. */
 export function placesAt(root: Element, x: number, y: number): string[] {
@@ -40,10 +41,12 @@ export function markTargets(host: Element, legal: Set<string>, rest: boolean): v
 }
 
 /** Mark the pieces that can be taken and the one in hand, and put out the glow of places where that cannot go. */
-export function markHand(host: Element, takes: (place: string) => boolean, hand: string | null): void {
-  for (const place of host.querySelectorAll<HTMLElement | SVGElement>(TARGET)) {
-    place.classList.toggle("is-piece", takes(place.dataset.target!));
-    place.classList.toggle("in-hand", place.dataset.target === hand);
+export function markHand(host: Element, pieces: Set<string>, hand: string | null): void {
+  for (const old of host.querySelectorAll(PIECE)) old.classList.remove("is-piece", "in-hand");
+  for (const name of pieces) {
+    const piece = host.querySelector(`#${CSS.escape(name)}`);
+    piece?.classList.add("is-piece");
+    piece?.classList.toggle("in-hand", name === hand);
   }
   for (const glow of host.querySelectorAll<SVGElement>("[data-glow]")) {
     glow.classList.toggle("unlit", !host.querySelector(`[data-target="${CSS.escape(glow.dataset.glow!)}"].is-legal`));

@@ -26,9 +26,10 @@ export class Draft {
     return hand === null ? legal : legal.filter((choice) => choice.piece === hand);
   }
 
-  /** Whether a place holds a piece that can be taken. */
-  takes(place: string): boolean {
-    return this.table.myTurn && (this.table.state?.legal.some((choice) => choice.piece === place) ?? false);
+  /** The pieces that can be taken, by the ids of their places. */
+  get pieces(): Set<string> {
+    const legal = (this.table.myTurn && this.table.state?.legal) || [];
+    return new Set(legal.map((choice) => choice.piece).filter((piece) => piece !== null));
   }
 
   take(piece: string | null): void {
@@ -131,7 +132,7 @@ export class Draft {
       const all = choicesAt(this.open, target);
       const [here] = all;
       const other = choicesAt(this.alternatives, target)[0];
-      if (this.takes(target) && (this.hand === null || !here)) this.take(this.hand === target ? null : target);
+      if (this.pieces.has(target) && (this.hand === null || !here)) this.take(this.hand === target ? null : target);
       else if (new Set(all.map((choice) => choice.piece)).size > 1) this.which = all;
       else if (here) await this.put([...this.ids, here.id]);
       else if (this.choices.at(-1)?.target === target) await this.replaceByNext();

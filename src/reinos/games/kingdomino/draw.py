@@ -396,10 +396,7 @@ def taken_lot(
 ) -> Markup:
     """A domino that a king stands on; named while it lies nowhere else."""
     picture, standing = lot_tile(words, domino, named=named), whose(words, name, king)
-    held: dict[str, str | float | None] = {}
-    if "current" in class_:  # it can be taken
-        held = {"data_target": id, "role": "group", "aria_label": tile_label(words, domino)}
-    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat], **held)
+    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat])
 
 
 def next_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None, legal: bool) -> Markup:

@@ -33,6 +33,24 @@ WATCH = """() => {
   }).observe(document.querySelector('#app'), { childList: true, subtree: true, attributes: true, characterData: true });
 }"""
 
+# Counts the frames of every kind of cue, and those that come more than half a frame late at 60 a second.
+FRAMES = """() => {
+  window.drawn = {};
+  const kinds = { move: '.traveller', points: '.points', plate: '.story-plate', board: '.story-board', light: '.lit' };
+  let last = performance.now();
+  const frame = (now) => {
+    for (const [kind, sign] of Object.entries(kinds)) if (document.querySelector(sign)) {
+      const count = window.drawn[kind] ??= { frames: 0, dropped: 0 };
+      count.frames += 1;
+      count.dropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+    }
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+SLOWER = 4  # times
+
 
 @contextmanager
 def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -> Iterator[Page]:
@@ -125,6 +143,22 @@ def test_pieces_and_points_fly_and_the_board_is_free_again(browser: Browser, ser
         assert page.evaluate("window.flown") > 0
         page.wait_for_selector(TELLING, state="detached", timeout=play.CATCH_UP) if my_turn(page) else None
         assert page.locator(".story-air > *").count() == 0
+
+
+def test_frames_on_a_slow_processor(browser: Browser, server: stand.Server, capsys: pytest.CaptureFixture[str]) -> None:
+    """How many frames each kind of cue drops: printed, since it depends on the machine."""
+    with watching(browser, server, "normal", reduced_motion="no-preference") as page:
+        near_the_end(page)
+        assert my_turn(page)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.evaluate(FRAMES)
+        play.mouse_turn(page)
+        my_turn(page)
+        counted: dict[str, dict[str, int]] = page.evaluate("window.drawn")
+    with capsys.disabled():
+        for kind, count in counted.items():
+            print(f"\nstory, {SLOWER}x slower, {kind}: {count['frames']} frames, {count['dropped']} dropped", end="")
+    assert {"move", "light"} <= counted.keys()
 
 
 def test_a_legal_press_skips_the_story_and_plays(browser: Browser, server: stand.Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -84,6 +85,30 @@ def test_only_what_numba_will_find_counts_as_compiled(tmp_path: Path, cache: Pat
     for data in cache.rglob("*.nbc"):
         data.unlink()
     assert not is_kept(RULES, kernel)
+
+
+IMPORTING = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from reinos.core.catalog import rules
+from reinos.core.kernels import step
+from reinos.core.target import is_kept
+
+def compiling():
+    from numba import njit
+
+def looking():
+    while "numba" not in sys.modules: pass
+    is_kept(rules("kingdomino"), step)
+
+with ThreadPoolExecutor(2) as pool:
+    for done in [pool.submit(compiling), pool.submit(looking)]: done.result()
+"""
+
+
+def test_a_look_at_what_is_compiled_does_not_disturb_who_loads_the_compiler() -> None:
+    """Two threads that import parts of a package in different orders are given half of it."""
+    subprocess.run([sys.executable, "-c", IMPORTING], check=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="NOT RUN: folders have no such modes on Windows")

@@ -191,10 +191,11 @@ def cache_root() -> Path:
 
 def is_kept(rules: Rules, kernel: Kernel) -> bool:
     """Whether Numba will find a kernel compiled on the disk: for this very source file, and not out of date."""
+    path = cache_path(rules, kernel)  # loads the whole of Numba, which another thread may be doing, before a part of it
     from numba.core import caching
 
     function_cache: Any = caching.FunctionCache
-    with cache_folder(cache_path(rules, kernel)):
+    with cache_folder(path):
         cache = function_cache(kernel)
     names = cache._cache_file._load_index().values()
     return bool(names) and all(Path(cache.cache_path, name).exists() for name in names)

@@ -149,7 +149,6 @@ export class Stories {
 
   private async showAll(cues: Cue[], next: State): Promise<void> {
     const times = durations(cues, preferences.pace, preferences.moving);
-    this.cues = cues;
     for (let i = 0; i < cues.length && !this.stopped; i += 1) {
       const cue = cues[i]!;
       // Pieces land where the new drawing has them; the way starts where the old one had them.
@@ -162,7 +161,7 @@ export class Stories {
         this.scene = next;
         await tick();
       }
-      this.index = i;
+      [this.cues, this.index] = [cues, i];
       announcer.say(cue.detail ? `${cue.caption} ${cue.detail}` : cue.caption);
       sounds(cue, i);
       await this.pause(times[i]! / this.speed);

@@ -57,12 +57,13 @@ def plain(rules: Rules, voice: Voice, event: Event) -> Cue:
     tell = rules.module("tell")
     gains = tell.gains(event) if hasattr(tell, "gains") else ()
     points = tuple(Points(gain.seat, gain.points) for gain in gains if gain.points)
-    return Cue(str(tell.event(voice, event)), seat=seat_of(event, len(voice.names)), gains=points)
+    return Cue(str(tell.event(voice, event)), seat=seat_of(rules, event, len(voice.names)), gains=points)
 
 
-def seat_of(event: Event, players: int) -> int | None:
-    """Whose doing an event is; nobody's where its `seat` stands for none of the players."""
-    seat = event.args.get("seat", -1)
+def seat_of(rules: Rules, event: Event, players: int) -> int | None:
+    """Whose doing an event is: its `seat` or the game's own `doer`; nobody's where that is none of the players."""
+    own = getattr(rules.module("tell"), "doer", None)
+    seat = event.args.get("seat", own(event) if own else -1)
     return seat if 0 <= seat < players else None
 
 

@@ -131,7 +131,7 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
     mine = entry.seat is not None and entry.seat == viewer
 
     def row(heading: str | None, event: Event, text: str) -> LogRow:
-        seat = seat_of(event, game.players)
+        seat = seat_of(game.rules, event, game.players)
         yours = viewer == seat is not None
         told: LogRow = {"n": entry.commit, "round": heading, "seat": seat, "text": text, "yours": yours}
         # Rows outlive everything else that is made of a position: readers who are told the same share one.

@@ -13,6 +13,7 @@ import pytest
 import reinos
 from reinos.core.event import Event
 from reinos.core.scene import Voice
+from reinos.core.story import seat_of
 from reinos.games.risk_europe import RULES, choices, phases, pieces
 from reinos.games.risk_europe.battle import begin_battle, fight
 from reinos.games.risk_europe.log import event as told
@@ -265,3 +266,12 @@ def test_every_prompt_and_choice_of_whole_games_is_a_sentence_for_everybody(lang
                 assert not re.search(WRONG[lang], text), text
             assert prompt.endswith((".", "?")), prompt
             match.play(int(random.choice(match.legal_ids(seat))), seat)
+
+
+def test_rows_wear_the_colour_of_the_army_that_acts():
+    """A march is its player's row in the log and cue in the story; mercenaries, who have no seat, are nobody's."""
+    marched = Event("expanded", {"army": 2, "route": 0, "footmen": 1, "archers": 0, "cavalry": 0, "siege": 0})
+    assert seat_of(RULES, marched, players=4) == 2
+    assert seat_of(RULES, marched, players=2) is None
+    assert seat_of(RULES, Event("battle_ended", {"territory": 3, "winner": 1, "attacker": 0}), players=4) == 1
+    assert seat_of(RULES, Event("turn_begun", {"turn": 0}), players=4) is None

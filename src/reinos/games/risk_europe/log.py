@@ -403,6 +403,17 @@ PARTICULARS: Mapping[str, Callable[[Voice, Mapping[str, int]], Told]] = {
 }
 
 
+# --- whose doing
+
+
+DOERS = ("army", "winner", "attacker")  # whom an event is about, in this order
+
+
+def doer(event: Event) -> int:
+    """The army that an event is about, or nobody."""
+    return next((event.args[name] for name in DOERS if name in event.args), pieces.NOBODY)
+
+
 # --- points
 
 

@@ -15,7 +15,7 @@ from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of, city_crowns, supply_line
 from reinos.games.risk_europe.choices import TIES
 from reinos.games.risk_europe.draw.targets import territory_target
-from reinos.games.risk_europe.log import event, gains, general_told, volley_told, winners
+from reinos.games.risk_europe.log import doer, event, gains, general_told, volley_told, winners
 from reinos.games.risk_europe.map import TAX_VALUE, TERRITORIES
 from reinos.games.risk_europe.missions import MISSION_BONUS
 from reinos.games.risk_europe.names import (
@@ -58,7 +58,7 @@ __all__ = [
     "short",
     "situation",
 ]
-__all__ += ["reference", "sources", "why"]
+__all__ += ["doer", "reference", "sources", "why"]
 
 View = Mapping[str, Any]
 

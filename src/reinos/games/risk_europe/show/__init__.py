@@ -15,7 +15,7 @@ from reinos.games.risk_europe.map import TERRITORIES
 from reinos.games.risk_europe.names import SYMBOLS, card_name, city_name, mission_name
 from reinos.games.risk_europe.show.battle import assault, ended, general, lying, volley
 from reinos.games.risk_europe.show.crowns import finale
-from reinos.games.risk_europe.show.places import doer, home, seat_of, spotlight, standing
+from reinos.games.risk_europe.show.places import home, seat_of, spotlight, standing
 
 __all__ = ["cues", "finale"]
 
@@ -27,8 +27,8 @@ BIDDERS = ("first", "second", "third", "fourth")  # by seat
 def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
     """The cues of an event, made from its line in the log."""
     kind, args = event.kind, event.args
-    seat = seat_of(after, doer(event)) if line.seat is None else line.seat
-    line = replace(line, seat=seat, at=tuple(spotlight(event, seat, before, after)))
+    seat = line.seat
+    line = replace(line, at=tuple(spotlight(event, seat, before, after)))
     match kind:
         case "expanded" | "maneuvered":
             yield marched(line, args, before, after)

@@ -11,9 +11,9 @@ from reinos.core.scene import Scene, as_table
 from reinos.games.risk_europe import pieces
 from reinos.games.risk_europe.board import army_of, supply_line
 from reinos.games.risk_europe.draw.targets import HIRED, ORDERS, army_place, order_place, territory_target
+from reinos.games.risk_europe.log import doer
 from reinos.games.risk_europe.map import BERLIN, STOCKHOLM, TERRITORIES
 
-DOERS = ("army", "winner", "attacker")  # whom an event without a seat is about
 AT_ORDERS = ("cards_chosen", "turn_begun", "cards_discarded")
 ROLLS = ("volley_rolled", "general_rolled", "dice_kept")  # they do not say where
 
@@ -21,11 +21,6 @@ ROLLS = ("volley_rolled", "general_rolled", "dice_kept")  # they do not say wher
 def seat_of(scene: Scene, army: int) -> int | None:
     """The player of an army; mercenaries have none."""
     return army if 0 <= army < len(scene.names) else None
-
-
-def doer(event: Event) -> int:
-    """The army that an event is about, or nobody."""
-    return next((event.args[name] for name in DOERS if name in event.args), pieces.NOBODY)
 
 
 def home(scene: Scene, army: int) -> str:

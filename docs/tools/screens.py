@@ -23,6 +23,8 @@ PICKED = {  # the picture here: the one that tests.web.screenshots takes
 }
 WIDTH, PHONE_WIDTH = 1200, 520  # pixels
 TALLEST = 2.2  # times the width: long pages are cut
+STRIP_WIDTH, GAP = 2000, 24
+BOARD = 0.8  # of the width of a table is left of the log
 QUALITY = 82
 
 
@@ -34,6 +36,19 @@ def main() -> None:
             (SCREENS / lang).mkdir(parents=True, exist_ok=True)
             for name, source in PICKED.items():
                 keep(Path(taken) / f"{source}.png", SCREENS / lang / f"{name}.webp")
+            keep_strip(sorted(Path(taken).glob("story-*.png")), SCREENS / lang / "story.webp")
+
+
+def keep_strip(frames: list[Path], to: Path) -> None:
+    """Moments of a story side by side, each without what stands to the right of the board."""
+    pictures = [Image.open(frame) for frame in frames]
+    width, height = int(pictures[0].width * BOARD), pictures[0].height
+    joined = Image.new("RGB", ((width + GAP) * len(pictures) - GAP, height), "white")
+    for number, picture in enumerate(pictures):
+        joined.paste(picture.crop((0, 0, width, height)), (number * (width + GAP), 0))
+    small = joined.resize((STRIP_WIDTH, joined.height * STRIP_WIDTH // joined.width), Image.Resampling.LANCZOS)
+    small.save(to, quality=QUALITY)
+    print(f"{to.relative_to(Path.cwd())}: {to.stat().st_size // 1000} kB")
 
 
 def keep(source: Path, to: Path) -> None:

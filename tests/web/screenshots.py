@@ -32,6 +32,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 AREAS = "[...document.querySelectorAll('.table [data-area-title]')].map(part => part.dataset.area)"
 THEMES = ("light", "dark", "contrast")
+FRAMES, LANDED = 3, 900  # of the strip of a scoring; ms after which things have landed
+CAPTION = ".prompt.telling #prompt"
 
 
 class Camera:
@@ -135,6 +137,29 @@ def shoot(browser: Browser, server: stand.Server, folder: Path, size: str, lang:
         camera.take("replay")
 
 
+def strip(browser: Browser, server: stand.Server, folder: Path, lang: str) -> None:
+    """A general scoring of El Grande as it is shown: its first moments with a plate, as story-1, story-2, …"""
+    with stand.person(browser, server, pace="normal", color_scheme="light", locale=lang) as context:
+        page = context.new_page()
+        page.goto("/")
+        page.request.put("/api/session", data={"name": "Ana"}, headers={"Origin": server.url})
+        table = play.new_table(page, ME, play.BOT, play.BOT, game="el_grande")
+        reach(page, table, "wheel", 1)
+        state = play.told(page, table, 0)
+        play.post_choice(page, table, 0, state["legal"][0]["id"], state)
+        shown = ""
+        for frame in range(1, FRAMES + 1):
+            play.until(
+                page,
+                f"""old => document.querySelector('.story-plate')
+              && ![old, undefined].includes(document.querySelector('{CAPTION}')?.innerText)""",
+                shown,
+            )
+            shown = page.locator(CAPTION).inner_text()
+            page.wait_for_timeout(LANDED)
+            page.screenshot(path=folder / f"story-{frame}-desktop-light.png")
+
+
 def dialogs(page: Page) -> dict[str, Callable[[], None]]:
     """What opens over the table."""
     return {
@@ -163,6 +188,7 @@ def main() -> None:
     ):
         for size in SIZES:
             shoot(browser, server, folder, size, asked.lang)
+        strip(browser, server, folder, asked.lang)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

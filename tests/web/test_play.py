@@ -25,6 +25,8 @@ def test_two_clicks_start_a_game_against_bots(page: Page) -> None:
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".pcard")
     assert page.locator(".players .pcard").count() == 4
+    seats = play.told(page, page.url.rsplit("/", 1)[1])["seats"]
+    assert [seat.get("bot") for seat in seats if seat["kind"] == "bot"] == ["squire"] * 3  # the second level
 
 
 def test_a_whole_game_by_mouse(page: Page) -> None:

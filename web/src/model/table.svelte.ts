@@ -11,6 +11,7 @@ import { Draft } from "./draft.svelte";
 import { History } from "./history.svelte";
 import { preferences } from "./preferences.svelte";
 import { questionOf } from "./question";
+import { usualBot } from "./tables";
 
 const STALE = ["stale", "other-draft"]; // refusals of a command that answers what is asked no more
 const UNFINISHED = "unfinished"; // a refusal of confirm
@@ -220,9 +221,9 @@ export class Table {
     return this.commands.send("post", "/api/tables/{id}/seats/{n}", { n }, { action, bot });
   }
 
-  /** The strongest bot takes a free seat. */
+  /** The usual bot takes a free seat. */
   async seatBot(seat: number): Promise<State | null> {
-    return this.seatAction(seat, "bot", (await get("/api/bots", {})).at(-1)?.name);
+    return this.seatAction(seat, "bot", usualBot(await get("/api/bots", {})));
   }
 
   /** Another table that goes on from a moment of this one: my seat, bots at the others. */

@@ -1,5 +1,5 @@
 /** Making tables and taking seats. */
-import type { GameInfo, Lobby, SeatRequest, TableRequest } from "../../build/api";
+import type { BotInfo, GameInfo, Lobby, SeatRequest, TableRequest } from "../../build/api";
 import { commandId, get, post } from "../api/client";
 import { router } from "./router.svelte";
 import { guest } from "./session.svelte";
@@ -24,9 +24,14 @@ export async function createTable(table: Omit<TableRequest, "command">): Promise
   router.go(`/t/${state.id}`);
 }
 
-/** One click: a table of the default size, the strongest bot in every other seat. */
+/** The bot that is offered first: the second level. The levels come before the other bots, the weakest first. */
+export function usualBot(bots: BotInfo[]): string {
+  return (bots[1] ?? bots[0])!.name;
+}
+
+/** One click: a table of the default size, the usual bot in every other seat. */
 export async function playBots(game: GameInfo): Promise<void> {
-  const bot = (await get("/api/bots", {})).at(-1)!.name;
+  const bot = usualBot(await get("/api/bots", {}));
   const seats: SeatRequest[] = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: "bot", bot }));
   return createTable({ game: game.name, options: {}, seats: [{ kind: "me" }, ...seats], public: false });
 }

@@ -99,7 +99,7 @@ def lines(page: Page, name: str, after: int) -> list[str]:
 
 def test_everything_is_told_once_in_order_before_the_next_decision(browser: Browser, server: stand.Server) -> None:
     with watching(browser, server, "fast") as page:
-        name = near_the_end(page)
+        name = near_the_end(page, turns=2)
         after = play.told(page, name)["version"]
         while my_turn(page):
             assert captions(page) == lines(page, name, after)

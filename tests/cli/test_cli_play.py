@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from reinos.cli.session import changed
 from reinos.core.match import Match
 from reinos.core.words import LANGUAGES
 
+Play = Callable[..., str]
 GAME = ["play", "kingdomino", "--seats", "human:Ana,greedy:Luis", "--seed", "4"]
 
 
@@ -34,7 +36,7 @@ def run(*argv: str, answers: str = "", **environment: str) -> subprocess.Complet
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> object:
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
     """Play in this process: answers in, text out."""
 
     def told(*argv: str, answers: str) -> str:
@@ -64,11 +66,11 @@ def test_a_whole_game_is_played_in_each_language(lang: str, end: str, seed: str,
     assert "\x1b" not in done.stdout
 
 
-def test_the_seed_shown_at_the_end_plays_the_same_dice_again(tmp_path: Path, play: object) -> None:
+def test_the_seed_shown_at_the_end_plays_the_same_dice_again(tmp_path: Path, play: Play) -> None:
     bots, first, again = ["play", "kingdomino", "--seats", "random,random"], tmp_path / "1.json", tmp_path / "2.json"
-    out = play(*bots, "--save", str(first), "--lang", "en", answers="")  # type: ignore[operator]
+    out = play(*bots, "--save", str(first), "--lang", "en", answers="")
     seed = out.split("Seed of the dice: ")[1].split()[0]
-    play(*bots, "--save", str(again), "--lang", "en", "--seed", seed, answers="")  # type: ignore[operator]
+    play(*bots, "--save", str(again), "--lang", "en", "--seed", seed, answers="")
     assert Match.load(again).seed == Match.load(first).seed == int(seed)
 
 
@@ -124,18 +126,18 @@ def test_odd_bytes_and_a_poor_terminal_do_no_harm() -> None:
     ],
 )
 def test_bad_input_gets_a_clear_message_and_changes_nothing(
-    lang: str, bad: str, told: str, tmp_path: Path, play: object
+    lang: str, bad: str, told: str, tmp_path: Path, play: Play
 ) -> None:
     good, odd = tmp_path / "good.json", tmp_path / "odd.json"
     seats = ["play", "kingdomino", "--seats", "human,human", "--seed", "4", "--lang", lang]
-    play(*seats, "--save", str(good), answers="1\n2\n")  # type: ignore[operator]
-    out = play(*seats, "--save", str(odd), answers=f"{bad}\n1\n2\n")  # type: ignore[operator]
+    play(*seats, "--save", str(good), answers="1\n2\n")
+    out = play(*seats, "--save", str(odd), answers=f"{bad}\n1\n2\n")
     assert told in " ".join(out.split())
     assert odd.read_text() == good.read_text()
 
 
-def test_the_orders(play: object) -> None:
-    out = play(*GAME, "--lang", "es", answers="?\nh\nh 4\nh 99\ns\nl\nt\nm\nu\n1\n")  # type: ignore[operator]
+def test_the_orders(play: Play) -> None:
+    out = play(*GAME, "--lang", "es", answers="?\nh\nh 4\nh 99\ns\nl\nt\nm\nu\n1\n")
     assert "- u: deshace hasta tu última decisión" in out
     assert "4. Tu turno" in out
     assert "Desde la segunda ronda juega primero" in out
@@ -146,9 +148,9 @@ def test_the_orders(play: object) -> None:
     assert "· Eliges la " in out
 
 
-def test_a_small_choice_tells_what_changed_and_t_and_m_tell_it_all(play: object) -> None:
+def test_a_small_choice_tells_what_changed_and_t_and_m_tell_it_all(play: Play) -> None:
     answers = "Build Stables\nStrength-2 knight to Bedford\nt\nm\n"
-    out = play("play", "lancaster", "--seed", "1", "--lang", "en", answers=answers)  # type: ignore[operator]
+    out = play("play", "lancaster", "--seed", "1", "--lang", "en", answers=answers)
     first, send, squires, table, menu = out.split("\n> ")[:5]
     quiet = "A Northumberland: "
     assert quiet in first
@@ -169,18 +171,18 @@ def test_what_changed_keeps_headings_and_drawings() -> None:
     assert changed("", after) == after
 
 
-def test_undo_goes_back_to_my_last_decision(tmp_path: Path, play: object) -> None:
+def test_undo_goes_back_to_my_last_decision(tmp_path: Path, play: Play) -> None:
     plain, undone = tmp_path / "plain.json", tmp_path / "undone.json"
     seats = ["play", "kingdomino", "--seats", "human,human,human", "--seed", "4", "--lang", "es"]
-    play(*seats, "--save", str(plain), answers="1\n2\n")  # type: ignore[operator]
-    out = play(*seats, "--save", str(undone), answers="1\n1\nu\n2\n")  # type: ignore[operator]
+    play(*seats, "--save", str(plain), answers="1\n2\n")
+    out = play(*seats, "--save", str(undone), answers="1\n1\nu\n2\n")
     assert "Deshecho." in out
     assert undone.read_text() == plain.read_text()
 
 
-def test_undo_takes_the_bots_back_too(tmp_path: Path, play: object) -> None:
+def test_undo_takes_the_bots_back_too(tmp_path: Path, play: Play) -> None:
     file = tmp_path / "undone.json"
-    out = play(*GAME, "--lang", "es", "--save", str(file), answers="1\nu\nl\n")  # type: ignore[operator]
+    out = play(*GAME, "--lang", "es", "--save", str(file), answers="1\nu\nl\n")
     assert len(Match.load(file).steps) == 0
     log = out[out.rindex("> l") :]
     assert "Eliges" not in log
@@ -194,47 +196,47 @@ def test_undo_takes_the_bots_back_too(tmp_path: Path, play: object) -> None:
         ("en", "play the 8\n#3\npower card\ndeploy up to 4\n", "the castle", "That can be done only once."),
     ],
 )
-def test_the_same_several_times(lang: str, opening: str, castle: str, once: str, tmp_path: Path, play: object) -> None:
+def test_the_same_several_times(lang: str, opening: str, castle: str, once: str, tmp_path: Path, play: Play) -> None:
     file = tmp_path / "game.json"
     game = ["play", "el_grande", "--seats", "human:Ana,greedy:Luis", "--seed", "4", "--lang", lang, "--save", str(file)]
-    out = play(*game, answers=f"{opening}3x {castle}\n2x {castle}\n")  # type: ignore[operator]
+    out = play(*game, answers=f"{opening}3x {castle}\n2x {castle}\n")
     assert once in out
     match = Match.load(file)
     thrown = [str(match.game.rules.choices.choice(step.choice)) for step in match.steps[-3:]]
     assert len(set(thrown)) == 1
     assert "deploy" in thrown[0]
-    undone = play(*game, answers=f"{opening}3x {castle}\nu\n")  # type: ignore[operator]
+    undone = play(*game, answers=f"{opening}3x {castle}\nu\n")
     assert undone.count("\n· ") == out.count("\n· ")
     assert len(Match.load(file).steps) == len(match.steps) - 3
 
 
-def test_quitting_offers_to_save(tmp_path: Path, play: object) -> None:
+def test_quitting_offers_to_save(tmp_path: Path, play: Play) -> None:
     file = tmp_path / "mine"
-    out = play(*GAME, "--lang", "es", answers=f"1\nq\n{file}\n")  # type: ignore[operator]
+    out = play(*GAME, "--lang", "es", answers=f"1\nq\n{file}\n")
     saved = tmp_path / "mine.reinos.json"
     assert f"Partida guardada en {saved}." in " ".join(out.split())
     before = saved.read_text()
-    out = play(*GAME, "--lang", "es", answers=f"1\n1\nq\n{file}\nn\n")  # type: ignore[operator]
+    out = play(*GAME, "--lang", "es", answers=f"1\n1\nq\n{file}\nn\n")
     assert "No se ha guardado." in out
     assert saved.read_text() == before
-    play(*GAME, "--lang", "es", answers=f"1\n1\nq\n{file}\ns\n")  # type: ignore[operator]
+    play(*GAME, "--lang", "es", answers=f"1\n1\nq\n{file}\ns\n")
     assert saved.read_text() != before
 
 
-def test_quitting_without_saving(play: object) -> None:
-    assert "sin terminar" in play(*GAME, "--lang", "es", answers="q\n\n")  # type: ignore[operator]
+def test_quitting_without_saving(play: Play) -> None:
+    assert "sin terminar" in play(*GAME, "--lang", "es", answers="q\n\n")
 
 
-def test_a_save_that_fails_is_told(tmp_path: Path, play: object) -> None:
-    out = play(*GAME, "--lang", "es", "--save", str(tmp_path), answers="")  # type: ignore[operator]
+def test_a_save_that_fails_is_told(tmp_path: Path, play: Play) -> None:
+    out = play(*GAME, "--lang", "es", "--save", str(tmp_path), answers="")
     assert "No se ha podido guardar" in out
 
 
-def test_a_saved_match_goes_on(tmp_path: Path, play: object) -> None:
+def test_a_saved_match_goes_on(tmp_path: Path, play: Play) -> None:
     file, end = tmp_path / "open.json", tmp_path / "end.json"
-    play(*GAME, "--lang", "es", "--save", str(file), answers="1\n1\n")  # type: ignore[operator]
+    play(*GAME, "--lang", "es", "--save", str(file), answers="1\n1\n")
     argv = ["play", "--resume", str(file), "--save", str(end), "--lang", "es", "--seats", "random,random"]
-    assert "Fin de la partida." in play(*argv, answers="")  # type: ignore[operator]
+    assert "Fin de la partida." in play(*argv, answers="")
     begun, done = json.loads(file.read_text()), json.loads(end.read_text())
     assert done["over"]
     assert done["steps"][: len(begun["steps"])] == begun["steps"]
@@ -245,8 +247,8 @@ def test_a_match_brings_its_own_game_with_it(tmp_path: Path, capsys: pytest.Capt
     assert "--resume" in capsys.readouterr().err
 
 
-def test_bots_play_by_themselves_and_options_count(play: object) -> None:
-    out = play(  # type: ignore[operator]
+def test_bots_play_by_themselves_and_options_count(play: Play) -> None:
+    out = play(
         *["play", "kingdomino", "--seats", "random,page", "--option", "mighty_duel=yes", "--option", "harmony=SÍ"],
         *["--seed", "1", "--lang", "en"],
         answers="",
@@ -257,8 +259,8 @@ def test_bots_play_by_themselves_and_options_count(play: object) -> None:
     assert "Harmony: 5 points for filling the whole grid" in out
 
 
-def test_a_preset(play: object) -> None:
-    out = play("play", "kingdomino", "--preset", "paper_2018", "--lang", "en", answers="")  # type: ignore[operator]
+def test_a_preset(play: Play) -> None:
+    out = play("play", "kingdomino", "--preset", "paper_2018", "--lang", "en", answers="")
     assert "Points without bonuses: " in out
     assert "Player 4 (greedy bot)" in out
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = [
@@ -29,8 +29,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 START = 60.0  # seconds that a server may take to answer, compiling included
 
 

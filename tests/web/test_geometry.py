@@ -16,9 +16,9 @@ from reinos.core.words import LANGUAGES
 from tests.web import play, stand
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
-SIZES = {
+SIZES: dict[str, ViewportSize] = {
     "laptop": {"width": 1280, "height": 720},
     "desktop": stand.DESKTOP,
     "large": {"width": 1920, "height": 1080},
@@ -110,16 +110,16 @@ def test_words_are_whole_and_apart(reader: Page, game: str) -> None:
     """Every panel of the recorded positions, at four sizes, in both languages."""
     found: dict[str, Any] = {}
     for kind, least in POSITIONS[game][1]:
-        reader.set_viewport_size(stand.DESKTOP)  # type: ignore[arg-type]
+        reader.set_viewport_size(stand.DESKTOP)
         name = play.import_match(reader, moment(game, kind, least))
         for lang in LANGUAGES:
             reader.evaluate("lang => localStorage.setItem('reinos:language', lang)", lang)
-            reader.set_viewport_size(stand.DESKTOP)  # type: ignore[arg-type]
+            reader.set_viewport_size(stand.DESKTOP)
             reader.goto(f"/t/{name}")
             play.lift(reader)
             reader.evaluate("document.fonts.ready.then(() => true)")
             for size, viewport in SIZES.items():
-                reader.set_viewport_size(viewport)  # type: ignore[arg-type]
+                reader.set_viewport_size(viewport)
                 reader.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
                 faults = reader.evaluate(FAULTS, LEAST)
                 if faults:
@@ -137,7 +137,7 @@ def geometry(page: Page) -> list[Any]:
 
 def test_themes_have_one_geometry(reader: Page) -> None:
     """Light and dark put everything at the same place."""
-    reader.set_viewport_size(SIZES["laptop"])  # type: ignore[arg-type]
+    reader.set_viewport_size(SIZES["laptop"])
     play.import_match(reader, moment("lancaster", "send", 100))
     seen = []
     for theme in ("light", "dark"):
@@ -155,7 +155,7 @@ INSIDE = """() => [...document.querySelectorAll('.re-name')].filter(name => {
 
 def test_names_stand_in_their_territories(reader: Page) -> None:
     """The middle of every name on the map of Europe lies in the territory that it names."""
-    reader.set_viewport_size(stand.DESKTOP)  # type: ignore[arg-type]
+    reader.set_viewport_size(stand.DESKTOP)
     play.import_match(reader, moment("risk_europe", "cards", 100))
     for lang in LANGUAGES:
         reader.evaluate("lang => localStorage.setItem('reinos:language', lang)", lang)

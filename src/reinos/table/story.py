@@ -146,7 +146,7 @@ class Teller:
             data = asdict(cue)
             del data["together"]
             data |= {"n": commit, "mine": mine, "board": self._place(cue.board)}
-            self.cues.append(data)  # type: ignore[arg-type]
+            self.cues.append(data)  # type: ignore[arg-type]  # asdict does not know the keys it gives
 
     def _place(self, board: Drawn | None) -> int | None:
         if board is None:

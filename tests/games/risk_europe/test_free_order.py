@@ -98,15 +98,20 @@ def test_missions_are_revealed_in_any_order() -> None:
     assert [CHOICES.choice(choice).args["mission"] for choice in draft.played] == [pieces.TREASURY, pieces.HOST]
 
 
-@pytest.mark.rule("RE-21.10")
-def test_any_city_of_a_line_names_it() -> None:
+def taxing() -> reinos.Match:
+    """Seat 0 taxes a line that reaches from England to Paris."""
     s = spending()
     put(s, 0, "france", footman=3)
     s.land[1] &= ~(1 << number("france"))
     put(s, 0, "lorraine", footman=1)
     choose(s, 0, "menu", order=DO_TAX)
     s.store()
-    match = reinos.Match(0, Position(reinos.load("risk_europe"), s._row))
+    return reinos.Match(0, Position(reinos.load("risk_europe"), s._row))
+
+
+@pytest.mark.rule("RE-21.10")
+def test_any_city_of_a_line_names_it() -> None:
+    match = taxing()
     legal = [choice.args["territory"] for choice in match.legal(0)]
     assert number("england") in legal
     assert number("france") not in legal
@@ -115,13 +120,7 @@ def test_any_city_of_a_line_names_it() -> None:
 
 @pytest.mark.rule("RE-21.10")
 def test_any_city_of_a_line_can_be_pressed() -> None:
-    s = spending()
-    put(s, 0, "france", footman=3)
-    s.land[1] &= ~(1 << number("france"))
-    put(s, 0, "lorraine", footman=1)
-    choose(s, 0, "menu", order=DO_TAX)
-    s.store()
-    stage = reinos.Match(0, Position(reinos.load("risk_europe"), s._row)).panels(0).stage.body
+    stage = taxing().panels(0).stage.body
     for name in ("england", "france"):
         (drawn,) = re.findall(f'<g id="terr-{name}"[^>]*>', stage)
         assert 'data-target="terr-england"' in drawn

@@ -56,7 +56,7 @@ def _insert_new(dialect: str, table: TableClause) -> Executable:
     if dialect == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as upsert
     else:
-        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]
+        from sqlalchemy.dialects.sqlite import insert as upsert  # type: ignore[assignment]  # a type of its own
     return upsert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TELLING = ".prompt.telling"
+PAUSED = ".telling .icon[aria-pressed=true]"
+MY_TURN = "Te toca"  # the title of the page begins so
 LAST = 3  # own turns that are played in the page
 # Notes every caption once, when its cue begins, and whatever flies over the board.
 WATCH = """() => {
@@ -87,6 +89,14 @@ def my_turn(page: Page) -> bool:
     return page.locator(play.LEGAL).count() > 0
 
 
+def post_turn(page: Page, name: str) -> None:
+    """One turn of mine through the server, while the page looks on."""
+    state = play.told(page, name)
+    asked = state["decision"]
+    while state["decision"] == asked:
+        state = play.post_choice(page, name, 0, state["legal"][0]["id"], state)
+
+
 def captions(page: Page) -> list[str]:
     found: list[str] = page.evaluate("window.captions")
     return found
@@ -123,7 +133,7 @@ def test_keys_skip_a_cue_then_the_story_and_pause_it(browser: Browser, server: s
         play.key_turn(page)
         page.wait_for_selector(".ticks .now")
         page.keyboard.press("p")
-        page.wait_for_selector('.telling .icon[aria-pressed="true"]')
+        page.wait_for_selector(PAUSED)
         assert violations(page, "story") == []
         first = len(captions(page))
         page.keyboard.press("Escape")
@@ -163,11 +173,17 @@ def test_frames_on_a_slow_processor(browser: Browser, server: stand.Server, caps
 
 def test_a_legal_press_skips_the_story_and_plays(browser: Browser, server: stand.Server) -> None:
     with watching(browser, server, "slow") as page:
-        near_the_end(page)
+        page.clock.install()
+        name = near_the_end(page)
         assert my_turn(page)
-        play.mouse_turn(page)
-        page.wait_for_selector(TELLING)
-        play.until(page, "() => document.querySelector('.ticks .now') !== null")
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # no story ends unless it is told to
+        post_turn(page, name)
+        page.wait_for_selector(".ticks .now")
+        page.keyboard.press("u")
+        assert page.locator(TELLING).count() == 1, "a key that has nothing to take back skipped the story"
+        while not page.title().startswith(MY_TURN):  # the bot waits for the story of my move
+            page.clock.run_for(play.STEP)
+            page.wait_for_timeout(play.STEP)
         page.keyboard.press("1")
         page.wait_for_selector(".steps li")
         assert page.locator(TELLING).count() == 0

@@ -342,6 +342,18 @@ def test_phone(browser: Browser, server: stand.Server, game: str, players: int, 
         assert not errors, errors
 
 
+def test_a_small_sign_in_the_tray_is_large_enough_for_a_finger(browser: Browser, server: stand.Server) -> None:
+    """The knights of the court, which knights can be given back to."""
+    match = play.position(
+        play.game_of("el_grande", players=4, short=True), 4, lambda found: "give" in play.kinds(found)
+    )
+    with stand.person(browser, server, viewport=stand.PHONE, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        play.import_match(page, match)
+        page.wait_for_selector("#my-court.is-legal")
+        assert play.small_targets(page) == []
+
+
 def fits(page: Page, *wanted: str) -> None:
     """Nothing to scroll, and these can be seen and touched."""
     assert page.evaluate("document.documentElement.scrollHeight") <= stand.PHONE["height"]

@@ -141,8 +141,14 @@ class Rules:
     def words(self, lang: str) -> Words:
         """The game's words in a language."""
         if lang not in self._words:
-            self._words[lang] = load_words(lang, CORE_TEXT, self.folder / "text")
+            self._words[lang] = load_words(lang, CORE_TEXT, *self.text_folders)
         return self._words[lang]
+
+    @cached_property
+    def text_folders(self) -> tuple[Path, ...]:
+        """Where the game's words lie: `text`, and `text/lessons` where it has lessons."""
+        found = (self.folder / "text", self.folder / "text" / "lessons")
+        return tuple(folder for folder in found if folder.is_dir())
 
     def help(self, lang: str) -> list[tuple[str, str]]:
         """Title and text of each part of the help: what the words say, then what `reference` makes of the data."""

@@ -13,6 +13,7 @@ from reinos.core.check.configurations import configurations, shared_out
 from reinos.core.check.course import MOST_STEPS, check_ends, check_first_game, check_gpu_agrees, check_targets_agree
 from reinos.core.check.failure import Failure
 from reinos.core.check.leaks import check_no_leaks
+from reinos.core.check.lessons import check_lessons
 from reinos.core.check.matches import check_match
 from reinos.core.check.questions import check_questions
 from reinos.core.check.shown import check_stories
@@ -25,8 +26,9 @@ __all__ = ["MOST_STEPS", "Failure", "check", "check_rules", "configurations", "s
 
 
 def check_rules(rules: Rules, seed: int = 0) -> None:
-    """The checks that need no configuration: both languages have the same words, every question can be asked."""
+    """The checks that need no configuration: same words in both languages, every question asked, lessons played."""
     check_keys(rules)
+    check_lessons(rules, seed)
     check_questions(rules, seed)
 
 

@@ -109,3 +109,10 @@ saved-step = saved match: step { $number }: { $reason }
 saved-rolls = saved match: step { $number }: rolls are not what the seed gives
 saved-over = saved match: over is { $value }; the replay gives { $own }
 saved-replay = saved match: { $field } are { $value }; the replay gives { $own }
+
+## Lessons
+
+lesson-unknown = lesson is { $name }; allowed: { $known }
+lesson-refused = That comes later. Nothing has changed. { $say }
+lesson-refused-because = { $reason } Nothing has changed. { $say }
+lesson-not-read = There is something to do first.

@@ -111,3 +111,10 @@ saved-step = partida guardada: paso { $number }: el asiento { $seat } no puede e
 saved-rolls = partida guardada: paso { $number }: las tiradas no son las que da la semilla
 saved-over = partida guardada: over vale { $value }; al repetirla sale { $own }
 saved-replay = partida guardada: { $field } vale { $value }; al repetirla sale { $own }
+
+## Lecciones
+
+lesson-unknown = la lección { $name } no existe; hay: { $known }
+lesson-refused = Eso vendrá después. Nada ha cambiado. { $say }
+lesson-refused-because = { $reason } Nada ha cambiado. { $say }
+lesson-not-read = Antes hay algo que hacer.

@@ -16,6 +16,7 @@ from reinos.core.words import LANGUAGES, Words
 
 COMMANDS = (
     "play",
+    "lesson",
     "serve",
     "games",
     "rules",

@@ -147,6 +147,8 @@ class Session:
                         return False
                     self.screen.say(str(wrong), RED)
                     continue
+                if not self.accepts(choice):
+                    continue
                 after, again = self.match.position.after(choice, seat), [choice] * (int(times) - 1)
                 if not follows(after, again, seat):
                     most = sum(follows(after, again[:more], seat) for more in range(len(again)))
@@ -159,6 +161,10 @@ class Session:
                 self.decided.append(len(self.match.steps))
                 self.match.play(choice, seat)
                 return True
+
+    def accepts(self, choice: int) -> bool:
+        """Whether a person's choice is carried out; a lesson may want another one."""
+        return True
 
     # --- free order
 

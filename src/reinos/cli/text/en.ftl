@@ -102,6 +102,42 @@ play-save-failed = Could not save in { $file }: { $reason }.
 play-left = The match stays unfinished.
 play-seed-shown = Seed of the dice: { $seed }
 
+## reinos lesson
+
+lesson-about = Learn a game by playing, step by step; without the name of a lesson it goes on where you left.
+lesson-arg = LESSON
+lesson-name = name of a lesson; --list tells them
+lesson-list = list the lessons
+lesson-restart = begin the lesson again
+lesson-none = There are no lessons of “{ $game }”. There are of: { $games }.
+wrong-lesson = There is no lesson “{ $lesson }”. There are: { $lessons }.
+lesson-line =
+    { $state ->
+        [done] { $name }: { $title } ({ $minutes } min, done). { $about }
+        [begun] { $name }: { $title } ({ $minutes } min, begun). { $about }
+       *[new] { $name }: { $title } ({ $minutes } min). { $about }
+    }
+lesson-hint = Do what each step asks for. Enter goes on, v shows you the move, ? the other commands. Leave when you like: your place is kept.
+lesson-step = Step { $number } of { $steps }
+lesson-rules = Rules: { $rules }
+lesson-enter = Enter to go on:
+lesson-offer = Type v, and the move is shown to you.
+lesson-shown = This will do: { $choice }
+lesson-left = Your place in the lesson is kept. Go on with: reinos lesson { $game } { $lesson }
+lesson-begun-again = What was kept of this lesson no longer fits: it begins again.
+lesson-next = Next: reinos lesson { $game } { $lesson }
+lesson-play = To play: reinos play { $game }
+lesson-help =
+    Answer with the number of an option, or with its words.
+    - v: show the move
+    - m: show the table and your options again
+    - t: the whole table
+    - s: points
+    - l: what happened last
+    - u: undo, back to your last decision
+    - h: rules; h and a number, one part
+    - q: leave; your place is kept
+
 ## reinos games, rules
 
 games-about = List the games and their options.

@@ -102,6 +102,42 @@ play-save-failed = No se ha podido guardar en { $file }: { $reason }.
 play-left = La partida queda sin terminar.
 play-seed-shown = Semilla de los dados: { $seed }
 
+## reinos lesson
+
+lesson-about = Aprende un juego jugando, paso a paso; sin el nombre de una lección sigue donde lo dejaste.
+lesson-arg = LECCIÓN
+lesson-name = nombre de una lección; --list las enumera
+lesson-list = enumera las lecciones
+lesson-restart = empieza la lección de nuevo
+lesson-none = No hay lecciones de «{ $game }». Las hay de: { $games }.
+wrong-lesson = No hay ninguna lección «{ $lesson }». Hay: { $lessons }.
+lesson-line =
+    { $state ->
+        [done] { $name }: { $title } ({ $minutes } min, hecha). { $about }
+        [begun] { $name }: { $title } ({ $minutes } min, empezada). { $about }
+       *[new] { $name }: { $title } ({ $minutes } min). { $about }
+    }
+lesson-hint = Haz lo que pide cada paso. Intro sigue, v te enseña la jugada, ? las demás órdenes. Sal cuando quieras: tu sitio se guarda.
+lesson-step = Paso { $number } de { $steps }
+lesson-rules = Reglas: { $rules }
+lesson-enter = Intro para seguir:
+lesson-offer = Escribe v y verás la jugada.
+lesson-shown = Esto sirve: { $choice }
+lesson-left = Tu sitio en la lección queda guardado. Sigue con: reinos lesson { $game } { $lesson }
+lesson-begun-again = Lo guardado de esta lección ya no encaja: empieza de nuevo.
+lesson-next = Lo siguiente: reinos lesson { $game } { $lesson }
+lesson-play = Para jugar: reinos play { $game }
+lesson-help =
+    Responde con el número de una opción o con sus palabras.
+    - v: ver la jugada
+    - m: mostrar otra vez la mesa y tus opciones
+    - t: la mesa entera
+    - s: puntos
+    - l: lo último que ha pasado
+    - u: deshacer, hasta tu última decisión
+    - h: reglas; h y un número, una parte
+    - q: salir; tu sitio se guarda
+
 ## reinos games, rules
 
 games-about = Enumera los juegos y sus opciones.

@@ -111,3 +111,31 @@ def test_beats_the_greedy_bot():
     found = {s.bot: s for s in standings(ledger.results)}
     assert found["search:100"].share > 0.35
     assert found["search:100"].rating.mean > found["greedy"].rating.mean
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_onlooker_sees_chances_without_secrets(name):
+    """Whoever is not to choose, and a spectator, get everybody's chances from what they may know."""
+    game = reinos.load(name)
+    position, _ = midway(game, 30)
+    bot = Search(game, 40)
+    for viewer in (None, next(other for other in range(game.players) if other not in position.to_act)):
+        other = position.imagine(viewer, 99)
+        seen, same = (Position(game, true.record, "cpu", hidden=True, seat=viewer) for true in (position, other))
+        found = bot.outlook(seen, np.random.default_rng(1))
+        assert found == bot.outlook(same, np.random.default_rng(1))
+        assert sum(found.chances) == pytest.approx(1.0)
+        assert len(found.chances) == game.players
+
+
+def test_a_comparison_sees_which_last_placement_wins():
+    """At the last placement both choices lead to one end each."""
+    game = reinos.load("kingdomino", players=2)
+    position = last_decision(game)
+    seat = position.to_act[0]
+    choices = position.legal_ids()
+    samples = Search(game, 80).compare(position.seen_by(seat), choices, np.random.default_rng(0))
+    for n, choice in enumerate(choices):
+        ranks = position.play(choice).ranks
+        expected = [(rank == 1) / ranks.count(1) for rank in ranks]
+        assert samples[:, n].tolist() == [expected] * len(samples)

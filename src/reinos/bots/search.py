@@ -16,13 +16,14 @@ from reinos.bots.greedy import Greedy
 from reinos.bots.settings import Settings, settings_for
 from reinos.bots.tree import BATCH, ITERATIONS, NONE, Tree, plant, search
 from reinos.core.game import Game
-from reinos.core.position import Position
+from reinos.core.position import NOBODY, Position
 from reinos.core.record import Records, repeat_records
 
 PLAYOUTS = 1000  # unless told otherwise
 MOST_PLAYOUTS = 200_000  # in any time; what a tree may take of memory
 IMAGINED = 3  # tables on which the greedy bot is asked
 CHUNK = 16  # iterations between two looks at the clock
+SAMPLES = 20  # into which a comparison is divided, so that its margin can be told
 NODES_AN_ITERATION = 4  # a new node, and the nodes that keep secrets apart
 
 
@@ -34,6 +35,14 @@ class Considered:
     visits: int
     share: float  # of all visits
     win: float  # chance to win, 0 to 1
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How a table may end, as far as somebody can know."""
+
+    choices: list[Considered]  # of whoever is to choose, the most visited first
+    chances: tuple[float, ...]  # of every seat to win
 
 
 class Search:
@@ -70,6 +79,27 @@ class Search:
 
     def consider(self, position: Position, random: np.random.Generator) -> list[Considered]:
         """Every choice that was tried, the most visited first."""
+        return added_up(self._trees(position, random))
+
+    def outlook(self, position: Position, random: np.random.Generator) -> Outlook:
+        """Everybody's chances, for a seat that is to choose or for anybody who looks on."""
+        trees = self._trees(position, random)
+        outcomes = np.sum([tree.outcomes[0] for tree in trees], axis=0)[: self.game.players]
+        return Outlook(added_up(trees), tuple((outcomes / outcomes.sum()).tolist()))
+
+    def compare(self, position: Position, choices: Sequence[int], random: np.random.Generator) -> np.ndarray[Any, Any]:
+        """Everybody's chances after each of some choices that get equally many playouts: by sample, choice and seat."""
+        dice = self.game.bare(new_seed(random))
+        tree = self._plant(self.playouts, choices)
+        batch = repeat_records(position.record, BATCH)
+        each = max(1, self.playouts // (SAMPLES * len(choices)))
+        totals = [np.zeros_like(tree.outcomes)]
+        for _ in range(SAMPLES):
+            self.kernel(batch, tree, viewer_number(position), dice, each * len(choices))
+            totals.append(tree.outcomes.copy())
+        return np.diff(totals, axis=0)[:, :, : self.game.players] / each
+
+    def _trees(self, position: Position, random: np.random.Generator) -> list[Tree]:
         deadline = None if self.milliseconds is None else time.monotonic() + self.milliseconds / 1000
         prior = self._prior(position, random)
         edges = [self.playouts * n // self.threads for n in range(self.threads + 1)]
@@ -79,13 +109,15 @@ class Search:
             return self._grow(position, prior, dice[n], edges[n + 1] - edges[n], deadline)
 
         if self.threads == 1:
-            return added_up([grow(0)])
+            return [grow(0)]
         with ThreadPoolExecutor(self.threads) as pool:
-            return added_up(list(pool.map(grow, range(self.threads))))
+            return list(pool.map(grow, range(self.threads)))
 
     def _prior(self, position: Position, random: np.random.Generator) -> np.ndarray[Any, Any]:
         """By choice id: how far behind the best it is in the eyes of the greedy bot."""
         prior = np.zeros(self.game.rules.choices.size)
+        if position.seat not in position.to_act:
+            return prior
         values = np.mean([self.greedy.values(position, random) for _ in range(IMAGINED)], axis=0)
         prior[position.legal_ids()] = values - values.max()
         return prior
@@ -93,14 +125,23 @@ class Search:
     def _grow(
         self, position: Position, prior: np.ndarray[Any, Any], dice: Records, playouts: int, deadline: float | None
     ) -> Tree:
-        tree = plant(playouts * NODES_AN_ITERATION + 1, len(prior), self.settings.numbers())
+        tree = self._plant(playouts)
         tree.prior[:] = prior
         batch = repeat_records(position.record, BATCH)
         while (left := playouts - int(tree.counts[ITERATIONS])) > 0:
-            self.kernel(batch, tree, position.seat, dice, left if deadline is None else min(CHUNK, left))
+            self.kernel(batch, tree, viewer_number(position), dice, left if deadline is None else min(CHUNK, left))
             if deadline is not None and time.monotonic() >= deadline:
                 break
         return tree
+
+    def _plant(self, playouts: int, given: Sequence[int] = ()) -> Tree:
+        size = playouts * NODES_AN_ITERATION + 1
+        return plant(size, self.game.rules.choices.size, self.settings.numbers(), given)
+
+
+def viewer_number(position: Position) -> int:
+    """The viewer of a hidden position, as the verbs take it."""
+    return NOBODY if position.seat is None else position.seat
 
 
 def added_up(trees: Sequence[Tree]) -> list[Considered]:

@@ -13,6 +13,7 @@ All of it is one file, because a compiled kernel is kept under the hash of the f
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
@@ -69,9 +70,12 @@ class Tree(NamedTuple):
     path: Any
     secrets: Any
     reward: Any
+    outcome: Any  # by seat: its share of the victory in the last iteration; where that is open, its reward
+    given: Any  # the choices that the root takes in turn; none: it searches
+    outcomes: Any  # by given choice, or all together, and by seat: outcomes so far
 
 
-def plant(size: int, choices: int, settings: np.ndarray[Any, Any]) -> Tree:
+def plant(size: int, choices: int, settings: np.ndarray[Any, Any], given: Sequence[int] = ()) -> Tree:
     """An empty tree with its root."""
     nodes = np.zeros(size, NODE)
     nodes[0].first = nodes[0].next = nodes[0].choice = NONE
@@ -86,6 +90,9 @@ def plant(size: int, choices: int, settings: np.ndarray[Any, Any]) -> Tree:
         np.zeros(DEPTH, np.int64),
         np.zeros(MOST_SECRETS, np.int64),
         np.zeros(SEATS),
+        np.zeros(SEATS),
+        np.array(given, np.int64),
+        np.zeros((max(1, len(given)), SEATS)),
     )
 
 
@@ -111,6 +118,8 @@ def child_by(tree: Tree, node: int, choice: int, seat: int) -> int:
 @rule
 def pick(tree: Tree, batch: Any, node: int, seat: int, dice: Table) -> int:
     """The choice to follow from a node: a new one while the node may widen, else the best by its upper bound."""
+    if node == 0 and len(tree.given) > 0:
+        return int(tree.given[turn(tree)])
     count = legal(batch[PLAYED], seat, tree.out)
     tree.counts[VISITS] += 1
     visit = tree.counts[VISITS]
@@ -133,6 +142,12 @@ def pick(tree: Tree, batch: Any, node: int, seat: int, dice: Table) -> int:
     if tried < count and tried < tree.settings[WIDENING] * sqrt(tree.nodes[node].left):
         return untried(tree, batch, node, seat, count, tried, visit, dice)
     return best
+
+
+@rule
+def turn(tree: Tree) -> int:
+    """Which of the given choices is next; 0 if there is none."""
+    return int(tree.counts[ITERATIONS] % max(1, len(tree.given)))
 
 
 @rule
@@ -195,12 +210,12 @@ def sensible(tree: Tree, batch: Any, seat: int, count: int, dice: Table) -> int:
 
 
 @rule
-def descend(tree: Tree, batch: Any, viewer: int, dice: Table) -> int:
+def descend(tree: Tree, batch: Any, asked: int, dice: Table) -> int:
     """Walk down from the root, step by step with the table, until a node is new; the length of the way."""
     s = batch[PLAYED]
     node, length, secrets = 0, 0, 0
     while s.to_act != 0 and length < DEPTH:
-        seat = viewer if length == 0 else first_seat(s.to_act)
+        seat = asked if length == 0 else first_seat(s.to_act)
         others = s.to_act & ~(1 << seat)
         choice = pick(tree, batch, node, seat, dice)
         step(s, seat, choice)
@@ -254,10 +269,12 @@ def judge(tree: Tree, s: Table) -> None:
         total += tree.reward[seat]
     for seat in range(s.players):
         tree.reward[seat] /= total
+    for seat in range(s.players):
+        tree.outcome[seat] = win_share(s, seat) if s.to_act == 0 else tree.reward[seat]
     if s.to_act == 0:
         glory = tree.settings[GLORY]
         for seat in range(s.players):
-            tree.reward[seat] = (1.0 - glory) * tree.reward[seat] + glory * win_share(s, seat)
+            tree.reward[seat] = (1.0 - glory) * tree.reward[seat] + glory * tree.outcome[seat]
 
 
 @rule
@@ -278,11 +295,16 @@ def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
     batch[PLAYED] = batch[KNOWN]
     imagine(batch[PLAYED], viewer, dice)
     batch[PLAYED].quiet = 1
-    length = descend(tree, batch, viewer, dice)
+    to_act = int(batch[PLAYED].to_act)
+    # Whoever only looks on follows the seat that is to choose, without its secrets.
+    asked = viewer if viewer >= 0 and (to_act >> viewer) & 1 == 1 else first_seat(to_act)
+    length = descend(tree, batch, asked, dice)
     play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
     judge(tree, batch[PLAYED])
+    for seat in range(batch[PLAYED].players):
+        tree.outcomes[turn(tree), seat] += tree.outcome[seat]
     tree.nodes[0].visits += 1
-    tree.nodes[0].total += tree.reward[viewer]
+    tree.nodes[0].total += tree.reward[asked]
     for n in range(length):
         node = tree.path[n]
         if tree.nodes[node].visits == 0:
@@ -292,7 +314,7 @@ def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
 
 
 def search(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:
-    """Kernel: so many iterations from the hidden table."""
+    """Kernel: so many iterations from the hidden table; `viewer` is -1 for a spectator."""
     for _ in range(iterations):
         iterate(tree, batch, viewer, dice[0])
         tree.counts[ITERATIONS] += 1

@@ -23,6 +23,7 @@ COMMANDS = (
     "choices",
     "replay",
     "verify",
+    "review",
     "doctor",
     "warmup",
     "check",

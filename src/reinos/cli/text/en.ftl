@@ -172,6 +172,19 @@ verify-sound =
 verify-commitment = Commitment: { $commitment }
 verify-damaged = { $file }: damaged. { $reason }
 
+## reinos review
+
+review-about = Review a saved match: chances over time, turning points, the most instructive moments.
+review-html = also write the review as one page to this file
+review-seat = the seat, from 1, whose decisions are reviewed with what that player could know; all of them by default
+review-playouts = imagined games a decision; { $default } by default
+review-number = N
+review-wrong-seat = --seat “{ $seat }” will not do: give a number from 1 to { $players }.
+review-nothing = Nothing has been played in this match yet.
+review-written = Page written to { $file }.
+review-unwritten = Could not write { $file }: { $reason }.
+review-working = Positions
+
 ## reinos doctor
 
 doctor-about = See whether this machine has what is needed.

@@ -172,6 +172,19 @@ verify-sound =
 verify-commitment = Compromiso: { $commitment }
 verify-damaged = { $file }: dañada. { $reason }
 
+## reinos review
+
+review-about = Repasa una partida guardada: probabilidades, cambios de rumbo y los momentos más instructivos.
+review-html = escribe además el repaso como una página en este archivo
+review-seat = el asiento, desde 1, cuyas decisiones se repasan con lo que esa persona podía saber; todos si no se indica
+review-playouts = partidas imaginadas por decisión; { $default } si no se indica
+review-number = N
+review-wrong-seat = --seat «{ $seat }» no vale: da un número del 1 al { $players }.
+review-nothing = En esta partida todavía no se ha jugado nada.
+review-written = Página escrita en { $file }.
+review-unwritten = No he podido escribir { $file }: { $reason }.
+review-working = Posiciones
+
 ## reinos doctor
 
 doctor-about = Mira si este equipo tiene lo necesario.

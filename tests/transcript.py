@@ -55,7 +55,7 @@ def lines(game: str, lang: str) -> Iterator[str]:
     for step in done.steps:
         if step.seat == VIEWER and len(match.legal(VIEWER)) > 1:
             yield f"    {tell.prompt(match.scene(VIEWER, lang, NAMES))}"
-            yield f"    > {match.describe(step.choice, lang, VIEWER)}"
+            yield f"    > {match.describe(step.choice, lang, VIEWER, NAMES)}"
         match.play(step.choice, step.seat)
         yield from match.tell(lang, VIEWER, NAMES)
     yield f"    {tell.prompt(match.scene(VIEWER, lang, NAMES))}"

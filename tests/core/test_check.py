@@ -120,6 +120,12 @@ SPOILED = {
         "**event.args, stones=voice.view['stones'], **about(voice",
         "'Voice' object has no attribute 'view'",
     ),
+    "a player without a name": (
+        "tell.py",
+        "**about(scene, acting[0])",
+        "who='other', name=scene.words('seat-name', number=1)",
+        "somebody is called (Player|Jugador) 1, not by name",
+    ),
     "no words": ("text/es.ftl", "choice-take", "choice-taken", "choice-take in es|missing: choice-take"),
 }
 

@@ -19,7 +19,7 @@ def target(choice: Choice, view: dict) -> str:
 def panels(scene: Scene) -> Panels:
     """The whole table; a player's score is the number of pieces left."""
     board, words = scene.view["board"], scene.words
-    labels = {choice.args["square"]: tell.choice(scene.view, choice, words) for choice in scene.legal}
+    labels = {choice.args["square"]: tell.choice(scene, choice) for choice in scene.legal}
     attributes = {"class_": "board", "role": "group", "aria_label": words("game-name")}
     body = drawing(
         (-34, -34, SIZE, SIZE),

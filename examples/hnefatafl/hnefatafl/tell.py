@@ -4,7 +4,6 @@ from hnefatafl.rules import EVENTS, KIND, ROYAL, SIDE
 from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.scene import Scene, Voice
-from reinos.core.words import Words
 
 UNTOLD = dict.fromkeys(("king", "last", "points", "ranks"), "follows from the board or from what was told")
 
@@ -14,9 +13,9 @@ def place(square: int) -> str:
     return f"{'abcdefghijk'[square % SIDE]}{square // SIDE + 1}"
 
 
-def choice(view: dict, choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    return words(f"choice-{choice.kind}", square=place(choice.args["square"]))
+    return scene.words(f"choice-{choice.kind}", square=place(choice.args["square"]))
 
 
 def event(voice: Voice, event: Event) -> str:

@@ -115,7 +115,8 @@ class Session:
         elif seat in self.bots:
             self.match.play(self.bots[seat].choose(self.match.seen_by(seat), self.random), seat)
         elif len(legal) == 1 and not self.too_late(seat):
-            self.screen.say(self.words("play-forced", choice=self.match.describe(legal[0], self.words.lang, seat)))
+            told = self.match.describe(legal[0], self.words.lang, seat, self.names)
+            self.screen.say(self.words("play-forced", choice=told))
             self.match.play(legal[0], seat)
         elif not self.decide(seat):
             return
@@ -141,7 +142,7 @@ class Session:
             elif not self.obey(order, rest, seat):
                 times, asked = several.groups() if (several := TIMES.fullmatch(answer)) else ("1", answer)
                 try:
-                    choice = self.match.read(asked, seat, self.words.lang).id
+                    choice = self.match.read(asked, seat, self.words.lang, self.names).id
                 except IllegalChoice as wrong:
                     if self.weave(answer, seat):
                         return False
@@ -186,9 +187,9 @@ class Session:
     def late_words(self, found: Sequence[tuple[int, int]], seat: int) -> list[str]:
         """Those choices in words."""
         choices = self.match.game.rules.choices
+        scenes = [self.match.positions[at].seen_by(seat).scene(self.words.lang, self.names) for _, at in found]
         return [
-            self.tell.choice(self.match.positions[at].seen_by(seat).view, choices.choice(choice), self.told)
-            for choice, at in found
+            self.tell.choice(scene, choices.choice(choice)) for scene, (choice, _) in zip(scenes, found, strict=True)
         ]
 
     def weave(self, answer: str, seat: int) -> bool:
@@ -231,7 +232,7 @@ class Session:
         if self.viewer is None:
             self.screen.say(self.words("play-turn", name=self.names[seat]), BOLD)
         self.screen.say(self.tell.prompt(scene), BOLD)
-        options = [short(scene.view, choice, scene.words) for choice in scene.legal]
+        options = [short(scene, choice) for choice in scene.legal]
         self.screen.menu(options + self.late_words(self.too_late(seat), seat))
 
     def undo(self) -> bool:

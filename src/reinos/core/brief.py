@@ -12,7 +12,8 @@ from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.phrase import listed, plain
 from reinos.core.position import Position
-from reinos.core.words import Words, check_language
+from reinos.core.scene import Scene
+from reinos.core.words import Words
 
 NAMED = 4  # options that an ambiguous answer is told of
 REMARK = re.compile(r"\([^()]*\)|[^\W\d]+-\d+")  # numbers in these are not names
@@ -25,8 +26,7 @@ def brief(seen: Position, lang: str, names: Sequence[str] | None = None, choices
     tell = seen.game.rules.module("tell")
     parts = [tell.situation(scene), tell.prompt(scene)]
     if scene.legal and choices:
-        told = [tell.choice(scene.view, choice, scene.words) for choice in scene.legal]
-        parts.append("\n".join(numbered(told)))
+        parts.append("\n".join(numbered([tell.choice(scene, choice) for choice in scene.legal])))
         parts.append(scene.words("answer-hint"))
     return "\n\n".join(parts)
 
@@ -37,31 +37,27 @@ def numbered(told: Sequence[str]) -> Iterator[str]:
     return (f"{number:>{width}}. {text}" for number, text in enumerate(told, 1))
 
 
-def read(seen: Position, text: str, lang: str) -> Choice:
+def read(seen: Position, text: str, lang: str, names: Sequence[str] | None = None) -> Choice:
     """The legal choice of the viewer that an answer means, or IllegalChoice saying what would be understood."""
-    words = seen.game.rules.words(check_language(lang))
-    legal = seen.legal()
+    scene = seen.scene(lang, names)
+    words, legal = scene.words, scene.legal
     asked = tokens(text)
     if not asked:
         raise IllegalChoice(words("answer-empty", count=len(legal)))
-    options = told(seen, lang)
+    options = told(seen, lang, scene.names)
     if len(asked) == 1 and asked[0] in map(str, range(1, len(legal) + 1)):
-        return by_number(seen, text, legal, options, words)
+        return by_number(seen, scene, text, options)
     exact = [choice for choice, said in zip(legal, options, strict=True) if tokens(said) == asked]
     if len(exact) == 1:
         return exact[0]
-    return (
-        by_arguments(seen, text, legal, words)
-        or by_game(seen, text, legal, words)
-        or by_part(text, legal, options, words)
-    )
+    return by_arguments(seen, scene, text) or by_game(seen, scene, text) or by_part(text, legal, options, words)
 
 
 @lru_cache(maxsize=4)
-def told(seen: Position, lang: str) -> tuple[str, ...]:
+def told(seen: Position, lang: str, names: tuple[str, ...]) -> tuple[str, ...]:
     """The words of the viewer's legal choices; the same situation is often asked about again."""
-    tell, words = seen.game.rules.module("tell"), seen.game.rules.words(lang)
-    return tuple(tell.choice(seen.view, choice, words) for choice in seen.legal())
+    scene, tell = seen.scene(lang, names), seen.game.rules.module("tell")
+    return tuple(tell.choice(scene, choice) for choice in scene.legal)
 
 
 def tokens(text: str) -> list[str]:
@@ -69,13 +65,13 @@ def tokens(text: str) -> list[str]:
     return re.findall(r"(?<!\w)-\d+|\w+", plain(text))
 
 
-def by_number(seen: Position, text: str, legal: Sequence[Choice], options: Sequence[str], words: Words) -> Choice:
+def by_number(seen: Position, scene: Scene, text: str, options: Sequence[str]) -> Choice:
     """The choice of a number in the list, unless the number is also what other choices are called; `#3` never is."""
-    (number,) = tokens(text)
+    (number,), legal, words = tokens(text), scene.legal, scene.words
     numbered = legal[int(number) - 1]
     if text.strip() == f"#{number}":
         return numbered
-    called = {legal[place] for place in named(number, options)} | {by_game(seen, text, legal, words) or numbered}
+    called = {legal[place] for place in named(number, options)} | {by_game(seen, scene, text) or numbered}
     if called <= {numbered}:
         return numbered
     found = sorted({int(number) - 1, *map(legal.index, called)})
@@ -96,7 +92,7 @@ def named(number: str, options: Sequence[str]) -> Iterator[int]:
         yield numbers.index(number)
 
 
-def by_arguments(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
+def by_arguments(seen: Position, scene: Scene, text: str) -> Choice | None:
     """An answer such as `choose slot=2`, if it is one."""
     kind, *given = text.split()
     pairs = [re.fullmatch(r"(\w+)=([+-]?\d{1,9})", part) for part in given]
@@ -108,15 +104,15 @@ def by_arguments(seen: Position, text: str, legal: Sequence[Choice], words: Word
         wanted: Choice | None = seen.listed(seen.game.rules.choices.make(kind, **args), seen.acting_seat(None))
     except IllegalChoice:
         wanted = None
-    if wanted not in legal:
-        raise IllegalChoice(words("answer-refused", text=shown(text)))
+    if wanted not in scene.legal:
+        raise IllegalChoice(scene.words("answer-refused", text=shown(text)))
     return wanted
 
 
-def by_game(seen: Position, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
+def by_game(seen: Position, scene: Scene, text: str) -> Choice | None:
     """What the game's own `read` makes of an answer, if it has one."""
     own: Any = getattr(seen.game.rules.module("tell"), "read", None)
-    found: Choice | None = own(seen.view, text, legal, words) if own else None
+    found: Choice | None = own(scene, text) if own else None
     return found
 
 

@@ -18,7 +18,6 @@ from reinos.core.game import SEED_BITS, Game, check_count
 from reinos.core.position import Position
 from reinos.core.record import Records, copy_records
 from reinos.core.scene import Panels, Scene
-from reinos.core.words import check_language
 
 Rolls = tuple[tuple[int, int], ...]  # what chance decided, as (sides, roll)
 
@@ -138,14 +137,15 @@ class Match:
         """What the drawing and the words are made from."""
         return self.seen_by(seat).scene(lang, names)
 
-    def describe(self, choice: Choice | int, lang: str = "es", seat: int | None = None) -> str:
+    def describe(
+        self, choice: Choice | int, lang: str = "es", seat: int | None = None, names: Sequence[str] | None = None
+    ) -> str:
         """A choice in words, as the seat sees the table; by default the first seat to act."""
         if not isinstance(choice, Choice):
             choice = self.game.rules.choices.choice(choice)
         if seat is None and not self.over:
             seat = self.to_act[0]
-        words = self.game.rules.words(check_language(lang))
-        return str(self.game.rules.module("tell").choice(self.view(seat), choice, words))
+        return str(self.game.rules.module("tell").choice(self.scene(seat, lang, names), choice))
 
     def tell(self, lang: str = "es", viewer: int | None = None, names: Sequence[str] | None = None) -> list[str]:
         """What the last step did, in words, as far as the viewer may know it."""
@@ -178,11 +178,11 @@ class Match:
 
         return brief(self.seen_by(seat), lang, names, choices)
 
-    def read(self, text: str, seat: int | None = None, lang: str = "es") -> Choice:
+    def read(self, text: str, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> Choice:
         """Understand an answer to `brief`, or IllegalChoice that says what is understood."""
         from reinos.core.brief import read
 
-        return read(self.seen_by(self.position.acting_seat(seat)), text, lang)
+        return read(self.seen_by(self.position.acting_seat(seat)), text, lang, names)
 
     def panels(self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> Panels:
         """The drawing in its parts."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from typing_extensions import TypedDict
 
 from reinos.core.brief import brief, by_part, read
@@ -54,23 +56,23 @@ def understood(table: Table, viewer: Viewer, text: str) -> Understood:
     draft = draft_of(table, viewer.seat)
     if draft.complete:
         raise Illegal("not-understood", table=table.id, detail=table_words(viewer.lang)("why-held"))
-    seen = draft.seen
+    seen, names = draft.seen, names_of(table, viewer.lang)
     try:
-        choice = read(draft.seen, text, viewer.lang)
+        choice = read(seen, text, viewer.lang, names)
     except IllegalChoice as wrong:
-        meant = meant_late(draft, text, viewer.lang)
+        meant = meant_late(draft, text, viewer.lang, names)
         if meant is None:
             raise Illegal("not-understood", table=table.id, detail=str(wrong)) from None
         choice, seen = meant
-    scene = seen.scene(viewer.lang, names_of(table, viewer.lang), active=False)
+    scene = seen.scene(viewer.lang, names, active=False)
     return {"choice": choice.id, "label": labelled(table.game, scene, choice)["label"]}
 
 
-def meant_late(draft: Draft, text: str, lang: str) -> tuple[Choice, Position] | None:
+def meant_late(draft: Draft, text: str, lang: str, names: Sequence[str]) -> tuple[Choice, Position] | None:
     """The choice that an answer means of those that the engine is past but whose order is free."""
     game = draft.seen.game.rules
     found = [(game.choices.choice(choice), draft.course[at]) for choice, at in too_late(draft)]
-    told = [game.module("tell").choice(seen.view, choice, game.words(lang)) for choice, seen in found]
+    told = [game.module("tell").choice(seen.scene(lang, names, active=False), choice) for choice, seen in found]
     try:
         meant = by_part(text, [choice for choice, _ in found], told, game.words(lang)) if found else None
     except IllegalChoice:

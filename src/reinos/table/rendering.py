@@ -170,7 +170,7 @@ def labelled(game: Game, scene: Scene, choice: Choice) -> LabelledChoice:
     return {
         "id": choice.id,
         "kind": choice.kind,
-        "label": str(game.rules.module("tell").choice(scene.view, choice, scene.words)),
+        "label": str(game.rules.module("tell").choice(scene, choice)),
         "target": game.rules.module("draw").target(choice, scene.view) or None,
         "piece": piece_of(game, choice, scene.view),
     }

@@ -185,10 +185,30 @@ def test_the_angry_king_asks_for_more_only_after_the_first() -> None:
     )
 
 
-def test_colours_are_explained_where_choices_name_them() -> None:
-    found = desk("d1_move_any_3", regions={"aragon": {"b": 2, "c": 1}})
-    assert tell.prompt(scene(found, "es", 0)).endswith("Colores: Luis amarillo y Marta verde.")
-    assert "Luis, de color amarillo:" in tell.situation(scene(found, "es", 0))
+@pytest.mark.parametrize(
+    ("lang", "taken", "banished"),
+    [
+        (
+            "es",
+            ["Mover un caballero tuyo de Aragón", "Mover un caballero de Luis de Aragón"],
+            "Desterrar un caballero de Luis de Aragón",
+        ),
+        (
+            "en",
+            ["Move one of your knights from Aragon", "Move one of Luis’s knights from Aragon"],
+            "Banish one of Luis’s knights from Aragon",
+        ),
+    ],
+)
+def test_choices_name_whose_knight_it_is(lang: str, taken: list[str], banished: str) -> None:
+    found = scene(desk("d1_move_any_3", regions={"aragon": {"a": 1, "b": 2}}), lang, 0)
+    assert [tell.choice(found, option) for option in found.legal if option.kind == "take"] == taken
+    found = scene(desk("d2_banishment", regions={"aragon": {"b": 2}}), lang, 0)
+    assert banished in [tell.choice(found, option) for option in found.legal]
+
+
+def test_the_situation_tells_the_colours() -> None:
+    assert "Luis, de color amarillo:" in tell.situation(scene(bare(3), "es", 0))
 
 
 # The situation

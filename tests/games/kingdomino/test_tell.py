@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -110,10 +111,10 @@ def test_the_help_has_tables_of_terrains_and_dominoes(words: Words) -> None:
 @pytest.mark.parametrize("duel", [False, True])
 def test_every_choice_id_has_words_in_every_phase(phase: int, duel: bool, words: Words) -> None:
     match = at_phase(phase, players=2, mighty_duel=duel)
-    view = match.view(None)
+    scene = match.scene(None, words.lang)
     for number in range(RULES.choices.size):
         choice = RULES.choices.choice(number)
-        for said in (tell.choice(view, choice, words), tell.short(view, choice, words)):
+        for said in (tell.choice(scene, choice), tell.short(scene, choice)):
             assert said
             assert "{" not in said
 
@@ -162,7 +163,7 @@ def test_placements_in_words_say_what_they_score() -> None:
     place = RULES.choices.make("place", y=-1, x=0, facing=3)
     assert match.describe(place, "es") == "Colocar la 34: lago con 1 corona en e4 y bosque en e3; suma 1"
     assert match.describe(place, "en") == "Place 34: lake with 1 crown on e4 and forest on e3; scores 1"
-    assert tell.short(match.view(None), place, RULES.words("es")) == "e4 e3 (+1)"
+    assert tell.short(match.scene(None, "es"), place) == "e4 e3 (+1)"
 
 
 # Squares
@@ -399,9 +400,9 @@ def test_two_squares_name_every_placement(mode: dict[str, Any], lang: str) -> No
     for match in stages(2, **mode):
         if match.over or match.view(None)["phase"] not in (PLACE, FINAL_PLACE):
             continue
-        words = RULES.words(lang)
+        scene = match.scene(None, lang)
         for choice in match.legal():
-            squares = tell.short(match.view(None), choice, words).split(" (")[0]
+            squares = tell.short(scene, choice).split(" (")[0]
             assert match.read(squares, lang=lang) == choice
             assert match.read(squares.upper().replace(" ", ", "), lang=lang) == choice
         if len(match.steps) > 30:
@@ -420,7 +421,7 @@ def test_a_double_may_be_written_either_way_round() -> None:
         m for m in stages(1) if m.view(None)["phase"] == PLACE and m.view(None)["line"][m.view(None)["turn"]] <= 12
     )
     for choice in match.legal():
-        squares = tell.short(match.view(None), choice, RULES.words("es")).split(" (")[0].split()
+        squares = tell.short(match.scene(None, "es"), choice).split(" (")[0].split()
         assert match.read(" ".join(reversed(squares)), lang="es") == choice
 
 
@@ -453,12 +454,13 @@ def test_a_refusal_says_why(placing: Match, text: str, es: str, en: str) -> None
 def test_a_refusal_names_the_grid_limit(placing: Match) -> None:
     seat = placing.to_act[0]
     placing.play(placing.read("e4 e3"))
-    view = placing.view(seat)
-    assert view["box"][seat] == [0, 0, -2, 0]
+    scene = placing.scene(seat, "es")
+    assert scene.view["box"][seat] == [0, 0, -2, 0]
     # The same kingdom asked to take domino 34 once more, too far down.
-    again = {**view, "phase": PLACE, "turn": 0}
+    legal = (RULES.choices.make("place", y=1, x=0, facing=1),)
+    again = replace(scene, view={**scene.view, "phase": PLACE, "turn": 0}, legal=legal)
     with pytest.raises(IllegalChoice, match=re.escape("pasaría de 5 × 5 casillas (KD-5.2)")):
-        tell.read(again, "e7 e8", [RULES.choices.make("place", y=1, x=0, facing=1)], RULES.words("es"))
+        tell.read(again, "e7 e8")
 
 
 def test_the_grid_of_the_duel_is_named_in_its_refusal() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -141,3 +142,39 @@ def test_the_voters_are_awaited_by_name() -> None:
     match.play(match.legal_ids(0)[0], 0)
     assert "Luis y Marta" in tell.prompt(match.scene(0, "es", NAMES[:3]))
     assert "Propuesta 1" in tell.prompt(match.scene(1, "es", NAMES[:3]))
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("es", ["Empiezas tú", "Empieza Luis", "Empieza Marta"]), ("en", ["You start", "Luis starts", "Marta starts"])],
+)
+def test_whoever_may_start_is_named(lang: str, told: list[str]) -> None:
+    match = reinos.load("lancaster", players=3).new(1)
+    for seat, said in enumerate(told):
+        assert match.describe(RULES.choices.make("starter", seat=seat), lang, 0, NAMES[:3]) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "ally"),
+    [
+        ("es", "; desaloja a Luis (fuerza {})", "; desaloja al aliado de Luis (fuerza {})"),
+        ("en", "; ousts Luis (strength {})", "; ousts Luis’s ally (strength {})"),
+    ],
+)
+def test_whoever_would_be_ousted_is_named(lang: str, told: str, ally: str) -> None:
+    match = reinos.load("lancaster", players=2).new(1)
+    scene = match.scene(0, lang, NAMES[:2])
+    send = RULES.choices.make("send", ally=0, knight=4, place=1)
+    for holder, said in ((1, told), (3, ally)):
+        view = {**scene.view, "holder": [holder, *scene.view["holder"][1:]]}
+        view |= {"garrison": [2, *view["garrison"][1:]], "retinue": [1, *view["retinue"][1:]]}
+        assert tell.choice(replace(scene, view=view), send).endswith(said.format(3))
+    assert ";" not in tell.choice(scene, send)
+
+
+def test_an_answer_may_name_a_player() -> None:
+    match = at("start_player", players=3)
+    seat = match.to_act[0]
+    for rival in {0, 1, 2} - {seat}:
+        meant = RULES.choices.make("starter", seat=rival)
+        assert match.read(NAMES[rival].lower(), seat, "es", NAMES[:3]) == meant

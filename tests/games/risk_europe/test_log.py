@@ -259,7 +259,7 @@ def test_every_prompt_and_choice_of_whole_games_is_a_sentence_for_everybody(lang
             scene = match.scene(seat, lang)
             prompt = tell.prompt(scene)
             texts = [prompt, *tell.situation(scene).split("\n")]
-            texts += [tell.choice(scene.view, option, scene.words) for option in scene.legal]
+            texts += [tell.choice(scene, option) for option in scene.legal]
             for text in filter(None, texts):
                 assert text[0].isupper() or text[0].isdigit() or text[0] == "¿", text
                 assert not re.search(r"  | [.,;:)]|\.\.|[{}]|\( ", text), text

@@ -159,10 +159,10 @@ def test_a_territory_can_be_named_alone_or_by_its_city() -> None:
     s = turn_with(FORTIFY_CARD, DO_EXPAND)
     scene = scene_of(s, 0)
     here = [option for option in scene.legal if option.args["territory"] == number("bohemia")]
-    assert [read(scene.view, " bohemia ", scene.legal, scene.words)] == here
+    assert [read(scene, " bohemia ")] == here
     with pytest.raises(reinos.IllegalChoice, match=r"RE-5\.1"):
-        read(scene.view, "Francia", scene.legal, scene.words)
-    assert read(scene.view, "no place", scene.legal, scene.words) is None
+        read(scene, "Francia")
+    assert read(scene, "no place") is None
     match = reinos.load("risk_europe").new(3)
     while match.view(None)["phase"] != phases.PLACE_CITY:
         match.play(match.legal(match.to_act[0])[0])
@@ -178,7 +178,7 @@ def test_rounds_short_forms_and_a_glance() -> None:
         seat = match.to_act[0]
         scene = match.scene(seat, "en")
         for option in scene.legal:
-            told_short = short(scene.view, option, scene.words)
+            told_short = short(scene, option)
             assert 0 < len(told_short) <= len(match.describe(option, "en", seat))
         match.play(int(random.choice(match.legal_ids(seat))), seat)
     scene = match.scene(match.to_act[0], "en")
@@ -188,3 +188,31 @@ def test_rounds_short_forms_and_a_glance() -> None:
     for name in scene.names[1:]:
         assert name in glance(scene)
     assert scene.view["phase"] == phases.CHOOSE_CARDS
+
+
+@pytest.mark.parametrize(
+    ("lang", "rival", "own", "hired"),
+    [
+        (
+            "es",
+            "Atacar Baviera, donde Luis tiene 2 lacayos y un castillo",
+            "Atacar Baviera, donde tienes 2 lacayos y un castillo",
+            "Atacar Baviera, donde los mercenarios tienen 2 lacayos y un castillo",
+        ),
+        (
+            "en",
+            "Attack Bavaria, where Luis has 2 Footmen and a castle",
+            "Attack Bavaria, where you have 2 Footmen and a castle",
+            "Attack Bavaria, where the mercenaries have 2 Footmen and a castle",
+        ),
+    ],
+)
+def test_whoever_is_attacked_is_named(lang: str, rival: str, own: str, hired: str) -> None:
+    for army, told in ((1, rival), (0, own), (3, hired)):
+        s = round_one(3)
+        clear(s)
+        put(s, army, "bavaria", castle=True, footman=2)
+        s.store()
+        match = reinos.Match(0, Position(reinos.load("risk_europe", players=3), s._row))
+        attack = RULES.choices.make("expand_to", territory=number("bavaria"))
+        assert match.describe(attack, lang, 0, ("Ana", "Luis", "Marta")) == told

@@ -16,7 +16,7 @@ from reinos.core.check.failure import Watching, fields, question_of
 from reinos.core.game import Game, Rules
 from reinos.core.position import Position
 from reinos.core.record import FILLER, Records, Seen, copy_records
-from reinos.core.scene import View
+from reinos.core.scene import Scene, View
 
 SAMPLED = 6  # positions of a game that are changed, beside one for each question and the last
 TOLD_GAMES = 6  # games whose positions are changed until words follow
@@ -179,32 +179,30 @@ class Speech:
     """All the words about a table: the situation, the prompt, the choices."""
 
     def __init__(self, seen: Position) -> None:
-        scene, tell = seen.scene("en"), seen.game.rules.module("tell")
-        self.seen, self.view = seen, scene.view
-        self.forms: list[Callable[[View], str]] = [
-            lambda view: str(tell.situation(replace(scene, view=view))),
-            lambda view: str(tell.prompt(replace(scene, view=view))),
-            *(partial(tell.choice, choice=choice, words=scene.words) for choice in scene.legal),
-        ]
+        tell = seen.game.rules.module("tell")
+        self.seen, self.scene = seen, seen.scene("en")
+        options = (partial(tell.choice, choice=choice) for choice in self.scene.legal)
+        self.forms: list[Callable[[Scene], str]] = [tell.situation, tell.prompt, *options]
         self.told: list[str] = []  # in the forms that were asked for
 
     def follows(self, place: Place, values: np.ndarray[Any, Any], choose: np.random.Generator) -> bool:
         """Whether another of these values at a place is told in other words; some are tried."""
         tried = choose.permutation(others(self.seen, place, values))[:VALUES]
         tables = [changed(self.seen.record, place, value) for value in tried]
-        views = [View({**self.view, place[0]: table[place[0]][0].tolist()}) for table in tables]
+        fields = [{**self.scene.view, place[0]: table[place[0]][0].tolist()} for table in tables]
+        scenes = [replace(self.scene, view=View(each)) for each in fields]
         for number, form in enumerate(self.forms):
             if number == len(self.told):
-                self.told.append(form(View(self.view)))
-            if any(attempt(form, view) not in (None, self.told[number]) for view in views):
+                self.told.append(form(self.scene))
+            if any(attempt(form, scene) not in (None, self.told[number]) for scene in scenes):
                 return True
         return False
 
 
-def attempt(form: Callable[[View], str], view: View) -> str | None:
-    """The words about a view; none about a table that cannot be."""
+def attempt(form: Callable[[Scene], str], scene: Scene) -> str | None:
+    """The words about a scene; none about a table that cannot be."""
     try:
-        return form(view)
+        return form(scene)
     except (ArithmeticError, LookupError, ValueError, TypeError):
         return None
 

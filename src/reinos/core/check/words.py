@@ -12,6 +12,7 @@ from reinos.core.game import Game, Rules
 from reinos.core.match import Match
 from reinos.core.words import LANGUAGES
 
+NAMES = ("Ana", "Luis", "Marta", "Iván", "Eva")
 CLOSELY = 60  # steps that are all looked at; after them some
 UNFILLED = re.compile(r"\{|\}|\$[a-z]|\bNone\b(?! of)")
 
@@ -45,18 +46,22 @@ def check_words_and_drawing(game: Game, seed: int) -> None:
 
 def check_told(match: Match, viewer: int | None, lang: str) -> None:
     """Words for the situation, the events and the choices; different choices have different words."""
-    for line in match.tell(lang, viewer):
+    names = NAMES[: match.players]
+    for line in match.tell(lang, viewer, names):
         check_words(line)
-    check_words(match.brief(viewer, lang))
+    told = match.brief(viewer, lang, names)
+    check_words(told)
+    nameless = next((name for name in match.scene(viewer, lang).names if name in told), None)
+    assert nameless is None, f"{lang}: somebody is called {nameless}, not by name: {told!r}"
     if viewer is not None:
         legal = match.legal(viewer)
-        said = [match.describe(choice, lang, viewer) for choice in legal]
+        said = [match.describe(choice, lang, viewer, names) for choice in legal]
         for text in said:
             check_words(text)
         twice = next((text for text in said if said.count(text) > 1), None)
         assert twice is None, f"{lang}: two choices are described alike: {twice}"
         for text, choice in zip(said, legal, strict=True):
-            assert match.read(text, viewer, lang) == choice, f"{lang}: {text!r} is not read as {choice}"
+            assert match.read(text, viewer, lang, names) == choice, f"{lang}: {text!r} is not read as {choice}"
 
 
 def check_words(text: str) -> None:

@@ -52,9 +52,9 @@ UNTOLD = {
 # Choices
 
 
-def choice(view: View, choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    kind, args = choice.kind, choice.args
+    view, words, kind, args = scene.view, scene.words, choice.kind, choice.args
     if kind in ("start_town", "lead_town", "track_town"):
         return words(f"choice-{kind}", town=town_place(words, args["town"]))
     if "town" in args:

@@ -30,18 +30,17 @@ from reinos.games.el_grande.state import State
 from reinos.games.el_grande.story import payees, spoken
 
 QUESTION_NAMES = {value: question.name for question in QUESTIONS for value in question.values} | {phase.OVER: "over"}
-COLOURED = frozenset({"take", "banish"})  # choices that name knights by their colour
 
 
 # Choices
 
 
-def choice(view: View, choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    args = choice.args
+    view, words, args = scene.view, scene.words, choice.args
     told = spoken(words, choice.kind, args)
     if "seat" in args:
-        told |= {"colour": naming.colour(words, args["seat"]), "own": yes(args["seat"] == view["active"])}
+        told["knight"] = naming.a_knight(scene, args["seat"], view["active"])
     if choice.kind == "power":
         told["count"] = int(pieces.REINFORCEMENTS[args["value"]])
     if choice.kind == "mode_deploy":
@@ -70,16 +69,7 @@ def prompt(scene: Scene) -> str:
     s = shown_table(scene)
     if s.phase == phase.WHEEL:
         return wheel_prompt(scene, s)
-    asked = scene.words(message(scene.words, s), **about(scene, acting(scene.view)), **filled(scene, s))
-    legend = colours(scene)
-    return f"{asked} {legend}" if legend else asked
-
-
-def colours(scene: Scene) -> str:
-    """Whose knights have which colour, where choices name them by it."""
-    seats = sorted({choice.args["seat"] for choice in scene.legal if choice.kind in COLOURED} - {scene.seat})
-    told = [scene.words("colour-of", name=scene.names[seat], colour=naming.colour(scene.words, seat)) for seat in seats]
-    return scene.words("colours", colours=listed(scene.words, told)) if told else ""
+    return scene.words(message(scene.words, s), **about(scene, acting(scene.view)), **filled(scene, s))
 
 
 def acting(view: View) -> int:

@@ -69,18 +69,19 @@ View = Mapping[str, Any]
 # Choices
 
 
-def choice(view: View, choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    return said(view, choice, words, "")
+    return said(scene, choice, "")
 
 
-def short(view: View, choice: Choice, words: Words) -> str:
+def short(scene: Scene, choice: Choice) -> str:
     """A choice in as few words as will do under the prompt."""
-    return said(view, choice, words, "-short")
+    return said(scene, choice, "-short")
 
 
-def said(view: View, choice: Choice, words: Words, form: str) -> str:
+def said(scene: Scene, choice: Choice, form: str) -> str:
     """A choice in words, in full or short."""
+    view, words = scene.view, scene.words
     if choice.kind == "choose":
         slot = choice.args["slot"]
         domino = view["next_line"][slot]
@@ -437,8 +438,9 @@ def legend(scene: Scene, s: state.State) -> str:
 # Written answers
 
 
-def read(view: View, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
+def read(scene: Scene, text: str) -> Choice | None:
     """An answer by domino number, by two squares, or by a square and a direction; None if it is none of these."""
+    view, words, legal = scene.view, scene.words, scene.legal
     asked = plain(text).replace(",", " ").split()
     if all(option.kind == "choose" for option in legal):
         dominoes = {str(view["next_line"][option.args["slot"]]): option for option in legal}
@@ -451,7 +453,7 @@ def read(view: View, text: str, legal: Sequence[Choice], words: Words) -> Choice
     s = as_table(view)
     first = on_field(s, asked[0], words)
     facing = facings[asked[1]] if asked[1] in facings else facing_to(s, asked, words)
-    return placement(view, s, first, facing, legal, words)
+    return placement(scene, s, first, facing)
 
 
 def on_field(s: state.State, name: str, words: Words) -> Square:
@@ -472,14 +474,15 @@ def facing_to(s: state.State, names: Sequence[str], words: Words) -> int:
     return facing
 
 
-def placement(view: View, s: state.State, first: Square, facing: int, legal: Sequence[Choice], words: Words) -> Choice:
+def placement(scene: Scene, s: state.State, first: Square, facing: int) -> Choice:
     """The listed placement on these squares, or IllegalChoice with the rule that it breaks (KD-15.5)."""
+    words = scene.words
     (x, y), second = ends(*first, facing)
     on_field(s, square_name(s, *second), words)
     wanted = CHOICES.make("place", y=y, x=x, facing=facing)
-    for meant in (wanted, same(view, wanted)):
-        if meant in legal:
-            return cast(Choice, meant)
+    for meant in (wanted, same(scene.view, wanted)):
+        if meant in scene.legal:
+            return meant
     seat = int(s.kings[s.turn])
     broken = breach(s, seat, int(s.line[s.turn]), x, y, facing)
     assert broken != ALLOWED

@@ -31,6 +31,7 @@ from reinos.games.risk_europe.names import (
     sentence,
     the_place,
     units_of,
+    who,
 )
 from reinos.games.risk_europe.opening import FOOTMEN
 from reinos.games.risk_europe.questions import QUESTIONS
@@ -72,19 +73,12 @@ LATER = {"expand_to": "second_to"}
 # Choices
 
 
-def owner_name(view: View, words: Words, army: int) -> str:
-    """An army in words where the players' names are not known."""
-    if army == pieces.NOBODY:
-        return words("nobody")
-    return words("seat-name", number=army + 1) if army < view["players"] else hired_name(words, view["players"], army)
-
-
 PLACES = frozenset({"expand_from", "maneuver_from", "maneuver_to", "assault_from", "fortify", "levy", "battle"})
 
 
-def choice(view: View, choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    kind, args = choice.kind, choice.args
+    view, words, kind, args = scene.view, scene.words, choice.kind, choice.args
     if kind == "menu":
         return words(f"choice-menu-{args['order']}")
     if kind.startswith(("move_", "lose_")) and "count" in args:
@@ -92,7 +86,7 @@ def choice(view: View, choice: Choice, words: Words) -> str:
         return words(f"choice-{verb}", units=words(f"count-{unit}", count=args["count"]))
     told: dict[str, Any] = dict(args)
     if "territory" in args:
-        told |= at_place(view, words, kind, args["territory"])
+        told |= at_place(scene, args["territory"])
     if kind == "cards":
         told = {name: card_name(words, card) for name, card in args.items()}
     elif kind in ("keep_mission", "reveal"):
@@ -106,18 +100,20 @@ def choice(view: View, choice: Choice, words: Words) -> str:
     return words(f"choice-{kind}", **told)
 
 
-def short(view: View, option: Choice, words: Words) -> str:
+def short(scene: Scene, option: Choice) -> str:
     """A choice in as few words as will do under the prompt: a place alone, or a number of units."""
+    words = scene.words
     if option.kind in PLACES:
         return place_name(words, option.args["territory"])
     verb, _, unit = option.kind.partition("_")
     if verb in ("move", "lose") and unit in pieces.UNITS:
         return words(f"count-{unit}", count=option.args["count"])
-    return choice(view, option, words)
+    return choice(scene, option)
 
 
-def at_place(view: View, words: Words, kind: str, territory: int) -> dict[str, Any]:
+def at_place(scene: Scene, territory: int) -> dict[str, Any]:
     """What the words of a choice can say about a territory."""
+    view, words = scene.view, scene.words
     owner = view["owner"][territory]
     held = "castle" if view["forts"] >> territory & 1 else "held"
     return {
@@ -125,7 +121,8 @@ def at_place(view: View, words: Words, kind: str, territory: int) -> dict[str, A
         "city": city_name(words, territory),
         "value": int(TAX_VALUE[territory]),
         "state": "free" if owner == pieces.NOBODY else held,
-        "owner": owner_name(view, words, owner),
+        "who": who(scene, owner),
+        "owner": army_name(scene, owner),
         "units": units_of(words, view["units"][pieces.HOLDER][territory]),
     }
 
@@ -254,8 +251,9 @@ def refusal(s: State, territory: int, words: Words) -> str | None:
 # Written answers
 
 
-def read(view: View, text: str, legal: Sequence[Choice], words: Words) -> Choice | None:
+def read(scene: Scene, text: str) -> Choice | None:
     """An answer by the name of a territory or of its city alone; None if it is none or means several choices."""
+    view, words, legal = scene.view, scene.words, scene.legal
     named_so = [t for t in range(TERRITORIES) if plain(text.strip()) in names_of(words, t)]
     if not named_so:
         return None

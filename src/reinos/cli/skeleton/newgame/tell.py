@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from reinos.core.choice import Choice
 from reinos.core.event import Event
 from reinos.core.phrase import about, outcome
 from reinos.core.record import members
 from reinos.core.scene import Scene, Voice
-from reinos.core.words import Words
 
 # Fields of the record that the words leave out, and why; `reinos check` finds the others.
 UNTOLD = {"last": "the result says who won", "points": "as last"}
 
 
-def choice(view: Mapping[str, Any], choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words; no two choices may be told alike."""
-    return words(f"choice-{choice.kind}", **choice.args)
+    return scene.words(f"choice-{choice.kind}", **choice.args)
 
 
 def event(voice: Voice, event: Event) -> str:

@@ -284,8 +284,6 @@ moves-rival =
     }
 moves-mixed = { $own } own and { $rivals } of rivals
 moves-all = any number of own knights { $from }
-colours = Colours: { $colours }.
-colour-of = { $name } is { $colour }
 prompt-move_to =
     { $who ->
         [you] You move { $knight } { $from }. Where to?
@@ -477,17 +475,13 @@ choice-deploy =
 choice-mode_move = Move knights of your own out of a region
 choice-mode_deploy = Deploy up to { $many } more knights
 choice-source = Move knights { $from }
-choice-take =
-    { $own ->
-        [yes] Move a knight of your own { $from }
-       *[no] Move a { $colour } knight { $from }
-    }
+choice-take = Move { $knight } { $from }
 choice-move_to =
     { $where ->
         [castle] Throw it into the castle
        *[other] Take it { $to }
     }
-choice-banish = Banish a { $colour } knight { $from }
+choice-banish = Banish { $knight } { $from }
 choice-give = Return a knight { $from }
 choice-score = Score { $the }
 choice-marker =

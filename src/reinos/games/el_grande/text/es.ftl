@@ -303,8 +303,6 @@ moves-mixed =
             }
     }
 moves-all = quedan, sin límite, los propios { $from }
-colours = Colores: { $colours }.
-colour-of = { $name } { $colour }
 prompt-move_to =
     { $who ->
         [you] Mueves { $knight } { $from }. ¿Adónde?
@@ -484,17 +482,13 @@ choice-deploy =
 choice-mode_move = Mover caballeros propios de una región
 choice-mode_deploy = Desplegar hasta { $many } caballeros más
 choice-source = Mover caballeros { $from }
-choice-take =
-    { $own ->
-        [yes] Mover un caballero propio { $from }
-       *[no] Mover un caballero { $colour } { $from }
-    }
+choice-take = Mover { $knight } { $from }
 choice-move_to =
     { $where ->
         [castle] Arrojarlo al castillo
        *[other] Llevarlo { $to }
     }
-choice-banish = Desterrar un caballero { $colour } { $from }
+choice-banish = Desterrar { $knight } { $from }
 choice-give = Devolver un caballero { $from }
 choice-score = Puntuar { $the }
 choice-marker =

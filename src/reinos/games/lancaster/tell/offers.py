@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reinos.core.choice import Choice
-from reinos.core.phrase import listed, outcome, who
+from reinos.core.phrase import about, listed, outcome, who
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
 from reinos.core.words import Words
@@ -14,12 +14,12 @@ from reinos.games.lancaster.state import IN_STOCK, State
 from reinos.games.lancaster.tell.log import ASKED, law_gain
 
 
-def choice(view: naming.View, choice: Choice, words: Words) -> str:
+def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
-    args = choice.args
+    view, words, args = scene.view, scene.words, choice.args
     ally = view["party"] >= view["players"]
     if choice.kind == "send":
-        return send_words(view, args, words)
+        return send_words(scene, args)
     if choice.kind == "squires":
         return words("choice-squires", count=args["count"], strength=view["sent"] + args["count"])
     if choice.kind == "upgrade":
@@ -35,12 +35,12 @@ def choice(view: naming.View, choice: Choice, words: Words) -> str:
         return trade_words(view, args["times"], words)
     if choice.kind == "county":
         return county_words(view, args["option"], words)
-    return other_words(view, choice, words)
+    return other_words(scene, choice)
 
 
-def other_words(view: naming.View, choice: Choice, words: Words) -> str:
+def other_words(scene: Scene, choice: Choice) -> str:
     """Choices that name one thing."""
-    args, told = choice.args, {}
+    view, words, args, told = scene.view, scene.words, choice.args, {}
     if "county" in args:
         told["county"] = naming.county(words, args["county"])
     if "space" in args:
@@ -54,7 +54,7 @@ def other_words(view: naming.View, choice: Choice, words: Words) -> str:
         if args["tile"] == box.FAVOURS - 1:
             return words("choice-favour-second", **told)
     if "seat" in args:
-        return words("choice-starter", number=args["seat"] + 1)
+        return words("choice-starter", **about(scene, args["seat"]))
     if "strength" in args:
         return words("choice-ransom", strength=args["strength"])
     if choice.kind == "exchange":
@@ -65,19 +65,16 @@ def other_words(view: naming.View, choice: Choice, words: Words) -> str:
     return words(f"choice-{choice.kind}", **told)
 
 
-def send_words(view: naming.View, args: dict[str, int], words: Words) -> str:
+def send_words(scene: Scene, args: dict[str, int]) -> str:
     """A knight and where it goes; whom it would oust there."""
-    ally, place = bool(args["ally"]), args["place"]
-    strength = 0
-    if place < box.CASTLE_AT and view["holder"][place - box.COUNTY_AT] >= 0:
-        strength = view["garrison"][place - box.COUNTY_AT] + view["retinue"][place - box.COUNTY_AT]
-    return words(
-        "choice-send",
-        who="ally" if ally else "own",
-        knight=args["knight"],
-        place=naming.place_in(words, view, place, ally, "to"),
-        beaten=strength,
-    )
+    view, words, ally, place = scene.view, scene.words, bool(args["ally"]), args["place"]
+    told = {"knight": args["knight"], "place": naming.place_in(words, view, place, ally, "to"), "beaten": 0}
+    county = place - box.COUNTY_AT
+    if place < box.CASTLE_AT and view["holder"][county] >= 0:
+        holder, players = view["holder"][county], view["players"]
+        told |= naming.side(scene, holder % players, holder >= players)
+        told["beaten"] = view["garrison"][county] + view["retinue"][county]
+    return words("choice-send", **told | {"who": "ally" if ally else "own"})
 
 
 def trade_words(view: naming.View, times: int, words: Words) -> str:
@@ -114,7 +111,6 @@ def prompt(scene: Scene) -> str:
     seat = lord(s, s.party)
     county = int(s.sent_to) if s.sent_to >= 0 else min(int(s.county), box.COUNTIES - 1)
     law = int(s.in_force[min(s.law, box.LAW_ROW - 1)])
-    players = [words("seat-numbered", number=number, name=name) for number, name in enumerate(scene.names, 1)]
     return words(
         f"prompt-{ASKED[s.ask]}",
         who=who(scene, seat),
@@ -129,7 +125,6 @@ def prompt(scene: Scene) -> str:
         bought=int(s.bought) + 1,
         two=str(s.players == 2),
         battle=naming.battle(words, min(int(s.battle), box.BATTLES - 1), int(s.card[min(s.battle, box.BATTLES - 1)])),
-        players=listed(words, players),
     )
 
 

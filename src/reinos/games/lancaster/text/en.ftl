@@ -80,7 +80,6 @@ law-set =
         [1] group { $group }, new
        *[0] group { $group }, base
     }
-seat-numbered = player { $number }, { $name }
 
 # Castle spaces: with their article, alone, or with “to” or “in”.
 space-castle_squires =
@@ -326,7 +325,7 @@ prompt-dorset_battle =
     }
 prompt-start_player =
     { $who ->
-        [you] { $county }: name who starts the next round ({ $players }).
+        [you] { $county }: name who starts the next round.
        *[other] { $name } is naming who starts the next round.
     }
 prompt-castle_order =
@@ -352,7 +351,7 @@ choice-send =
 ousting =
     { $beaten ->
         [0] { "" }
-       *[other] ; ousts a strength of { $beaten }
+       *[other] ; ousts { $name } (strength { $beaten })
     }
 choice-squires =
     { $count ->
@@ -396,7 +395,11 @@ choice-county-reward = Take the reward: { $reward }
 choice-county-both = Pay { $price } gold and take the noble and the reward: { $reward }
 choice-county-none = Take nothing
 choice-battle = Cross to { $battle }
-choice-starter = Player { $number } starts
+choice-starter =
+    { $who ->
+        [you] You start
+       *[other] { $name } starts
+    }
 choice-item = Use { $space }: { $gain }
 choice-ransom = Ransom the strength-{ $strength } knight for { $strength } gold
 choice-decline = Decline

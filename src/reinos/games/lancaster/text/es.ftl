@@ -80,7 +80,6 @@ law-set =
         [1] grupo { $group }, nuevas
        *[0] grupo { $group }, originales
     }
-seat-numbered = jugador { $number }, { $name }
 
 # Casillas del castillo: con su artículo, solas, o con «a» o «en».
 space-castle_squires =
@@ -334,7 +333,7 @@ prompt-dorset_battle =
     }
 prompt-start_player =
     { $who ->
-        [you] { $county }: nombra a quien empieza la próxima ronda ({ $players }).
+        [you] { $county }: nombra a quien empieza la próxima ronda.
        *[other] { $name } nombra a quien empieza la próxima ronda.
     }
 prompt-castle_order =
@@ -360,7 +359,7 @@ choice-send =
 ousting =
     { $beaten ->
         [0] { "" }
-       *[other] ; desaloja una fuerza de { $beaten }
+       *[other] ; desaloja { $to } (fuerza { $beaten })
     }
 choice-squires =
     { $count ->
@@ -404,7 +403,11 @@ choice-county-reward = Tomar la recompensa: { $reward }
 choice-county-both = Pagar { $price } de oro y tomar el noble y la recompensa: { $reward }
 choice-county-none = No tomar nada
 choice-battle = Cruzar a { $battle }
-choice-starter = Empieza el jugador { $number }
+choice-starter =
+    { $who ->
+        [you] Empiezas tú
+       *[other] Empieza { $name }
+    }
 choice-item = Usar { $space }: { $gain }
 choice-ransom = Rescatar al caballero de { $strength } por { $strength } de oro
 choice-decline = Renunciar

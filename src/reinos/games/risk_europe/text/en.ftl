@@ -321,14 +321,20 @@ choice-expand_from = Expand from { $place }
 choice-expand_to =
     { $state ->
         [free] Enter { $place }, which is unclaimed
-        [castle] Attack { $place }, held by { $owner } with { $units } and a castle
-       *[held] Attack { $place }, held by { $owner } with { $units }
+        [castle] Attack { $place }, { where-held } and a castle
+       *[held] Attack { $place }, { where-held }
+    }
+where-held =
+    { $who ->
+        [you] where you have { $units }
+        [many] where { $owner } have { $units }
+       *[other] where { $owner } has { $units }
     }
 choice-second_to =
     { $state ->
         [free] Enter { $place } too, which is unclaimed
-        [castle] Attack { $place } too, held by { $owner } with { $units } and a castle
-       *[held] Attack { $place } too, held by { $owner } with { $units }
+        [castle] Attack { $place } too, { where-held } and a castle
+       *[held] Attack { $place } too, { where-held }
     }
 choice-maneuver_from = Maneuver from { $place }
 choice-maneuver_to = Take units to { $place }
@@ -337,7 +343,7 @@ choice-lose = Lose { $units }
 choice-tax = Collect { count-coins } from the supply line of { $city }
 choice-fortify = Fortify { $place }
 choice-assault_from = Fire from { $place }
-choice-assault_to = Assault { $place }, held by { $owner } with { $units }
+choice-assault_to = Assault { $place }, { where-held }
 choice-buy_castle = Castle in { $place } for { $coins }
 choice-buy =
     { $unit ->

@@ -139,7 +139,7 @@ territory-venice = Venecia
 territory-saxony = Sajonia
 territory-franconia = Franconia
 territory-swabia = Suabia
-territory-bavaria = Bavaria
+territory-bavaria = Baviera
 territory-bohemia = Bohemia
 territory-lombardy = Lombardía
 territory-rome = Roma
@@ -325,14 +325,20 @@ choice-expand_from = Expandirse desde { $place }
 choice-expand_to =
     { $state ->
         [free] Entrar en { $place }, sin reclamar
-        [castle] Atacar { $place }, de { $owner } con { $units } y un castillo
-       *[held] Atacar { $place }, de { $owner } con { $units }
+        [castle] Atacar { $place }, { where-held } y un castillo
+       *[held] Atacar { $place }, { where-held }
+    }
+where-held =
+    { $who ->
+        [you] donde tienes { $units }
+        [many] donde { $owner } tienen { $units }
+       *[other] donde { $owner } tiene { $units }
     }
 choice-second_to =
     { $state ->
         [free] Entrar también en { $place }, sin reclamar
-        [castle] Atacar también { $place }, de { $owner } con { $units } y un castillo
-       *[held] Atacar también { $place }, de { $owner } con { $units }
+        [castle] Atacar también { $place }, { where-held } y un castillo
+       *[held] Atacar también { $place }, { where-held }
     }
 choice-maneuver_from = Maniobrar desde { $place }
 choice-maneuver_to = Llevar unidades hasta { $place }
@@ -341,7 +347,7 @@ choice-lose = Perder { $units }
 choice-tax = Cobrar { count-coins } de la línea de suministro de { $city }
 choice-fortify = Fortificar { $place }
 choice-assault_from = Disparar desde { $place }
-choice-assault_to = Asaltar { $place }, de { $owner } con { $units }
+choice-assault_to = Asaltar { $place }, { where-held }
 choice-buy_castle = Castillo en { $place } por { $coins }
 choice-buy =
     { $unit ->

@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import reinos
+from reinos.core.catalog import rules
 from reinos.core.errors import BadOption
-from reinos.core.phrase import called, listed, plain, result, standings
+from reinos.core.phrase import called, listed, plain, result, standings, yours
 from reinos.core.words import CORE_TEXT, LANGUAGES, Words, check_language, load_words
 
 PACKAGE = Path(reinos.__file__).parent
@@ -168,3 +169,27 @@ def test_standings_are_in_the_order_of_the_ranks(words: Words) -> None:
             "en": ["1st Luis: 12 points", "2nd you: 9 points", "3rd Iván: 4 points", "4th Marta: 1 point"],
         }[words.lang]
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_place_is_told_what_it_came_to(lang: str) -> None:
+    """Won by points or on the tie-break, shared, beaten, beaten on the tie-break: five sentences, none the same."""
+    words, names = load_words(lang, CORE_TEXT), ["Ana", "Iván", "Bea"]
+    told = [
+        yours(words, names, [9, 7, 2], [1, 2, 3], 0),
+        yours(words, names, [9, 9, 2], [1, 2, 3], 0),
+        yours(words, names, [9, 9, 2], [1, 1, 3], 0),
+        yours(words, names, [9, 7, 2], [1, 2, 3], 2),
+        yours(words, names, [9, 9, 2], [1, 2, 3], 1),
+    ]
+    assert len(set(told)) == len(told)
+    assert all("9" in sentence for sentence in told[:3])
+    assert "7" in told[3]
+    assert all("Ana" in sentence for sentence in told[3:])
+
+
+def test_a_game_may_call_its_points_otherwise() -> None:
+    """Risk Europe counts crowns: a game's own message takes the place of the common one."""
+    words = rules("risk_europe").words("es")
+    assert result(words, ["Ana", "Iván"], [7, 5], [1, 2]) == "Gana Ana: 7 coronas, 2 más que Iván."
+    assert "puntos" not in words("result-sources") + words("result-course-about")

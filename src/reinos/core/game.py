@@ -141,7 +141,7 @@ class Rules:
     def words(self, lang: str) -> Words:
         """The game's words in a language."""
         if lang not in self._words:
-            self._words[lang] = load_words(lang, CORE_TEXT, *self.text_folders)
+            self._words[lang] = load_words(lang, *self.text_folders, CORE_TEXT)  # a game's own words go first
         return self._words[lang]
 
     @cached_property

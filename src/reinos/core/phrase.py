@@ -67,6 +67,20 @@ def result(
     return words(message, who=who, name=names[order[0]], points=best, lead=lead, second=second)
 
 
+def yours(words: Words, names: Sequence[str], points: Sequence[int], ranks: Sequence[int], seat: int) -> str:
+    """How a match went, said to one of its players."""
+    order = sorted(range(len(names)), key=lambda other: ranks[other])
+    first, second = order[:2]
+    if ranks[seat] > 1:
+        lead = points[first] - points[seat]
+        message = "place-behind" if lead else "place-level"
+        return words(message, place=ranks[seat], points=points[seat], lead=lead, first=names[first])
+    if ranks[second] == 1:
+        return words("place-shared", points=points[seat])
+    lead = points[first] - points[second]
+    return words("place-first" if lead else "place-tied", points=points[seat], lead=lead, second=names[second])
+
+
 def outcome(scene: Scene) -> str:
     """The result of a match that is over, for its viewer."""
     players = len(scene.names)

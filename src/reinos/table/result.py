@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from reinos.core.cache import Cache
 from reinos.core.phrase import result as sentence
+from reinos.core.phrase import yours
 from reinos.core.scene import SEAT_LETTERS
 from reinos.table.refusal import NotNow
 from reinos.table.rendering import own_words
@@ -22,6 +23,8 @@ class Place(TypedDict):
     letter: str
     rank: int
     points: int
+    yours: str
+    """How it went, said to this player."""
 
 
 class Source(TypedDict):
@@ -38,6 +41,15 @@ class Score(TypedDict):
     points: list[int]
 
 
+class Titles(TypedDict):
+    """What the charts of points are called: a game may count something else."""
+
+    sources: str
+    sources_about: str
+    course: str
+    course_about: str
+
+
 class Result(TypedDict):
     """How a match ended."""
 
@@ -45,6 +57,7 @@ class Result(TypedDict):
     sentence: str
     sources: list[Source]
     course: list[Score]
+    titles: Titles
 
 
 _courses: Cache[list[Score]] = Cache(200)
@@ -54,6 +67,7 @@ def result_of(table: Table, lang: str) -> Result:
     """The result; everything may be known now."""
     if table.status != "over":
         raise NotNow("not-over", table=table.id)
+    words = table.game.rules.words(lang)
     names, points, ranks = names_of(table, lang), table.present.points, table.present.ranks
     podium: list[Place] = [
         {
@@ -62,14 +76,21 @@ def result_of(table: Table, lang: str) -> Result:
             "letter": SEAT_LETTERS[seat],
             "rank": ranks[seat],
             "points": points[seat],
+            "yours": yours(words, names, points, ranks, seat),
         }
         for seat in sorted(range(len(names)), key=lambda seat: ranks[seat])
     ]
     return {
         "podium": podium,
-        "sentence": sentence(table.game.rules.words(lang), names, points, ranks),
+        "sentence": sentence(words, names, points, ranks),
         "sources": sources(table, lang, names),
         "course": _courses.get((table.id, table.revision), lambda: course(table)),
+        "titles": {
+            "sources": words("result-sources"),
+            "sources_about": words("result-sources-about"),
+            "course": words("result-course"),
+            "course_about": words("result-course-about"),
+        },
     }
 
 

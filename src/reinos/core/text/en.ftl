@@ -51,6 +51,16 @@ winners-shared =
        *[other] { $names } share the win: { points }.
     }
 standing = { ordinal } { $name }: { points }
+# To whoever has that place.
+place-first = You win with { points }, { $lead } ahead of { $second }.
+place-tied = You win on the tie-break with { points }, level with { $second }.
+place-shared = You share the win, with { points }.
+place-behind = You come { ordinal } with { points }, { $lead } behind { $first }.
+place-level = You come { ordinal } with { points }, level with { $first }: the tie-break decides.
+result-sources = Where the points come from
+result-sources-about = Points of each player by source.
+result-course = Points over time
+result-course-about = Points of each player, move by move.
 
 ## Written answers
 

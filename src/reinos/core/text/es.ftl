@@ -53,6 +53,16 @@ winners-shared =
        *[other] { $names } comparten la victoria: { points }.
     }
 standing = { ordinal } { $name }: { points }
+# A quien ocupa ese puesto.
+place-first = Ganas con { points }, { $lead } más que { $second }.
+place-tied = Ganas por desempate con { points }, igual que { $second }.
+place-shared = Compartes la victoria, con { points }.
+place-behind = Quedas { ordinal } con { points }, a { $lead } de { $first }.
+place-level = Quedas { ordinal } con { points }, igual que { $first }: decide el desempate.
+result-sources = De dónde salen los puntos
+result-sources-about = Puntos de cada jugador por origen.
+result-course = Carrera de puntos
+result-course-about = Puntos de cada jugador, jugada a jugada.
 
 ## Respuestas escritas
 

@@ -969,6 +969,15 @@ units-on-board =
         [one] { $count } unit on the board
        *[other] { $count } units on the board
     }
+points =
+    { $points ->
+        [one] { $points } crown
+       *[other] { $points } crowns
+    }
+result-sources = Where the crowns come from
+result-sources-about = Crowns of each player by source.
+result-course = Crowns over time
+result-course-about = Crowns of each player, move by move.
 crowns-cities =
     { $crowns ->
         [one] { $crowns } from cities

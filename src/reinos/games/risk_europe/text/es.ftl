@@ -1001,6 +1001,15 @@ units-on-board =
         [one] { $count } unidad en el tablero
        *[other] { $count } unidades en el tablero
     }
+points =
+    { $points ->
+        [one] { $points } corona
+       *[other] { $points } coronas
+    }
+result-sources = De dónde salen las coronas
+result-sources-about = Coronas de cada jugador por origen.
+result-course = Carrera de coronas
+result-course-about = Coronas de cada jugador, jugada a jugada.
 crowns-cities =
     { $crowns ->
         [one] { $crowns } por ciudades

@@ -1,8 +1,9 @@
-"""What a bot would do in somebody's place, with its reasons in numbers."""
+"""What a bot would do in somebody's place, with its reasons in words."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,15 +17,19 @@ from reinos.core.cache import Cache
 from reinos.core.game import Game
 from reinos.core.position import Position
 from reinos.table.compiled import load_compiled, quick_bot
-from reinos.table.draft import Draft, decision_of, draft_of
+from reinos.table.draft import Draft, added, decision_of, draft_of
 from reinos.table.refusal import NotNow
 from reinos.table.rendering import labelled
 from reinos.table.state import Viewer, names_of
 from reinos.table.table import Table
 from reinos.table.words import table_words
 
-BEST = 5
+BEST = 3  # choices that are named
 STRONGEST = LEVELS[-1]
+EVEN, NEAR = 0.015, 0.06  # chances to win that a choice may lack and be as good as another, or nearly
+LEANING = 0.25  # the chance to win that a bot without chances lacks where it leans to something not at all
+WINNING = 0.7  # chance to win
+AHEAD, LEVEL = 1.25, 0.75  # times the chance of somebody who plays no better than the others
 
 
 class HintOption(TypedDict):
@@ -32,6 +37,8 @@ class HintOption(TypedDict):
 
     id: int
     label: str
+    target: str | None
+    """Its place in the drawing."""
     value: float
     """What the bot thinks it is worth; its chance to win, where it has one."""
     share: float
@@ -39,7 +46,7 @@ class HintOption(TypedDict):
     win: float | None
     """Chance to win, from 0 to 1; null from a bot that does not search."""
     reason: str
-    """The same numbers in words."""
+    """Why, in words."""
 
 
 class Hint(TypedDict):
@@ -113,18 +120,22 @@ def advised(seen: Position) -> Advice:
 
 def hint(table: Table, seen: Position, found: Advice, lang: str) -> Hint:
     """Advice in words."""
-    scene, choices = seen.scene(lang, names_of(table, lang), active=False), table.game.rules.choices
-    options: list[HintOption] = [
-        {
-            "id": one.choice,
-            "label": labelled(table.game, scene, choices.choice(one.choice))["label"],
-            "value": round(one.value, 4),
-            "share": round(one.share, 4),
-            "win": None if one.win is None else round(one.win, 4),
-            "reason": reason(one, lang),
-        }
-        for one in found.choices
-    ]
+    names, choices = names_of(table, lang), table.game.rules.choices
+    scene = seen.scene(lang, names, active=False)
+    options: list[HintOption] = []
+    for one in found.choices:
+        told = labelled(table.game, scene, choices.choice(one.choice))
+        options.append(
+            {
+                "id": one.choice,
+                "label": told["label"],
+                "target": told["target"],
+                "value": round(one.value, 4),
+                "share": round(one.share, 4),
+                "win": None if one.win is None else round(one.win, 4),
+                "reason": " ".join(reasons(seen, one, found.choices, names, lang)),
+            }
+        )
     return {"name": found.bot, "bot": bot_label(table.game, found.bot, lang), "options": options}
 
 
@@ -134,11 +145,42 @@ def bot_label(game: Game, bot: str, lang: str) -> str:
     return table_words(lang)(f"bot-{bot}") if level is None else level.label(lang)
 
 
-def reason(advised: Advised, lang: str) -> str:
-    """Why a bot leans to a choice, in numbers."""
+def reasons(seen: Position, one: Advised, found: Sequence[Advised], names: Sequence[str], lang: str) -> Iterator[str]:
+    """Why a bot leans to a choice: the points that it brings at once, how it compares, how the match stands then."""
     words = table_words(lang)
-    if advised.only:
-        return words("hint-only")
-    if advised.win is None:
-        return words("hint-value", value=round(advised.value, 2))
-    return words("hint-search", win=round(100 * advised.win), share=round(100 * advised.share))
+    if one.only:
+        yield words("hint-only")
+        return
+    yield from at_once(seen, one.choice, names, lang)
+    best = found[0]
+    if one is not best:
+        gap = behind(best, one)
+        yield words("hint-equal" if gap <= EVEN else "hint-near" if gap <= NEAR else "hint-worse")
+        return
+    gap = min((behind(best, other) for other in found[1:]), default=1.0)
+    yield words("hint-one-of" if gap <= EVEN else "hint-narrow" if gap <= NEAR else "hint-clear")
+    if best.win is not None:
+        chance = best.win * seen.game.players
+        state = "ahead" if chance >= AHEAD else "level" if chance >= LEVEL else "behind"
+        yield words(f"hint-{'winning' if best.win >= WINNING else state}")
+
+
+def behind(best: Advised, other: Advised) -> float:
+    """The chance to win that a choice lacks, or something like it."""
+    if best.win is None or other.win is None:
+        return LEANING * (1 - other.share / best.share)
+    return best.win - other.win
+
+
+def at_once(seen: Position, choice: int, names: Sequence[str], lang: str) -> Iterator[str]:
+    """The points that a choice brings its seat and takes from others, where that is sure."""
+    tried = added(Draft(seen), choice)
+    after = tried.outcome if tried.complete else tried.seen
+    if after is None or seen.seat is None:
+        return
+    words, told = table_words(lang), seen.game.rules.words(lang)
+    for seat, (new, old) in enumerate(zip(after.points, seen.points, strict=True)):
+        if seat == seen.seat and new > old:
+            yield words("hint-gain", points=told("points", points=new - old))
+        elif seat != seen.seat and new < old:
+            yield words("hint-takes", points=told("points", points=old - new), name=names[seat])

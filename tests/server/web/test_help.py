@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -11,6 +12,7 @@ from reinos.core.cache import Cache
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.table import hint
+from reinos.table.words import table_words
 from tests.server.house import House
 
 
@@ -36,8 +38,8 @@ def test_hints_come_from_the_search_with_win_chance_and_share(house: House, monk
     assert ana.get(f"{path}/hint", lang="es")["bot"] == "Rey"
     for option in told["options"]:
         assert 0 <= option["win"] == option["value"] <= 1
-        numbers = [round(100 * option["win"]), round(100 * option["share"])]
-        assert [int(found) for found in re.findall(r"\d+", option["reason"])] == numbers
+        assert option["reason"]
+        assert not re.search(r"%|search|playout|worth", option["reason"], re.IGNORECASE)
     monkeypatch.setattr(hint, "_advice", Cache(10))
     assert ana.get(f"{path}/hint") == told  # the same knowledge, the same advice
     whole = ana.get(path)
@@ -54,7 +56,49 @@ def test_without_compiled_rules_the_greedy_bot_advises(house: House, monkeypatch
     assert (told["name"], told["bot"]) == ("greedy", "Greedy")
     values = [option["value"] for option in told["options"]]
     assert values == sorted(values, reverse=True)
-    assert all(option["win"] is None and option["reason"].startswith("Worth") for option in told["options"])
+    assert all(option["win"] is None for option in told["options"])
+
+
+def advised(*wins: float) -> list[hint.Advised]:
+    """Choices 1, 2, … with these chances to win."""
+    return [hint.Advised(n, win, 1 / len(wins), win) for n, win in enumerate(wins, 1)]
+
+
+@pytest.mark.parametrize(
+    ("wins", "first", "last"),
+    [
+        ((0.8, 0.3), "hint-clear hint-winning", "hint-worse"),
+        ((0.8, 0.76), "hint-narrow hint-winning", "hint-near"),
+        ((0.6, 0.6), "hint-one-of hint-level", "hint-equal"),
+        ((0.66, 0.3), "hint-clear hint-ahead", "hint-worse"),
+        ((0.2, 0.1), "hint-clear hint-behind", "hint-worse"),
+    ],
+)
+def test_reasons_compare_a_move_with_the_best_one(
+    monkeypatch: pytest.MonkeyPatch, wins: tuple[float, ...], first: str, last: str
+) -> None:
+    monkeypatch.setattr(hint, "at_once", lambda *_: iter(()))
+    seen, found, words = Game(rules("kingdomino"), players=2).new(1).position, advised(*wins), table_words("en")
+    told = [" ".join(hint.reasons(seen, one, found, ("Ana", "Iván"), "en")) for one in found]
+    assert told == [" ".join(map(words, first.split())), words(last)]
+
+
+def test_reasons_name_the_points_that_come_at_once() -> None:
+    """A domino that scores says so, one that does not says nothing of points."""
+    match = Game(rules("kingdomino"), players=2).new(5)
+    dice = random.Random(5)
+    while match.legal()[0].kind != "place" or len(match.steps) < 20:
+        match.play(dice.choice(match.legal()))
+    seat = match.to_act[0]
+    seen = match.position.seen_by(seat)
+    gains = {}
+    for choice in seen.legal_ids():
+        after = match.position.play(choice, seat)
+        gains[choice] = after.points[seat] - seen.points[seat]
+    assert len(set(gains.values())) > 1
+    for choice, gain in gains.items():
+        points = f"It brings you {gain} point{'s' * (gain > 1)} at once."
+        assert list(hint.at_once(seen, choice, ("Ana", "Iván"), "en")) == [points] * (gain > 0)
 
 
 def test_an_answer_in_words_is_understood_and_changes_nothing(house: House) -> None:

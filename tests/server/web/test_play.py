@@ -193,7 +193,7 @@ def test_hints_reasons_and_words(house: House) -> None:
     hint = ana.get(f"/tables/{state['id']}/hint")
     shares = [option["share"] for option in hint["options"]]
     assert shares == sorted(shares, reverse=True)
-    assert 1 <= len(shares) <= 5
+    assert 1 <= len(shares) <= 3
     assert {option["id"] for option in hint["options"]} <= {choice["id"] for choice in state["legal"]}
     assert 0 < sum(shares) <= 1.001
     legal = ana.get(f"/tables/{state['id']}/why", target=state["legal"][0]["target"])["reason"]

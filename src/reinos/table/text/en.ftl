@@ -66,6 +66,16 @@ refused-not-understood = { $detail }
 
 ## Hints
 
-hint-search = Wins { $win }% of the games that it imagines; { $share }% of its search went here.
-hint-value = Worth { $value } one step ahead.
+hint-gain = It brings you { $points } at once.
+hint-takes = It costs { $name } { $points }.
+hint-clear = By far your best move.
+hint-narrow = Your best move, by a little.
+hint-one-of = Several moves are just as good; this is one of them.
+hint-equal = As good for you as the first.
+hint-near = A little worse for you than the first.
+hint-worse = Clearly worse for you than the first.
+hint-winning = It puts you on the way to winning.
+hint-ahead = It leaves you ahead.
+hint-level = The match stays even.
+hint-behind = You are behind: this brings you closest.
 hint-only = It is all you can do.

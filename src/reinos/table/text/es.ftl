@@ -66,6 +66,16 @@ refused-not-understood = { $detail }
 
 ## Pistas
 
-hint-search = Gana el { $win } % de las partidas que imagina; le dedica el { $share } % de su búsqueda.
-hint-value = Vale { $value } a un paso vista.
+hint-gain = Te da { $points } al momento.
+hint-takes = Le quita { $points } a { $name }.
+hint-clear = Es con diferencia lo que más te conviene.
+hint-narrow = Es lo que más te conviene, por poco.
+hint-one-of = Hay varias igual de buenas; esta es una de ellas.
+hint-equal = Te conviene igual que la primera.
+hint-near = Te conviene algo menos que la primera.
+hint-worse = Te conviene bastante menos que la primera.
+hint-winning = Te pone camino de la victoria.
+hint-ahead = Te deja por delante.
+hint-level = La partida sigue igualada.
+hint-behind = Vas por detrás: es lo que más te acerca.
 hint-only = Es lo único que puedes hacer.

@@ -47,8 +47,6 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 export const figure = (value: number, decimals = 0): string =>
   value.toLocaleString(language.code, { maximumFractionDigits: decimals });
 
-/** A part of the whole in percent, as the language writes it. */
-export const percent = (part: number): string => part.toLocaleString(language.code, { style: "percent" });
 
 /** How many can play: "2 a 5", "2 jugadores". */
 export function playerCounts(counts: number[]): string {

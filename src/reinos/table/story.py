@@ -7,14 +7,15 @@ from dataclasses import asdict
 from typing_extensions import TypedDict
 
 from reinos.core.cue import Cue as Shown
-from reinos.core.scene import Panel as Drawn
+from reinos.core.position import Position
 from reinos.core.story import finale, story
 from reinos.table.refusal import NotFound, NotNow
-from reinos.table.rendering import Panel, panel
-from reinos.table.state import Viewer, names_of, oldest
-from reinos.table.table import Table
+from reinos.table.rendering import Panel, Panels, panel
+from reinos.table.state import Viewer, names_of, oldest, rendering_of
+from reinos.table.table import Entry, Table
 
 MOST = 60  # commits that one story tells: the last ones
+DRAWN = 12  # steps whose drawings are sent at most: the last ones; what moves before is shown on the first of them
 
 
 class Move(TypedDict):
@@ -98,6 +99,16 @@ class Cue(TypedDict):
     tally: Tally | None
     board: int | None
     """A drawing of `boards` that is shown in place of the stage."""
+    drawing: int | None
+    """The one of `drawings` that its moves lead to; null after the last step, when the table stands as it is."""
+
+
+class Drawing(TypedDict):
+    """The panels after a step, as numbers of `boards`."""
+
+    stage: int | None
+    offer: int | None
+    tray: int | None
 
 
 class Story(TypedDict):
@@ -109,6 +120,7 @@ class Story(TypedDict):
     finale: list[Cue]
     """How the points came together: the last first; empty before the end."""
     boards: list[Panel]
+    drawings: list[Drawing]
 
 
 def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None) -> Story:
@@ -120,16 +132,30 @@ def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None)
     if table.of_other_rules:
         raise NotNow("old-rules")
     told, names = Teller(), names_of(table, viewer.lang)
-    for entry in table.entries:
-        if first < entry.commit <= until:
-            before = table.entries[max(0, entry.number - 1)]
-            old, new = (table.position(one).seen_by(viewer.seat) for one in (before, entry))
-            mine = entry.seat is not None and entry.seat == viewer.seat
-            told.add(story(old, new, viewer.lang, names), entry.commit, mine)
+    steps = [entry for entry in table.entries if first < entry.commit <= until]
+    stories: list[tuple[Entry, Position, list[Shown]]] = []
+    for entry in steps:
+        before = table.entries[max(0, entry.number - 1)]
+        old, new = (table.position(one).seen_by(viewer.seat) for one in (before, entry))
+        stories.append((entry, new, story(old, new, viewer.lang, names)))
+    moving = [n for n, (*_, shown) in enumerate(stories[:-1]) if any(cue.moves and not cue.board for cue in shown)]
+    drawn = moving[-DRAWN:]
+    for n, (entry, new, shown) in enumerate(stories):
+        if n in drawn:
+            told.draw(rendering_of(table, new, viewer, active=False).panels)
+        mine = entry.seat is not None and entry.seat == viewer.seat
+        told.add(shown, entry.commit, mine, max(0, len(told.drawings) - 1) if n in moving else None)
     cues, told.cues = told.cues, []
     if table.status == "over" and until == table.commits:
         told.add(finale(table.present.seen_by(viewer.seat), viewer.lang, names), until, False)
-    return {"after": first, "until": until, "cues": cues, "finale": told.cues, "boards": told.boards}
+    return {
+        "after": first,
+        "until": until,
+        "cues": cues,
+        "finale": told.cues,
+        "boards": told.boards,
+        "drawings": told.drawings,
+    }
 
 
 class Teller:
@@ -138,20 +164,27 @@ class Teller:
     def __init__(self) -> None:
         self.cues: list[Cue] = []
         self.boards: list[Panel] = []
+        self.drawings: list[Drawing] = []
         self._places: dict[str, int] = {}
 
-    def add(self, cues: list[Shown], commit: int, mine: bool) -> None:
+    def draw(self, panels: Panels) -> None:
+        """How the table stands after a step."""
+        stage, offer, tray = (self._place(one) for one in (panels["stage"], panels["offer"], panels["tray"]))
+        self.drawings.append({"stage": stage, "offer": offer, "tray": tray})
+
+    def add(self, cues: list[Shown], commit: int, mine: bool, drawing: int | None = None) -> None:
         """Some cues of a commit."""
         for cue in cues:
             data = asdict(cue)
             del data["together"]
-            data |= {"n": commit, "mine": mine, "board": self._place(cue.board)}
+            board = None if cue.board is None else self._place(panel(cue.board))
+            data |= {"n": commit, "mine": mine, "board": board, "drawing": drawing}
             self.cues.append(data)  # type: ignore[arg-type]  # asdict does not know the keys it gives
 
-    def _place(self, board: Drawn | None) -> int | None:
+    def _place(self, board: Panel | None) -> int | None:
         if board is None:
             return None
-        if board.body not in self._places:
-            self._places[board.body] = len(self.boards)
-            self.boards.append(panel(board))
-        return self._places[board.body]
+        if board["body"] not in self._places:
+            self._places[board["body"]] = len(self.boards)
+            self.boards.append(board)
+        return self._places[board["body"]]

@@ -11,6 +11,9 @@ import pytest
 from reinos.server.jobs.pause import PATIENCE, story_time
 from reinos.server.live.hub import Connection, Hub
 from reinos.table import opening
+from reinos.table.rendering import render
+from reinos.table.state import Viewer, names_of
+from reinos.table.story import story_of
 from reinos.table.table import Session, Table
 from tests.server.house import House, Json
 
@@ -82,6 +85,27 @@ def played(commits: int, game: str = "kingdomino") -> Table:
         seat = table.to_act[0]
         table = table.commit(seat, [table.present.legal_ids(seat)[0]])
     return table
+
+
+def test_pieces_of_a_turn_of_several_steps_move_step_by_step() -> None:
+    """Every step but the last that moves a piece has its own drawing: a domino lies there, the king has not gone on."""
+    table = played(4)
+    (seat,) = table.to_act
+    place = table.present.legal_ids(seat)[0]
+    laid = table.present.play(place, seat)
+    viewer = Viewer("a" * 64, seat, "en")
+    table = table.commit(seat, [place, laid.legal_ids(seat)[0]])
+    told = story_of(table, viewer, 4)
+    drawing_of = {cue["moves"][0]["picture"]: cue["drawing"] for cue in told["cues"] if cue["moves"]}
+    (domino,) = drawing_of.keys() - {"king"}
+    assert drawing_of == {domino: 0, "king": None}
+    (between,) = told["drawings"]
+    drawn = render(laid.seen_by(seat), "en", names_of(table, "en"), active=False).panels
+    stage, offer = between["stage"], between["offer"]
+    assert stage is not None
+    assert offer is not None
+    assert (told["boards"][stage], told["boards"][offer]) == (drawn["stage"], drawn["offer"])
+    assert f'id="{domino}"' in told["boards"][stage]["body"]
 
 
 def test_bots_wait_as_long_as_everybody_reads() -> None:

@@ -75,11 +75,12 @@ def territories(scene: Scene, seat: int) -> Iterator[Cue]:
         crowns = sum(int(s.crowns[seat, square]) for square in squares)
         points = territory_points(len(squares), crowns)
         if points:
-            told = about(scene, seat) | {"terrain": scene.words(f"terrain-{state.TERRAINS[land[min(squares)] - 1]}")}
+            terrain = scene.words(f"terrain-{state.TERRAINS[land[min(squares)] - 1]}")
+            told = about(scene, seat) | {"terrain": terrain}
             caption = scene.words("finale-territory", **told, squares=len(squares), crowns=crowns, points=points)
             product = Points(seat, points, f"{len(squares)} × {crowns} = {points}")
             at = tuple(draw.half_name(*halves[square]) for square in sorted(squares))
-            yield Cue(caption, seat=seat, at=at, gains=(product,), board=draw.stage(scene, s, seat))
+            yield Cue(caption, title=terrain, seat=seat, at=at, gains=(product,), board=draw.stage(scene, s, seat))
 
 
 def bonus_cues(scene: Scene, seat: int) -> Iterator[Cue]:

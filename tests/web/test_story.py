@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -23,7 +25,7 @@ LAST = 3  # own turns that are played in the page
 WATCH = """() => {
   window.captions = []; window.flown = 0;
   let last = null;
-  new MutationObserver((changes) => {
+  const look = (changes) => {
     for (const { target, addedNodes } of changes)
       if (target.classList?.contains('story-air')) window.flown += addedNodes.length;
     const now = document.querySelector('.ticks .now');
@@ -32,7 +34,10 @@ WATCH = """() => {
     const key = now && `${[...now.parentNode.children].indexOf(now)} ${ticks} ${caption}`;
     if (now && key !== last) window.captions.push(caption);
     last = key;
-  }).observe(document.querySelector('#app'), { childList: true, subtree: true, attributes: true, characterData: true });
+  };
+  look([]);
+  const all = { childList: true, subtree: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.querySelector('#app'), all);
 }"""
 
 # Counts the frames of every kind of cue, and those that come more than half a frame late at 60 a second.
@@ -52,6 +57,16 @@ FRAMES = """() => {
   requestAnimationFrame(frame);
 }"""
 SLOWER = 4  # times
+CUES = 20_000  # ms of some cues
+# The story is over, and something is asked or the podium stands; with the log that the server has.
+ASKED = f"""() => document.querySelector('.story-podium')
+  || (!document.querySelector('.telling') && document.title.startsWith({MY_TURN!r}))"""
+ALL = (
+    "rows => !document.querySelector('.ticks .now') && document.querySelectorAll('.log li:not(.round)').length === rows"
+)
+# Bots do not wait for the stories of who never says how fast they are shown.
+UNPACED = """const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) { if (!String(text).includes('"pace"')) send.call(this, text); };"""
 
 
 @contextmanager
@@ -89,12 +104,11 @@ def my_turn(page: Page) -> bool:
     return page.locator(play.LEGAL).count() > 0
 
 
-def post_turn(page: Page, name: str) -> None:
+def post_turn(page: Page, name: str, state: dict[str, Any], dice: random.Random) -> None:
     """One turn of mine through the server, while the page looks on."""
-    state = play.told(page, name)
     asked = state["decision"]
     while state["decision"] == asked:
-        state = play.post_choice(page, name, 0, state["legal"][0]["id"], state)
+        state = play.post_choice(page, name, 0, dice.choice(state["legal"])["id"], state)
 
 
 def captions(page: Page) -> list[str]:
@@ -107,22 +121,67 @@ def lines(page: Page, name: str, after: int) -> list[str]:
     return [row["text"] for row in play.told(page, name)["log"] if row["n"] > after]
 
 
-def test_everything_is_told_once_in_order_before_the_next_decision(browser: Browser, server: stand.Server) -> None:
-    with watching(browser, server, "fast") as page:
-        name = near_the_end(page, turns=2)
-        after = play.told(page, name)["version"]
-        while my_turn(page):
-            assert captions(page) == lines(page, name, after)
-            play.mouse_turn(page)
-        told = lines(page, name, after)
-        assert captions(page)[: len(told)] == told
-        finale = captions(page)[len(told) :]
-        assert len(finale) > 2, "the points were not counted"
-        assert page.locator(play.RESULT).count() == 0, "the result did not wait"
-        assert violations(page, "podium") == []
+WHOLE: list[tuple[str, int, dict[str, bool | int | str]]] = [
+    ("kingdomino", 2, {}),
+    ("el_grande", 2, {"short": True, "memory_aids": "on"}),  # else the log forgets what was told
+    ("lancaster", 2, {}),
+    ("brian_boru", 3, {}),
+    ("risk_europe", 2, {"max_rounds": 1}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), WHOLE, ids=[row[0] for row in WHOLE])
+def test_a_whole_game_is_told(
+    browser: Browser, server: stand.Server, game: str, players: int, options: dict[str, bool | int | str]
+) -> None:
+    """Whenever something is asked, and at the end, all lines of the log have been shown, once and in their order."""
+    with watching(browser, server, "normal") as page:
+        page.add_init_script(UNPACED)
+        page.clock.install()
+        first: list[str] = []
+        page.on("request", lambda request: first.append(request.url) if "/story?" in request.url else None)
+        page.goto("/")
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+        name = play.new_table(page, ME, *[BOT] * (players - 1), game=game, options=options)
+        page.wait_for_selector(".prompt")
+        page.evaluate(WATCH)
+        dice = random.Random(5)
+        while (state := until_told(page, name))["status"] != "over":
+            assert page.locator(TELLING).count() == 0
+            assert " ".join(captions(page)) == since(state, first)
+            post_turn(page, name, state, dice)
+        shown, told = " ".join(captions(page)), since(state, first)
+        assert shown.startswith(told)
+        assert len(shown) > len(told), "the points were not counted"
         assert page.evaluate("window.flown") == 0, "with less motion nothing moves"
+        assert page.locator(play.RESULT).count() == 0, "the result did not wait"
+        page.clock.resume()
+        if game == "kingdomino":
+            assert violations(page, "podium") == []
+        page.wait_for_timeout(play.GUARD)
         page.click(".telling .primary")
         page.wait_for_selector(play.RESULT)
+
+
+def since(state: dict[str, Any], asked: list[str]) -> str:
+    """The log since the commit after which the first story was asked for."""
+    if not asked:
+        return ""
+    after = int(parse_qs(urlsplit(asked[0]).query)["after"][0])
+    return " ".join(row["text"] for row in state["log"] if row["n"] > after)
+
+
+def until_told(page: Page, name: str) -> dict[str, Any]:
+    """Let the time pass until all that has happened was shown and something is asked, and see the table then."""
+    quiet, state = ASKED, None
+    for _ in range(play.PATIENCE):
+        if not page.evaluate(quiet, state and len(state["log"])):
+            page.clock.run_for(CUES)
+        elif state is None:
+            quiet, state = ALL, play.bots_ready(page, name, 0)
+        else:
+            return state
+    raise AssertionError("the story does not end")
 
 
 def test_keys_skip_a_cue_then_the_story_and_pause_it(browser: Browser, server: stand.Server) -> None:
@@ -177,7 +236,7 @@ def test_a_legal_press_skips_the_story_and_plays(browser: Browser, server: stand
         name = near_the_end(page)
         assert my_turn(page)
         page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # no story ends unless it is told to
-        post_turn(page, name)
+        post_turn(page, name, play.told(page, name), random.Random(5))
         page.wait_for_selector(".ticks .now")
         page.keyboard.press("u")
         assert page.locator(TELLING).count() == 1, "a key that has nothing to take back skipped the story"

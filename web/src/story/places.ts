@@ -3,14 +3,36 @@
 export const TABLE = "main.table";
 const PLAYER = /^player-([a-e])$/;
 
+const named = (name: string): string => ["id", "data-target", "data-name"].map((attribute) => `[${attribute}="${CSS.escape(name)}"]`).join();
+
 /** What has a name, in the cue's own board if it is there, else in the drawings; what shows comes first. */
 export function thing(name: string, board: Element | null): Element | null {
   const [, letter] = PLAYER.exec(name) ?? [];
-  const named = ["id", "data-target", "data-name"].map((attribute) => `[${attribute}="${CSS.escape(name)}"]`).join();
+  const places = named(name);
   const cards = `.pcard[data-seat="${letter}"], .chip[data-seat="${letter}"]`;
-  const drawn = [...document.querySelectorAll(`${TABLE} ${letter ? `:is(${cards})` : `.drawing :is(${named})`}`)];
-  const found = letter ? drawn : [...(board?.querySelectorAll(named) ?? []), ...drawn];
+  const drawn = [...document.querySelectorAll(`${TABLE} ${letter ? `:is(${cards})` : `.drawing :is(${places})`}`)];
+  const found = letter ? drawn : [...(board?.querySelectorAll(places) ?? []), ...drawn];
   return found.find((element) => element.getClientRects().length) ?? null;
+}
+
+/** Whether a name is that of a place in a drawing, not of a player's card. */
+export const onBoard = (name: string): boolean => !PLAYER.test(name);
+
+/** The area of a phone in which a place is hidden, if no part of the place shows. */
+export function hiddenIn(name: string): string | null {
+  if (!onBoard(name) || thing(name, null)) return null;
+  const off = document.querySelector(`${TABLE} .drawing [data-area].area-off :is(${named(name)}), ${TABLE} .drawing .area-off:is(${named(name)})`);
+  return off?.closest<HTMLElement>(".area-off[data-area]")?.dataset.area?.split(" ")[0] ?? null;
+}
+
+/** How far a frame that scrolls must be moved to have a thing in its upper half; null where it is in sight or cannot be. */
+export function wayTo(element: Element, frame: Element): { left: number; top: number } | null {
+  const [box, view] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+  if (box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom) return null;
+  const within = (way: number, at: number, most: number): number => Math.max(-at, Math.min(most - at, way));
+  const left = within((box.left + box.right - view.left - view.right) / 2, frame.scrollLeft, frame.scrollWidth - frame.clientWidth);
+  const top = within((box.top + box.bottom) / 2 - view.top - view.height / 3, frame.scrollTop, frame.scrollHeight - frame.clientHeight);
+  return Math.hypot(left, top) < 2 ? null : { left, top };
 }
 
 export interface Box {

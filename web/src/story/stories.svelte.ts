@@ -1,21 +1,39 @@
 /** The stories of one table: what happened is shown cue by cue over the old drawing, then the new one stands there. */
 import { tick } from "svelte";
-import type { Cue, Panel, State, Story } from "../../build/api";
+import type { Cue, Drawing, Panel, State, Story } from "../../build/api";
 import { get } from "../api/client";
 import { announcer } from "../model/announcer.svelte";
 import { preferences } from "../model/preferences.svelte";
 import type { Table } from "../model/table.svelte";
-import { boxOf, thing, type Box } from "./places";
+import { boxOf, onBoard, thing, type Box } from "./places";
 import { play } from "./sound";
-import { durations } from "./time";
+import { durations, PACE, SUMMARY } from "./time";
+import { Wait } from "./wait";
 
+const SUMMED = 4; // cues with points in a row that are summed up after the last
 const TWICE = 400; // ms in which a second press skips the whole story
+
+interface Sum {
+  seat: number;
+  points: number;
+  score: number | null; // with them
+}
+
+/** The cues up to one that tell the same thing: of one commit, by one player or the game itself, over one board. */
+function runUntil(cues: Cue[], last: number): Cue[] {
+  const same = (one: Cue, other: Cue): boolean => one.n === other.n && one.seat === other.seat && one.board === other.board;
+  let first = last;
+  while (first > 0 && same(cues[first - 1]!, cues[last]!)) first -= 1;
+  return cues.slice(first, last + 1);
+}
 
 export class Stories {
   active = $state(false); // a story is being shown
   cues = $state.raw<Cue[]>([]);
   index = $state(0);
   paused = $state(false);
+  final = $state(false); // the points of the whole match are counted
+  sum = $state.raw<Sum[]>([]); // what a scoring has brought, once all of it was shown
   podium = $state(false); // the end: it stays until somebody goes on
   waiting = $state(0); // commits that will be shown when the draft in hand is done
   starts = new Map<string, Box>(); // where the moves of this cue began, before the drawing changed
@@ -24,11 +42,13 @@ export class Stories {
 
   private scene = $state.raw<State | null>(null); // what stands there meanwhile
   private scores = $state<Record<number, number>>({}); // as they run up
+  private due: Record<number, number> = {}; // the scores when all points shown so far have arrived
   private boards: Panel[] = [];
+  private drawings: Drawing[] = [];
   private told = -1; // the commit up to which things were shown
   private stopped = false;
   private pressed = -TWICE;
-  private finishCue: () => void = () => undefined;
+  private wait = new Wait(0);
 
   constructor(private readonly table: Table) {}
 
@@ -39,6 +59,18 @@ export class Stories {
   get board(): Panel | null {
     const n = this.cue?.board;
     return n == null ? null : (this.boards[n] ?? null);
+  }
+
+  /** What this cue goes on counting: the cues before it that belong to the same scoring, and itself. */
+  get run(): Cue[] {
+    return runUntil(this.cues, this.index);
+  }
+
+  /** The places that were counted before this one. */
+  get counted(): string[] {
+    const now = this.cue;
+    const names = this.run.slice(0, -1).flatMap((cue) => (cue.gains.length ? cue.at : []));
+    return now?.gains.length ? names.filter((name) => onBoard(name) && !now.at.includes(name)) : [];
   }
 
   /** The table as the story shows it, with the scores as far as they were told. */
@@ -55,7 +87,7 @@ export class Stories {
   }
 
   /** Points have arrived at a player's card; too late where the scores have begun anew. */
-  run(seat: number, points: number, chapter: number): void {
+  arrive(seat: number, points: number, chapter: number): void {
     if (chapter === this.chapter && seat in this.scores) this.scores[seat]! += points;
   }
 
@@ -111,29 +143,29 @@ export class Stories {
 
   private async telling(old: State | null, work: () => Promise<void>): Promise<void> {
     if (this.active) return;
-    [this.active, this.stopped, this.podium, this.scene, this.scores, this.speed] = [true, false, false, old, {}, 1];
+    [this.active, this.stopped, this.podium, this.final, this.scene, this.scores, this.speed] = [true, false, false, false, old, {}, 1];
     try {
       await work();
     } finally {
-      [this.active, this.paused, this.podium, this.scene, this.cues] = [false, false, false, null, []];
+      [this.active, this.paused, this.podium, this.scene, this.cues, this.sum] = [false, false, false, null, [], []];
     }
   }
 
   private async tell(after: number, until: number, next: State, eyes: string | number | null): Promise<void> {
     const story: Story | null = await get("/api/tables/{id}/story", { id: this.table.id, after, until, seat: eyes === null ? null : String(eyes) }).catch(() => null);
     if (!story || this.stopped) return;
-    this.boards = story.boards;
+    [this.boards, this.drawings] = [story.boards, story.drawings];
     this.hold(this.scene ?? next);
     await this.showAll(story.cues, next);
     if (!story.finale.length || this.stopped || this.table.history.past) return;
-    this.scene = next;
+    [this.scene, this.final] = [next, true];
     if (story.finale.some((cue) => cue.gains.length)) this.count(next.seats.map(({ seat }) => [seat, 0]));
     await this.showAll(story.finale, next);
     if (this.stopped) return;
     play("end");
     this.scores = {};
     this.podium = true;
-    await this.pause(Infinity);
+    await this.rest(Infinity);
   }
 
   /** The scores as they stand, to run up from there. */
@@ -144,6 +176,7 @@ export class Stories {
 
   private count(from: [number, number][]): void {
     this.scores = Object.fromEntries(from);
+    this.due = { ...this.scores };
     this.chapter += 1;
   }
 
@@ -157,35 +190,51 @@ export class Stories {
         const found = thing(start, null);
         if (found) this.starts.set(start, boxOf(found));
       }
-      if (cue.moves.length && cue.board === null && this.scene !== next) {
-        this.scene = next;
+      const settled = cue.drawing === null ? next : this.drawn(this.drawings[cue.drawing]!);
+      if (cue.moves.length && cue.board === null && this.scene !== settled) {
+        this.scene = settled;
         await tick();
       }
-      [this.cues, this.index] = [cues, i];
+      [this.cues, this.index, this.sum] = [cues, i, []];
+      for (const { seat, points } of cue.gains) if (seat in this.due) this.due[seat]! += points;
       announcer.say(cue.detail ? `${cue.caption} ${cue.detail}` : cue.caption);
       sounds(cue, i);
-      await this.pause(times[i]! / this.speed);
+      await this.rest(times[i]! / this.speed);
       if (this.stopped) return;
+      await this.sumUp(cues, i);
     }
   }
 
+  /** The table after a step in the middle of a story. */
+  private drawn({ stage, offer, tray }: Drawing): State {
+    const panel = (n: number | null): Panel | null => (n === null ? null : this.boards[n]!);
+    return { ...this.scene!, panels: { stage: panel(stage), offer: panel(offer), tray: panel(tray) } };
+  }
+
+  /** After a scoring of many places: what it has brought to everybody. */
+  private async sumUp(cues: Cue[], last: number): Promise<void> {
+    const run = runUntil(cues, last).filter((cue) => cue.gains.length);
+    const more = cues.some((cue, i) => i > last && cue.gains.length && runUntil(cues, i).includes(cues[last]!));
+    if (this.final || more || !cues[last]!.gains.length || cues[last]!.seat !== null || run.length < SUMMED) return;
+    const brought = new Map<number, number>();
+    for (const { seat, points } of run.flatMap((cue) => cue.gains)) brought.set(seat, (brought.get(seat) ?? 0) + points);
+    const rows = [...brought].map(([seat, points]) => ({ seat, points, score: this.due[seat] ?? null }));
+    this.sum = rows.sort((one, other) => other.points - one.points);
+    announcer.say(this.sum.map(({ seat, points, score }) => `${this.table.state!.seats[seat]!.name} +${points}${score === null ? "" : `, ${score}`}.`).join(" "));
+    await this.rest((SUMMARY.start + SUMMARY.row * rows.length) * PACE[preferences.pace] / this.speed);
+  }
+
   /** Some time, unless it is skipped; while paused it does not pass. */
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      let left = ms;
-      let before = performance.now();
-      const timer = setInterval(() => {
-        const now = performance.now();
-        if (!this.paused) left -= now - before;
-        before = now;
-        if (left <= 0) done();
-      }, 40);
-      const done = (): void => {
-        clearInterval(timer);
-        resolve();
-      };
-      this.finishCue = done;
-    });
+  private rest(ms: number): Promise<void> {
+    this.wait = new Wait(ms);
+    if (!this.paused) this.wait.go();
+    return this.wait.over;
+  }
+
+  pause(): void {
+    this.paused = !this.paused;
+    if (this.paused) this.wait.hold();
+    else this.wait.go();
   }
 
   /** A press: the cue is over; a second one at once, the story. */
@@ -194,7 +243,7 @@ export class Stories {
     if (now - this.pressed < TWICE) this.skipAll();
     this.pressed = now;
     this.paused = false;
-    if (!this.podium) this.finishCue();
+    if (!this.podium) this.wait.end();
   }
 
   skipAll(): void {
@@ -202,7 +251,7 @@ export class Stories {
     this.stopped = true;
     this.told = Math.max(this.told, this.table.state?.version ?? 0);
     this.table.connection.say({ type: "skip", version: this.told });
-    this.finishCue();
+    this.wait.end();
   }
 
   /** Keys while a story is shown; whether it was meant. */
@@ -211,7 +260,7 @@ export class Stories {
     const place = event.target as Element;
     if (place.closest?.("input, textarea, select, dialog, [contenteditable]")) return false;
     if (event.key === "Escape" || (event.key === " " && !place.closest?.("button, a"))) this.podium ? this.skipAll() : this.skip();
-    else if (event.key.toLowerCase() === "p") this.paused = !this.paused;
+    else if (event.key.toLowerCase() === "p") this.pause();
     else return false;
     return true;
   }

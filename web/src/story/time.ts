@@ -16,6 +16,9 @@ const COUNT = 700;
 const READING = { start: 500, letter: 42, least: 1100, most: 4200 };
 const LONG = { ms: 30_000, cues: 10 }; // a longer story plays fast after so many cues
 
+export const SUMMARY = { start: 1200, row: 500 }; // of a scoring
+export const PAN = 360; // of the camera
+
 export const stagger = (n: number): number => STAGGER * Math.min(n, MOST_STAGGERED);
 
 /** ms in which a caption is read. */

@@ -153,7 +153,7 @@ class Tutor(Session):
         """A choice that the step wants."""
         wanted = self.lesson_run.expected
         if wanted:
-            choice = self.match.describe(wanted[0], self.words.lang, seat)
+            choice = self.match.describe(wanted[0], self.words.lang, seat, self.names)
             self.screen.say(self.words("lesson-shown", choice=choice))
 
     def help(self) -> None:

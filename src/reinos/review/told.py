@@ -133,7 +133,7 @@ class Telling:
         """An instructive decision and what speaks for the other choice."""
         seat, verdict, now = decision.seat, decision.verdict, self.at(decision.step)
         chosen, preferred = (
-            now.describe(choice, self.words.lang, seat) for choice in (verdict.chosen, verdict.preferred)
+            now.describe(choice, self.words.lang, seat, self.names) for choice in (verdict.chosen, verdict.preferred)
         )
         return {
             "step": decision.step,

@@ -192,8 +192,8 @@ def test_undo_takes_the_bots_back_too(tmp_path: Path, play: Play) -> None:
 @pytest.mark.parametrize(
     ("lang", "opening", "castle", "once"),
     [
-        ("es", "jugar el 8\n#3\ncarta de poder\ndesplegar hasta 4\n", "al castillo", "Eso solo puede hacerse una vez."),
-        ("en", "play the 8\n#3\npower card\ndeploy up to 4\n", "the castle", "That can be done only once."),
+        ("es", "jugar el 8\n2\ncarta de poder\ndesplegar hasta 4\n", "al castillo", "Eso solo puede hacerse una vez."),
+        ("en", "play the 8\n2\npower card\ndeploy up to 4\n", "the castle", "That can be done only once."),
     ],
 )
 def test_the_same_several_times(lang: str, opening: str, castle: str, once: str, tmp_path: Path, play: Play) -> None:

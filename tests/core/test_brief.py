@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 import reinos
-from reinos.core.brief import SHOWN, named
+from reinos.core.brief import SHOWN, numbers
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
@@ -129,26 +131,48 @@ def test_a_number_that_is_also_a_domino_of_the_line_is_asked_back(lang: str, tol
     assert match.read({"es": "la 4", "en": "choose 4"}[lang], lang=lang) == first
 
 
-def test_a_number_that_tells_options_apart_is_a_name() -> None:
-    assert list(named("1", ["Bring no knights", "Bring 1 knight", "Bring 2 knights"])) == [1]
-    assert list(named("2", ["Without squires: strength 2", "With 1 squire: strength 3", "With 2 squires: 4"])) == [2]
-    assert list(named("8", ["Play the 7 (3 reinforcements)", "Play the 8 (2 reinforcements)"])) == [1]
-    assert list(named("1", ["Place 1 on b2", "Place 1 on b3"])) == []
-    assert list(named("3", ["Close the castle", "Use the barracks: 3 squires for 1 knight"])) == []
-    assert list(named("1", ["Choose 11: swamp", "Choose 12: lake with 1 crown"])) == []
+def asked(game: str, kind: str) -> Match:
+    """A match in which somebody is asked for a kind of choice, and may choose among several."""
+    match, dice = reinos.load(game).new(3), random.Random(3)
+    while len({choice.id for choice in match.legal() if choice.kind == kind}) < 2:
+        match.play(dice.choice(match.legal_ids()))
+    return match
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("game", "kind", "argument"),
     [
-        ["No, without votes", "No, with 1 vote", "Yes, with 1 vote", "No, with 2 votes", "Yes, with 2 votes"],
-        ["Take the favour: 2 gold", "Take the favour: 2 squires", "Take the favour: 1 gold and 1 squire"],
-        ["Take “Special scoring” (deploy 1 knight)", "Take “Special scoring” (deploy 2 knights)"],
-        ["Upgrade the strength-2 knight to 3", "Upgrade the strength-1 knight to 2"],
+        ("el_grande", "power", "value"),
+        ("el_grande", "reinforce", "count"),
+        ("lancaster", "squires", "count"),
+        ("brian_boru", "play", "card"),
+        ("risk_europe", "bid", "coins"),
     ],
 )
-def test_a_number_that_is_only_a_part_of_what_options_say_is_no_name(options: list[str]) -> None:
-    assert list(named("1", options)) == []
+def test_options_have_the_numbers_that_people_call_them_by(game: str, kind: str, argument: str) -> None:
+    match = asked(game, kind)
+    told = match.brief(match.to_act[0], "en")
+    for choice in match.legal():
+        number = choice.args[argument]
+        assert re.search(rf"(?m)^ *{number}\. {re.escape(match.describe(choice, 'en'))}$", told)
+        assert match.read(str(number), lang="en") == match.read(f"#{number}", lang="en") == choice
+
+
+def test_options_without_a_number_are_counted_on_and_clashes_count_from_one() -> None:
+    choices = tuple(Choice(n, "lose", {"count": n} if n < 3 else {}) for n in range(5))
+    scene = replace(reinos.load("kingdomino").new(1).scene(0, "en"), legal=choices)
+    tell = SimpleNamespace(number=lambda scene, choice: choice.args.get("count"))
+    assert numbers(scene, tell) == [0, 1, 2, 3, 4]
+    assert numbers(replace(scene, legal=choices[1:]), tell) == [1, 2, 3, 4]
+    assert numbers(replace(scene, legal=(*choices, choices[1])), tell) == [1, 2, 3, 4, 5, 6]
+    assert numbers(scene, SimpleNamespace()) == [1, 2, 3, 4, 5]
+
+
+def test_a_refusal_says_which_numbers_would_do() -> None:
+    match = asked("brian_boru", "play")
+    known = [str(choice.args["card"]) for choice in match.legal()]
+    with pytest.raises(IllegalChoice, match=rf"Type {', '.join(known[:-1])} or {known[-1]}\."):
+        match.read("99", lang="en")
 
 
 def test_an_ambiguous_answer_names_what_it_could_mean() -> None:

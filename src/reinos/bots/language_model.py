@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from reinos.bots.failure import BotFailure
-from reinos.core.brief import brief, read, shown
+from reinos.core.brief import brief, offers, read, shown
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import Game
 from reinos.core.position import Position
@@ -129,7 +129,8 @@ class LanguageModel:
         if not self.listed and chosen.isdecimal():
             raise IllegalChoice(self.words("model-no-list", number=chosen))
         # A model is asked for the number of an option, so that is what its numbers are, whatever else bears them.
-        numbers = map(str, range(1, len(position.legal()) + 1))
+        names = position.scene(self.lang).names
+        numbers = {str(offer.number) for offer in offers(position, self.lang, names)}
         return read(position, f"#{chosen}" if chosen in numbers else chosen, self.lang).id
 
     def chosen(self, answer: str) -> str:

@@ -62,9 +62,9 @@ class Screen:
                 return int(answer) - 1
             self.say(words("ask-again", last=len(options)), RED)
 
-    def menu(self, options: Sequence[str]) -> None:
+    def menu(self, options: Sequence[str], numbers: Sequence[int] = ()) -> None:
         """Numbered options: one a line, or in columns when there are many."""
-        lines = list(numbered(options))
+        lines = list(numbered(options, numbers))
         wide = max(map(len, lines), default=0) + 3
         columns = max(1, (self.width - 2) // wide) if len(lines) > FEW else 1
         for row in rows(lines, columns):

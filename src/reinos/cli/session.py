@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ from reinos.bots import make
 from reinos.bots.levels import level_named
 from reinos.cli.given import HUMAN, Sitter
 from reinos.cli.screen import BOLD, FAINT, RED, Screen
-from reinos.core.brief import by_part
+from reinos.core.brief import Offer, by_part, offers
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
 from reinos.core.phrase import called, listed, plain, standings
@@ -184,29 +185,30 @@ class Session:
         """The first of the choices that follow, as the engine calls it now."""
         return called_now(self.match.position, self.rest[0], seat)
 
-    def late_words(self, found: Sequence[tuple[int, int]], seat: int) -> list[str]:
-        """Those choices in words."""
-        choices = self.match.game.rules.choices
+    def offers(self, seat: int) -> tuple[Offer, ...]:
+        """The legal choices of a seat with their numbers."""
+        return offers(self.match.seen_by(seat), self.words.lang, tuple(self.names))
+
+    def late_offers(self, found: Sequence[tuple[int, int]], seat: int) -> list[Offer]:
+        """Those choices, numbered on after the legal ones."""
+        choices, first = self.match.game.rules.choices, max(offer.number for offer in self.offers(seat)) + 1
         scenes = [self.match.positions[at].seen_by(seat).scene(self.words.lang, self.names) for _, at in found]
-        return [
-            self.tell.choice(scene, choices.choice(choice)) for scene, (choice, _) in zip(scenes, found, strict=True)
-        ]
+        past = [choices.choice(number) for number, _ in found]
+        told = [self.tell.choice(scene, choice) for scene, choice in zip(scenes, past, strict=True)]
+        return list(map(Offer, count(first), past, told))
 
     def weave(self, answer: str, seat: int) -> bool:
         """Carry out a choice that the engine is past, where it was in time; then what had followed."""
         found = self.too_late(seat)
-        legal, asked = len(self.match.legal_ids(seat)), answer.strip().removeprefix("#")
-        if asked.isdecimal() and legal < int(asked) <= legal + len(found):
-            choice, at = found[int(asked) - legal - 1]
-        else:
-            choices = [self.match.game.rules.choices.choice(number) for number, _ in found]
-            try:
-                meant = by_part(answer, choices, self.late_words(found, seat), self.told) if found else None
-            except IllegalChoice:
-                meant = None
-            if meant is None:
-                return False
-            choice, at = found[choices.index(meant)]
+        past, asked = self.late_offers(found, seat), answer.strip().removeprefix("#")
+        meant = next((offer.choice for offer in past if str(offer.number) == asked), None)
+        try:
+            meant = meant or (by_part(answer, past, self.told) if past else None)
+        except IllegalChoice:
+            meant = None
+        if meant is None:
+            return False
+        choice, at = found[[offer.choice for offer in past].index(meant)]
         self.rest = [step.choice for step in self.match.steps[at:]]
         while len(self.match.steps) > at:
             self.match.undo()
@@ -232,8 +234,9 @@ class Session:
         if self.viewer is None:
             self.screen.say(self.words("play-turn", name=self.names[seat]), BOLD)
         self.screen.say(self.tell.prompt(scene), BOLD)
-        options = [short(scene, choice) for choice in scene.legal]
-        self.screen.menu(options + self.late_words(self.too_late(seat), seat))
+        past = self.late_offers(self.too_late(seat), seat)
+        told = [short(scene, choice) for choice in scene.legal] + [offer.told for offer in past]
+        self.screen.menu(told, [offer.number for offer in (*self.offers(seat), *past)])
 
     def undo(self) -> bool:
         """Go back to the last decision of a person."""

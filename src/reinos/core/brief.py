@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from reinos.core.choice import Choice
@@ -16,8 +17,16 @@ from reinos.core.scene import Scene
 from reinos.core.words import Words
 
 NAMED = 4  # options that an ambiguous answer is told of
-REMARK = re.compile(r"\([^()]*\)|[^\W\d]+-\d+")  # numbers in these are not names
 SHOWN = 60  # characters of an answer that are repeated to its author
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice as a list shows it."""
+
+    number: int
+    choice: Choice
+    told: str
 
 
 def brief(seen: Position, lang: str, names: Sequence[str] | None = None, choices: bool = True) -> str:
@@ -26,38 +35,55 @@ def brief(seen: Position, lang: str, names: Sequence[str] | None = None, choices
     tell = seen.game.rules.module("tell")
     parts = [tell.situation(scene), tell.prompt(scene)]
     if scene.legal and choices:
-        parts.append("\n".join(numbered([tell.choice(scene, choice) for choice in scene.legal])))
+        shown = offers(seen, lang, scene.names)
+        parts.append("\n".join(numbered([offer.told for offer in shown], [offer.number for offer in shown])))
         parts.append(scene.words("answer-hint"))
     return "\n\n".join(parts)
 
 
-def numbered(told: Sequence[str]) -> Iterator[str]:
-    """Lines with their numbers, from 1."""
-    width = len(str(len(told)))
-    return (f"{number:>{width}}. {text}" for number, text in enumerate(told, 1))
+@lru_cache(maxsize=4)
+def offers(seen: Position, lang: str, names: tuple[str, ...]) -> tuple[Offer, ...]:
+    """The viewer's legal choices; the same situation is often asked about again."""
+    scene, tell = seen.scene(lang, names), seen.game.rules.module("tell")
+    told = [tell.choice(scene, choice) for choice in scene.legal]
+    return tuple(map(Offer, numbers(scene, tell), scene.legal, told))
+
+
+def numbers(scene: Scene, tell: Any) -> list[int]:
+    """What the legal choices are numbered with: the number that people call a choice by, where the game has one.
+
+    So `2` brings 2 knights and plays the card 2, whatever their places in the list. The others are counted on, or all
+    of them from 1 where two would have the same number.
+    """
+    own = getattr(tell, "number", lambda scene, choice: None)
+    called = [own(scene, choice) for choice in scene.legal]
+    known = [number for number in called if number is not None]
+    if len(set(known)) < len(known):
+        return list(range(1, len(called) + 1))
+    free = count(max(known, default=0) + 1)
+    return [next(free) if number is None else number for number in called]
+
+
+def numbered(told: Sequence[str], numbers: Sequence[int] = ()) -> Iterator[str]:
+    """Lines with their numbers, by default from 1."""
+    numbers = numbers or range(1, len(told) + 1)
+    width = len(str(max(numbers, default=0)))
+    return (f"{number:>{width}}. {text}" for number, text in zip(numbers, told, strict=True))
 
 
 def read(seen: Position, text: str, lang: str, names: Sequence[str] | None = None) -> Choice:
     """The legal choice of the viewer that an answer means, or IllegalChoice saying what would be understood."""
     scene = seen.scene(lang, names)
-    words, legal = scene.words, scene.legal
-    asked = tokens(text)
+    asked, options = tokens(text), offers(seen, lang, scene.names)
     if not asked:
-        raise IllegalChoice(words("answer-empty", count=len(legal)))
-    options = told(seen, lang, scene.names)
-    if len(asked) == 1 and asked[0] in map(str, range(1, len(legal) + 1)):
-        return by_number(seen, scene, text, options)
-    exact = [choice for choice, said in zip(legal, options, strict=True) if tokens(said) == asked]
+        raise IllegalChoice(scene.words("answer-empty", **expected(scene.words, options)))
+    for option in options:
+        if [str(option.number)] == asked:
+            return by_number(seen, scene, text, option, options)
+    exact = [option.choice for option in options if tokens(option.told) == asked]
     if len(exact) == 1:
         return exact[0]
-    return by_arguments(seen, scene, text) or by_game(seen, scene, text) or by_part(text, legal, options, words)
-
-
-@lru_cache(maxsize=4)
-def told(seen: Position, lang: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of the viewer's legal choices; the same situation is often asked about again."""
-    scene, tell = seen.scene(lang, names), seen.game.rules.module("tell")
-    return tuple(tell.choice(scene, choice) for choice in scene.legal)
+    return by_arguments(seen, scene, text) or by_game(seen, scene, text) or by_part(text, options, scene.words)
 
 
 def tokens(text: str) -> list[str]:
@@ -65,31 +91,13 @@ def tokens(text: str) -> list[str]:
     return re.findall(r"(?<!\w)-\d+|\w+", plain(text))
 
 
-def by_number(seen: Position, scene: Scene, text: str, options: Sequence[str]) -> Choice:
-    """The choice of a number in the list, unless the number is also what other choices are called; `#3` never is."""
-    (number,), legal, words = tokens(text), scene.legal, scene.words
-    numbered = legal[int(number) - 1]
-    if text.strip() == f"#{number}":
-        return numbered
-    called = {legal[place] for place in named(number, options)} | {by_game(seen, scene, text) or numbered}
-    if called <= {numbered}:
-        return numbered
-    found = sorted({int(number) - 1, *map(legal.index, called)})
-    raise IllegalChoice(words("answer-number", text=number, number=number, options=candidates(found, options, words)))
-
-
-def named(number: str, options: Sequence[str]) -> Iterator[int]:
-    """Places of the choices that a number names: `with 1 squire`, `with 2 squires`, each with a number of its own.
-
-    In `place 19 on b2` and `place 19 on b3` the 19 tells nothing apart, and nobody would answer with it; nor with a
-    number that is only a remark, `(3 knights)`, or a part of a word, `strength-3`.
-    """
-    bare = [REMARK.sub(" ", option) for option in options]
-    firsts = [re.fullmatch(r"(\D*?)(-?\d+)(?!\d).*", " ".join(tokens(option))) for option in bare]
-    begun = Counter(first[1] for first in firsts if first)
-    numbers = [first[2] if first and begun[first[1]] > 1 else None for first in firsts]
-    if numbers.count(number) == 1 and all(numbers.count(other) == 1 for other in numbers if other):
-        yield numbers.index(number)
+def by_number(seen: Position, scene: Scene, text: str, option: Offer, options: Sequence[Offer]) -> Choice:
+    """The choice of a number in the list, unless the game knows another by that number; `#3` is always the list's."""
+    other = None if text.strip().startswith("#") else by_game(seen, scene, text)
+    if other in (None, option.choice):
+        return option.choice
+    found = candidates([each for each in options if each.choice in (option.choice, other)], scene.words)
+    raise IllegalChoice(scene.words("answer-number", text=shown(text), number=option.number, options=found))
 
 
 def by_arguments(seen: Position, scene: Scene, text: str) -> Choice | None:
@@ -116,7 +124,7 @@ def by_game(seen: Position, scene: Scene, text: str) -> Choice | None:
     return found
 
 
-def by_part(text: str, legal: Sequence[Choice], options: Sequence[str], words: Words) -> Choice:
+def by_part(text: str, options: Sequence[Offer], words: Words) -> Choice:
     """A part of the words of exactly one choice: in a row, scattered, or written without spaces."""
     asked = tokens(text)
     row = f" {' '.join(asked)} "
@@ -126,22 +134,32 @@ def by_part(text: str, legal: Sequence[Choice], options: Sequence[str], words: W
         lambda said: set(asked) <= set(said),
         lambda said: squeezed.search("".join(said)),
     )
-    # A bare number is a place in the list or nothing: it must not pick out the one option that scores as much.
+    # A bare number is one of the list or nothing: it must not pick out the one option that scores as much.
     for test in () if all(re.fullmatch(r"-?\d+", part) for part in asked) else tests:
-        found = [number for number, said in enumerate(options) if test(tokens(said))]
+        found = [option for option in options if test(tokens(option.told))]
         if len(found) == 1:
-            return legal[found[0]]
+            return found[0].choice
         if found:
-            raise IllegalChoice(words("answer-many", text=shown(text), options=candidates(found, options, words)))
-    raise IllegalChoice(words("answer-unknown", text=shown(text), count=len(legal), example=options[0]))
+            raise IllegalChoice(words("answer-many", text=shown(text), options=candidates(found, words)))
+    told = {"text": shown(text), "example": options[0].told, **expected(words, options)}
+    raise IllegalChoice(words("answer-unknown", **told))
 
 
-def candidates(found: Sequence[int], options: Sequence[str], words: Words) -> str:
+def candidates(found: Sequence[Offer], words: Words) -> str:
     """The choices that an ambiguous answer could mean."""
-    named = [words("answer-option", number=number + 1, choice=options[number]) for number in found[:NAMED]]
+    named = [words("answer-option", number=option.number, choice=option.told) for option in found[:NAMED]]
     if len(found) > NAMED:
         named.append(words("answer-more", count=len(found) - NAMED))
     return listed(words, named, "list-or")
+
+
+def expected(words: Words, options: Sequence[Offer]) -> dict[str, Any]:
+    """The numbers that would be understood, for a refusal: from the first to the last, or each."""
+    known = sorted(option.number for option in options)
+    row = known == list(range(known[0], known[-1] + 1))
+    form = "only" if len(known) == 1 else "row" if row else "each"
+    each = listed(words, [str(number) for number in known], "list-or")
+    return {"form": form, "first": known[0], "last": known[-1], "each": each}
 
 
 def shown(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
-from reinos.core.brief import brief, by_part, read
+from reinos.core.brief import Offer, brief, by_part, read
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
@@ -73,8 +73,9 @@ def meant_late(draft: Draft, text: str, lang: str, names: Sequence[str]) -> tupl
     game = draft.seen.game.rules
     found = [(game.choices.choice(choice), draft.course[at]) for choice, at in too_late(draft)]
     told = [game.module("tell").choice(seen.scene(lang, names, active=False), choice) for choice, seen in found]
+    options = [Offer(0, choice, said) for (choice, _), said in zip(found, told, strict=True)]
     try:
-        meant = by_part(text, [choice for choice, _ in found], told, game.words(lang)) if found else None
+        meant = by_part(text, options, game.words(lang)) if found else None
     except IllegalChoice:
         return None
     return next(((choice, seen) for choice, seen in found if choice == meant), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from itertools import product
 from typing import Any
@@ -11,6 +12,7 @@ from fluent.syntax import ast, parse
 
 import reinos
 from reinos.cli.coverage import RULE_LIST, read_rules
+from reinos.core.brief import offers
 from reinos.core.event import Event
 from reinos.core.position import Position
 from reinos.core.scene import Voice
@@ -205,6 +207,18 @@ def test_choices_name_whose_knight_it_is(lang: str, taken: list[str], banished: 
     assert [tell.choice(found, option) for option in found.legal if option.kind == "take"] == taken
     found = scene(desk("d2_banishment", regions={"aragon": {"b": 2}}), lang, 0)
     assert banished in [tell.choice(found, option) for option in found.legal]
+
+
+def test_no_number_of_a_list_is_asked_back() -> None:
+    match, dice = reinos.load("el_grande", players=2, short=True).new(5), random.Random(5)
+    asked = set()
+    while not match.over:
+        seat = match.to_act[0]
+        for offer in offers(match.seen_by(seat), "en", NAMES[:2]):
+            assert match.read(str(offer.number), seat, "en", NAMES[:2]) == offer.choice
+            asked.add(offer.choice.kind)
+        match.play(dice.choice(match.legal_ids(seat)), seat)
+    assert {"power", "reinforce", "card", "deploy"} <= asked
 
 
 def test_the_situation_tells_the_colours() -> None:

@@ -68,10 +68,10 @@ def test_after_footmen_castle_and_crown_card_can_still_be_bought() -> None:
 def test_what_is_typed_may_come_late() -> None:
     draft = drafted(spending(), SPEND, *FOOTMEN)
     for text, lang in (("crown card", "en"), ("carta de corona", "es")):
-        meant = meant_late(draft, text, lang)
+        meant = meant_late(draft, text, lang, ("Ana", "Luis", "Eva", "Iván"))
         assert meant
         assert meant[0].kind == "buy_crown"
-    assert meant_late(draft, "nonsense", "en") is None
+    assert meant_late(draft, "nonsense", "en", ("Ana", "Luis", "Eva", "Iván")) is None
 
 
 def test_what_is_woven_in_leaves_room_for_the_rest() -> None:

@@ -66,9 +66,10 @@ result-course-about = Points of each player, move by move.
 
 answer-hint = Answer with the number or the words of an option.
 answer-empty =
-    { $count ->
-        [one] Type 1 to take the only option.
-       *[other] Type a number from 1 to { $count }.
+    { $form ->
+        [only] Type { $first } to take the only option.
+        [each] Type { $each }.
+       *[row] Type a number from { $first } to { $last }.
     }
 answer-unknown = I do not understand “{ $text }”. { answer-empty } Its words will do too; for example: { $example }.
 answer-many = “{ $text }” could be { $options }. Say more or type the number.

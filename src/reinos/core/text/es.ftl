@@ -68,9 +68,10 @@ result-course-about = Puntos de cada jugador, jugada a jugada.
 
 answer-hint = Responde con el número o con las palabras de una opción.
 answer-empty =
-    { $count ->
-        [one] Escribe 1 para elegir la única opción.
-       *[other] Escribe un número del 1 al { $count }.
+    { $form ->
+        [only] Escribe { $first } para elegir la única opción.
+        [each] Escribe { $each }.
+       *[row] Escribe un número del { $first } al { $last }.
     }
 answer-unknown = No entiendo «{ $text }». { answer-empty } También valen sus palabras; por ejemplo: { $example }.
 answer-many = «{ $text }» puede ser { $options }. Da más detalle o escribe el número.

@@ -35,7 +35,19 @@ from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, STRENGTH_BITS, State
 from reinos.games.brian_boru.trick import would_win
 
-__all__ = ["choice", "event", "gains", "glance", "order", "prompt", "reference", "round", "situation", "sources"]
+__all__ = [
+    "choice",
+    "event",
+    "gains",
+    "glance",
+    "number",
+    "order",
+    "prompt",
+    "reference",
+    "round",
+    "situation",
+    "sources",
+]
 
 View = Mapping[str, Any]
 MOST_BITS = (1 << STRENGTH_BITS) - 1
@@ -70,6 +82,11 @@ def choice(scene: Scene, choice: Choice) -> str:
     if kind == "princess":
         return words(f"choice-princess-{box.SIDES[args['side']]}", points=box.REFUSAL_POINTS)
     return words("choice-stay")
+
+
+def number(scene: Scene, choice: Choice) -> int | None:
+    """What a choice is called by: the value of a card, or how many."""
+    return choice.args.get("card", choice.args.get("count"))
 
 
 def played(view: View, card: int, words: Words) -> str:

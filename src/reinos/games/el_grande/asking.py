@@ -56,6 +56,11 @@ def choice(scene: Scene, choice: Choice) -> str:
     return words(f"choice-{choice.kind}", **told)
 
 
+def number(scene: Scene, choice: Choice) -> int | None:
+    """What a choice is called by: the value of a power card, or how many knights."""
+    return choice.args.get("value", choice.args.get("count"))
+
+
 def yes(truth: bool) -> str:
     """A switch for the words."""
     return "yes" if truth else "no"

@@ -6,14 +6,14 @@ from typing import Any
 
 from reinos.core.scene import Scene
 from reinos.games.el_grande import people, pieces
-from reinos.games.el_grande.asking import choice, prompt
+from reinos.games.el_grande.asking import choice, number, prompt
 from reinos.games.el_grande.naming import place_phrases
 from reinos.games.el_grande.outlook import SOURCES, glance, situation
 from reinos.games.el_grande.reference import reference
 from reinos.games.el_grande.state import MEMORY_AIDS, ElGrandeOptions
 from reinos.games.el_grande.story import event, faded, gains, round_words
 
-__all__ = ["choice", "event", "faded", "gains", "glance", "prompt", "reference", "situation"]
+__all__ = ["choice", "event", "faded", "gains", "glance", "number", "prompt", "reference", "situation"]
 
 # EG-8.1  Choices that put something into a region or take it out of one.
 PLACING = frozenset({"deploy", "move_to", "marker", "grande", "expel", "source", "take", "recall", "give", "banish"})

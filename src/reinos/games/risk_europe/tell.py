@@ -52,6 +52,7 @@ __all__ = [
     "event",
     "gains",
     "glance",
+    "number",
     "order",
     "prompt",
     "read",
@@ -98,6 +99,11 @@ def choice(scene: Scene, choice: Choice) -> str:
     else:
         told |= more_about(view, words, choice)
     return words(f"choice-{kind}", **told)
+
+
+def number(scene: Scene, choice: Choice) -> int | None:
+    """What a choice is called by: how many units or coins."""
+    return choice.args.get("count", choice.args.get("coins"))
 
 
 def short(scene: Scene, option: Choice) -> str:

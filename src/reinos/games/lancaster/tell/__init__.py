@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reinos.games.lancaster.tell.log import event, gains
-from reinos.games.lancaster.tell.offers import choice, prompt, why
+from reinos.games.lancaster.tell.offers import choice, number, prompt, why
 from reinos.games.lancaster.tell.reference import reference
 from reinos.games.lancaster.tell.table import UNTOLD, glance, order, round, situation, sources
 
@@ -13,6 +13,7 @@ __all__ = [
     "event",
     "gains",
     "glance",
+    "number",
     "order",
     "prompt",
     "reference",

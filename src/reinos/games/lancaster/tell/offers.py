@@ -38,6 +38,11 @@ def choice(scene: Scene, choice: Choice) -> str:
     return other_words(scene, choice)
 
 
+def number(scene: Scene, choice: Choice) -> int | None:
+    """What a choice is called by: how many squires, or how often."""
+    return choice.args.get("count", choice.args.get("times"))
+
+
 def other_words(scene: Scene, choice: Choice) -> str:
     """Choices that name one thing."""
     view, words, args, told = scene.view, scene.words, choice.args, {}

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "../../src/reinos/look/tokens.css";
 import "../../src/reinos/look/drawing.css";
+import "../../src/reinos/look/review.css";
 import "../../src/reinos/look/shell.css";
 import "./style/fonts.css";
 import "./style/client.css";

@@ -12,16 +12,6 @@ WIDTH, HEIGHT = 900, 300
 LEFT, RIGHT, TOP, BOTTOM = 40, 160, 16, 36
 DASHES = (None, "10 4", "2 4", "8 3 2 3", "5 5")  # a seat has its line as it has its colour and form
 NAME_APART = 19  # between two names at the right
-STYLE = """
-.review-chart text { font: 13px var(--font-text); fill: var(--ink-2); }
-.review-chart .grid { stroke: var(--rule); }
-.review-chart .line { fill: none; stroke-width: 2; stroke-linejoin: round; stroke: var(--c); }
-.review-chart .mine { stroke-width: 3.5; }
-.review-chart .name { font-weight: 700; fill: var(--ink); }
-.review-chart .moment circle { fill: var(--rubric); }
-.review-chart .moment line { stroke: var(--rubric); stroke-width: 1.5; }
-.review-chart .moment text { fill: var(--paper-2); font-weight: 700; text-anchor: middle; }
-"""
 
 
 def chart(told: Told) -> Markup:
@@ -29,7 +19,6 @@ def chart(told: Told) -> Markup:
     words = review_words(told["lang"])
     return drawing(
         (0, 0, WIDTH, HEIGHT),
-        element("style", Markup(STYLE)),
         grid(told),
         [line(told, seat) for seat in range(len(told["names"]))],
         names(told),
@@ -75,7 +64,7 @@ def line(told: Told, seat: int) -> Markup:
         "polyline",
         points=points,
         class_="line mine" if seat == told["viewer"] else "line",
-        style=f"--c: var(--seat-{SEAT_LETTERS[seat]})",
+        data_seat=SEAT_LETTERS[seat],
         stroke_dasharray=DASHES[seat],
     )
 
@@ -93,7 +82,7 @@ def names(told: Told) -> list[Markup]:
         parts.append(
             element(
                 "g",
-                use(f"seat-{letter}", x, y - 8, 16),
+                use(f"seat-{letter}", x, y - 8, 16, "sign"),
                 element("text", name if len(name) < 17 else name[:15] + "…", x=x + 22, y=y + 4, class_="name"),
                 data_seat=letter,
             )

@@ -8,6 +8,7 @@ from reinos.core.svg import Markup, drawing, element, join
 from reinos.review.chart import chart
 from reinos.review.told import Moment, Told, review_words
 
+SHEETS = ("tokens.css", "shell.css", "drawing.css", "review.css")
 STYLE = """
 body { max-width: 72rem; margin: 0 auto; padding: var(--s-5) var(--s-4); font-size: var(--fs-16); }
 h1, h2, h3 { font-family: var(--font-display); line-height: 1.2; }
@@ -48,7 +49,10 @@ def page(match: Match, told: Told) -> str:
     head = join(
         Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width">'),
         element("title", told["title"]),
-        element("style", Markup("\n".join([*map(look.style, ("tokens.css", "shell.css", "drawing.css")), STYLE]))),
+        element(
+            "style",
+            Markup("\n".join([*map(look.style, SHEETS), STYLE])),
+        ),
     )
     return "<!doctype html>\n" + element("html", element("head", head), element("body", body), lang=words.lang) + "\n"
 

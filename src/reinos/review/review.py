@@ -97,6 +97,22 @@ def tasks(match: Match, viewer: int | None = None) -> list[Task]:
     return found
 
 
+def thinned(asked: Sequence[Task], most: int) -> list[Task]:
+    """So many tasks at most: first those are left out that only show chances, evenly, never the last."""
+    judged = [task.step for task in asked if task.chosen is not None]
+    others = [task.step for task in asked[:-1] if task.chosen is None]
+    judged = evenly(judged, most - 1)
+    kept = {*judged, *evenly(others, most - 1 - len(judged)), asked[-1].step}
+    return [task for task in asked if task.step in kept]
+
+
+def evenly(steps: Sequence[int], most: int) -> list[int]:
+    """So many of the steps at most, spread over all of them."""
+    if len(steps) <= most:
+        return list(steps)
+    return [steps[len(steps) * n // most] for n in range(most)]
+
+
 def review(asked: Sequence[Task], playouts: int = PLAYOUTS) -> Iterator[Assessment]:
     """The assessments of all tasks, one at a time; each can as well be made elsewhere, in any order."""
     for task in asked:

@@ -14,6 +14,7 @@ from reinos.core.cache import Cache
 from reinos.server.accounts.sessions import Sessions
 from reinos.server.jobs.bots import BotRunner, Maker
 from reinos.server.jobs.pause import story_time
+from reinos.server.jobs.reviews import Reviews
 from reinos.server.jobs.workers import Workers
 from reinos.server.limits import RateLimits
 from reinos.server.live.hub import Connection, Hub
@@ -50,6 +51,7 @@ class Server:
         self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
         self.snapshots = Snapshots(self.hub.online)
         self.workers = Workers(settings)
+        self.reviews = Reviews(self.workers, self.in_thread)
         self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
         self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker, self.shown)
         self.bus = Bus(self.database, settings.process, self.heard)
@@ -78,8 +80,9 @@ class Server:
         self.resting = True
         for task in self._tasks:
             task.cancel()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.bots.stop(), PATIENCE)
+        for part in (self.bots, self.reviews):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(part.stop(), PATIENCE)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.workers.stop(), PATIENCE)
         await asyncio.to_thread(self.database.seal, PATIENCE)

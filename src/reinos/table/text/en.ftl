@@ -61,6 +61,7 @@ refused-old-rules = The rules have changed and this moment can no longer be draw
 refused-not-yours-yet = Until the end only somebody who holds every seat can export the match.
 refused-not-waiting = The match has not begun.
 refused-no-hint = You have nothing to decide now.
+refused-no-review = This match cannot be reviewed now: the strongest bot is not ready for the game.
 refused-no-decision = You have nothing to decide now.
 refused-not-understood = { $detail }
 

@@ -61,6 +61,7 @@ refused-old-rules = Las reglas han cambiado y este momento ya no se puede dibuja
 refused-not-yours-yet = Hasta el final solo exporta la partida quien tiene todos los asientos.
 refused-not-waiting = La partida aún no ha empezado.
 refused-no-hint = Ahora no tienes nada que decidir.
+refused-no-review = Ahora no se puede repasar esta partida: el bot más fuerte no está listo para el juego.
 refused-no-decision = Ahora no tienes nada que decidir.
 refused-not-understood = { $detail }
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import orjson
 from fastapi import Path, Query, Response
+from typing_extensions import TypedDict
 
 from reinos.server.jobs import replay as jobs
-from reinos.server.web.caller import AnyCaller, Caller, TableId, answer
+from reinos.server.jobs import reviews
+from reinos.server.jobs.shares import Owner
+from reinos.server.web.caller import AnyCaller, Caller, TableId, answer, limited
 from reinos.server.web.router import Router
-from reinos.table import result, story
+from reinos.table import result, review, story
 from reinos.table.refusal import NotNow
 from reinos.table.state import State, Viewer, viewer_of
 from reinos.table.table import Table
@@ -68,6 +72,37 @@ async def what_happened(
 async def how_it_ended(id: TableId, who: AnyCaller) -> Response:
     """Podium, points by source, points over time."""
     return answer(await who.ask(id, jobs.result, await who.table(id), who.lang))
+
+
+class ReviewState(TypedDict):
+    """A review, or how far it has come."""
+
+    done: int
+    of: int
+    """Positions; 0 while that is not known."""
+    review: review.TableReview | None
+
+
+@router.get(
+    "/tables/{id}/review",
+    response_model=ReviewState,
+    summary="Where it was won and lost",
+    dependencies=[limited("think")],
+)
+async def where_it_was_won(id: TableId, who: AnyCaller, seat: Eyes = None) -> Response:
+    """After the end: begun when first asked for and made in the background; ask again until it is there.
+
+    With the knowledge that the seat had at each moment, by default mine; `all`: at every decision with that of whoever
+    decided.
+    """
+    table = await who.table(id)
+    review.check_reviewable(table)
+    viewer = eyes(table, who, seat)
+    found = await who.server.reviews.ask(Owner(who.address, who.id or who.address, id), table, viewer.seat)
+    if isinstance(found, reviews.Progress):
+        return answer({"done": found.done, "of": found.of, "review": None})
+    made = orjson.Fragment(await who.ask(id, reviews.told, table, found, who.lang))
+    return answer({"done": len(found.points), "of": len(found.points), "review": made})
 
 
 @router.get("/tables/{id}/export", response_model=dict[str, Any], summary="The match file")

@@ -8,10 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from reinos.core.brief import Offer, offers
 from reinos.core.cache import Cache
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
 from reinos.core.record import Records
+from reinos.core.scene import Scene
 from reinos.core.weave import called_now, kinds, late, waits
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.table import Seat, Table
@@ -107,6 +109,17 @@ def too_late(draft: Draft) -> list[tuple[int, int]]:
     for choice in draft.played:
         course.append(course[-1].after(choice, seat))
     return list(late(course, draft.played, seat))
+
+
+def late_offers(draft: Draft, lang: str, names: tuple[str, ...]) -> list[tuple[Offer, Scene]]:
+    """The same as lists show it, numbered on after what is legal, each with the table that it belongs to."""
+    past, game = too_late(draft), draft.seen.game.rules
+    first = max(offer.number for offer in offers(draft.seen, lang, names)) + 1 if past else 0
+    found = []
+    for number, (choice, at) in enumerate(past, first):
+        scene, option = draft.course[at].scene(lang, names, active=False), game.choices.choice(choice)
+        found.append((Offer(number, option, game.module("tell").choice(scene, option)), scene))
+    return found
 
 
 def answers(draft: Draft) -> list[int]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from typing_extensions import TypedDict
 
-from reinos.core.brief import Offer, brief, by_part, read
+from reinos.core.brief import brief, by_part, read
 from reinos.core.choice import Choice
 from reinos.core.errors import IllegalChoice
-from reinos.core.position import Position
-from reinos.table.draft import Draft, decision_of, draft_of, too_late
+from reinos.core.scene import Scene
+from reinos.table.draft import Draft, decision_of, draft_of, late_offers
 from reinos.table.refusal import Illegal, NotNow
 from reinos.table.rendering import labelled, own_words
 from reinos.table.state import Viewer, names_of
@@ -56,29 +54,27 @@ def understood(table: Table, viewer: Viewer, text: str) -> Understood:
     draft = draft_of(table, viewer.seat)
     if draft.complete:
         raise Illegal("not-understood", table=table.id, detail=table_words(viewer.lang)("why-held"))
-    seen, names = draft.seen, names_of(table, viewer.lang)
+    names = names_of(table, viewer.lang)
     try:
-        choice = read(seen, text, viewer.lang, names)
+        choice, scene = read(draft.seen, text, viewer.lang, names), draft.seen.scene(viewer.lang, names, active=False)
     except IllegalChoice as wrong:
         meant = meant_late(draft, text, viewer.lang, names)
         if meant is None:
             raise Illegal("not-understood", table=table.id, detail=str(wrong)) from None
-        choice, seen = meant
-    scene = seen.scene(viewer.lang, names, active=False)
+        choice, scene = meant
     return {"choice": choice.id, "label": labelled(table.game, scene, choice)["label"]}
 
 
-def meant_late(draft: Draft, text: str, lang: str, names: Sequence[str]) -> tuple[Choice, Position] | None:
+def meant_late(draft: Draft, text: str, lang: str, names: tuple[str, ...]) -> tuple[Choice, Scene] | None:
     """The choice that an answer means of those that the engine is past but whose order is free."""
-    game = draft.seen.game.rules
-    found = [(game.choices.choice(choice), draft.course[at]) for choice, at in too_late(draft)]
-    told = [game.module("tell").choice(seen.scene(lang, names, active=False), choice) for choice, seen in found]
-    options = [Offer(0, choice, said) for (choice, _), said in zip(found, told, strict=True)]
+    found = late_offers(draft, lang, names)
+    numbered = [offer.choice for offer, _ in found if str(offer.number) == text.strip().removeprefix("#")]
+    words = draft.seen.game.rules.words(lang)
     try:
-        meant = by_part(text, options, game.words(lang)) if found else None
+        (meant,) = numbered or [by_part(text, [offer for offer, _ in found], words)] if found else [None]
     except IllegalChoice:
         return None
-    return next(((choice, seen) for choice, seen in found if choice == meant), None)
+    return next(((offer.choice, scene) for offer, scene in found if offer.choice == meant), None)
 
 
 def why(table: Table, viewer: Viewer, target: str) -> Reason:

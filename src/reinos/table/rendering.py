@@ -9,6 +9,7 @@ from typing import Any
 from typing_extensions import TypedDict
 
 from reinos.core import scene as drawn
+from reinos.core.brief import numbers
 from reinos.core.choice import Choice
 from reinos.core.game import Game
 from reinos.core.position import Position
@@ -63,6 +64,8 @@ class LabelledChoice(TypedDict):
     """Something that can be chosen, in words."""
 
     id: int
+    number: int | None
+    """Its number in lists, and in an answer to `read`; null of a choice that is made."""
     kind: str
     label: str
     target: str | None
@@ -98,7 +101,10 @@ def render(seen: Position, lang: str, names: Sequence[str], *, active: bool = Tr
         prompt=game.rules.module("tell").prompt(scene),
         round=round_of(seen, scene),
         order=order_of(seen, scene),
-        legal=[labelled(game, scene, choice) for choice in scene.legal],
+        legal=[
+            labelled(game, scene, choice, number)
+            for choice, number in zip(scene.legal, numbers(scene, game.rules.module("tell")), strict=True)
+        ],
         open=game.rules.awaited(scene, range(game.players)),
     )
 
@@ -165,10 +171,11 @@ def piece_of(game: Game, choice: Choice, view: Mapping[str, Any]) -> str | None:
     return own(choice, view) or None if own else None
 
 
-def labelled(game: Game, scene: Scene, choice: Choice) -> LabelledChoice:
+def labelled(game: Game, scene: Scene, choice: Choice, number: int | None = None) -> LabelledChoice:
     """A choice in words, with the place of the drawing that it belongs to."""
     return {
         "id": choice.id,
+        "number": number,
         "kind": choice.kind,
         "label": str(game.rules.module("tell").choice(scene, choice)),
         "target": game.rules.module("draw").target(choice, scene.view) or None,

@@ -16,7 +16,7 @@ from reinos.core.errors import ReinosError
 from reinos.core.position import Position
 from reinos.core.scene import SEAT_LETTERS
 from reinos.table.bots import list_bots
-from reinos.table.draft import Draft, answers, decision_of, draft_of, too_late
+from reinos.table.draft import Draft, answers, decision_of, draft_of, late_offers
 from reinos.table.log import Log, LogRow, log_of
 from reinos.table.menu import ChosenOption, chosen_options, title
 from reinos.table.refusal import Forbidden, NotFound, NotNow
@@ -280,11 +280,8 @@ def add_outcome(found: State, table: Table, viewer: Viewer, draft: Draft) -> Non
 def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft: Draft) -> list[LabelledChoice]:
     """What can be chosen now, with what the engine is past but whose order is free."""
     room = set(answers(draft))
-    names, choices = names_of(table, viewer.lang), table.game.rules.choices
-    more = [
-        labelled(table.game, draft.course[at].scene(viewer.lang, names, active=False), choices.choice(choice))
-        for choice, at in too_late(draft)
-    ]
+    past = late_offers(draft, viewer.lang, names_of(table, viewer.lang))
+    more = [labelled(table.game, scene, offer.choice, offer.number) for offer, scene in past]
     return [option for option in legal if option["id"] in room] + more
 
 

@@ -16,7 +16,7 @@ from reinos.core.position import Position
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.choices import CHOICES
 from reinos.games.risk_europe.pieces import DO_SPEND, DO_SPLIT, DO_TAX, FORTIFY_CARD, SPLIT, TAX_SPEND
-from reinos.table.draft import Draft, answers, extended, too_late
+from reinos.table.draft import Draft, answers, extended, late_offers, too_late
 from reinos.table.help import meant_late
 from tests.games.risk_europe.tables import choose, clear, legal_ids, number, pick_cards, put, round_one
 
@@ -66,12 +66,14 @@ def test_after_footmen_castle_and_crown_card_can_still_be_bought() -> None:
 
 
 def test_what_is_typed_may_come_late() -> None:
-    draft = drafted(spending(), SPEND, *FOOTMEN)
-    for text, lang in (("crown card", "en"), ("carta de corona", "es")):
-        meant = meant_late(draft, text, lang, ("Ana", "Luis", "Eva", "Iván"))
+    draft, names = drafted(spending(), SPEND, *FOOTMEN), ("Ana", "Luis", "Eva", "Iván")
+    crown = next(offer for offer, _ in late_offers(draft, "en", names) if offer.choice.kind == "buy_crown")
+    assert crown.number > len(draft.seen.legal())
+    for text, lang in (("crown card", "en"), ("carta de corona", "es"), (str(crown.number), "en")):
+        meant = meant_late(draft, text, lang, names)
         assert meant
         assert meant[0].kind == "buy_crown"
-    assert meant_late(draft, "nonsense", "en", ("Ana", "Luis", "Eva", "Iván")) is None
+    assert meant_late(draft, "nonsense", "en", names) is None
 
 
 def test_what_is_woven_in_leaves_room_for_the_rest() -> None:

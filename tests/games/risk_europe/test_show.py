@@ -16,7 +16,9 @@ from reinos.core.match import Match
 from reinos.core.scene import as_table
 from reinos.core.story import plain, story
 from reinos.games.risk_europe import show
+from reinos.games.risk_europe.names import SYMBOLS
 from reinos.games.risk_europe.ranks import RANK_HITS
+from reinos.games.risk_europe.show.places import standing
 
 
 @cache
@@ -78,7 +80,23 @@ def test_a_battle_shows_the_dice_of_both_sides_and_what_falls() -> None:
         Dice((3, 2, 1), (False, False, False), 0, "Attacker"),
         Dice((6, 5), (True, True), None, "The mercenaries"),
     )
-    assert ended.losses == (Loss("seat-a", "terr-lorraine", 7, 0), Loss("seat-n", "terr-lorraine", 1))
+    assert ended.losses == (Loss("seat-a", "army-attacker-lorraine", 7, 0), Loss("seat-n", "army-lorraine", 1))
+
+
+def test_units_fall_where_they_stood() -> None:
+    """Also those of an army that is gone after the step: its counter is on the drawing that they fall from."""
+    positions, gone = played().positions, 0
+    for before, after in pairwise(positions):
+        cues = story(before.seen_by(0), after.seen_by(0), "en")
+        lost = [event for event in after.events if event.kind == "units_lost"]
+        shown = [cue for cue in cues if cue.losses and cue.losses[0].picture in SYMBOLS]
+        for event, cue in zip(lost, shown, strict=True):
+            army, territory = event.args["army"], event.args["territory"]
+            stood = {standing(army, territory, one.seen_by(0).scene("en")) for one in (before, after)}
+            counters = {place for place in stood if place.startswith("army-")}
+            gone += len(stood) > 1
+            assert {loss.at for loss in cue.losses} <= (counters or stood)
+    assert gone, "no army was lost as a whole"
 
 
 def test_a_supply_line_lights_up_and_its_city_pays() -> None:
@@ -119,12 +137,12 @@ def test_dice_that_may_be_rolled_again_show_their_faces(seed: int, kind: str) ->
         assert [dice.hits for dice in shown.dice] == [tuple(n >= least for n in faces) for faces in rolled if faces]
 
 
-def test_moves_end_and_losses_fall_where_the_new_drawing_has_a_place() -> None:
+def test_moves_end_where_the_new_drawing_has_a_place() -> None:
     positions = played().positions
     for before, after in pairwise(positions):
         cues = story(before.seen_by(0), after.seen_by(0), "es")
-        places = [loss.at for cue in cues for loss in cue.losses] + [move.end for cue in cues for move in cue.moves]
-        counters = {place for place in places if place.startswith(("army", "castle"))}
+        ends = [move.end for cue in cues for move in cue.moves]
+        counters = {place for place in ends if place.startswith(("army", "castle"))}
         assert not counters or counters <= names_of(after.seen_by(0))
 
 

@@ -15,7 +15,7 @@ from reinos.games.risk_europe.map import TERRITORIES
 from reinos.games.risk_europe.names import SYMBOLS, card_name, city_name, mission_name
 from reinos.games.risk_europe.show.battle import assault, ended, general, lying, volley
 from reinos.games.risk_europe.show.crowns import finale
-from reinos.games.risk_europe.show.places import home, seat_of, spotlight, standing
+from reinos.games.risk_europe.show.places import fallen, home, seat_of, spotlight, standing
 
 __all__ = ["cues", "finale"]
 
@@ -70,10 +70,10 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
         case "assaulted":
             yield assault(line, args, after)
         case "units_lost":
-            at = standing(args["army"], args["territory"], after)
+            at = fallen(args["army"], args["territory"], before, after)
             yield replace(line, losses=tuple(Loss(unit, at, n, seat) for unit, n in units(args)))
         case "battle_ended":
-            yield ended(line, args, after)
+            yield ended(line, args, before, after)
         case "eliminated":
             left = (("coin", args["coins"]), ("crown", args["cards"] + args["missions"]))
             yield replace(line, losses=tuple(Loss(sign, line.at[0], n, seat) for sign, n in left if n))

@@ -13,7 +13,7 @@ from reinos.games.risk_europe.map import TERRITORIES
 from reinos.games.risk_europe.names import army_name, capital, letter, place_name
 from reinos.games.risk_europe.odds import dice_shown
 from reinos.games.risk_europe.ranks import GENERAL, RANK_HITS
-from reinos.games.risk_europe.show.places import fought, seat_of
+from reinos.games.risk_europe.show.places import fallen, fought, seat_of
 from reinos.games.risk_europe.state import State
 
 Args = Mapping[str, int]
@@ -89,8 +89,13 @@ def assault(line: Cue, args: Args, after: Scene) -> Cue:
     return replace(line, title=title(after, "draw-assault-title", args["route"] % TERRITORIES), dice=(shot,))
 
 
-def ended(line: Cue, args: Args, after: Scene) -> Cue:
+def ended(line: Cue, args: Args, before: Scene, after: Scene) -> Cue:
     """RE-9.8  What a battle cost both sides."""
-    s, found = as_table(after.view), [(args[role], args[f"{role}_lost"]) for role in ROLES]
-    losses = (Loss(f"seat-{letter(s, army)}", line.at[0], n, seat_of(after, army)) for army, n in found if n)
-    return replace(line, title=title(after, "draw-battle-title", args["territory"]), losses=tuple(losses))
+    s, field = as_table(after.view), args["territory"]
+    found = [(args[role], args[f"{role}_lost"]) for role in ROLES]
+    losses = (
+        Loss(f"seat-{letter(s, army)}", fallen(army, field, before, after), n, seat_of(after, army))
+        for army, n in found
+        if n
+    )
+    return replace(line, title=title(after, "draw-battle-title", field), losses=tuple(losses))

@@ -37,6 +37,12 @@ def standing(army: int, territory: int, scene: Scene) -> str:
     return territory_target(territory)
 
 
+def fallen(army: int, territory: int, before: Scene, after: Scene) -> str:
+    """Where an army lost units: its counter, which may be gone after the step."""
+    places = [standing(army, territory, scene) for scene in (before, after)]
+    return next((place for place in places if place != territory_target(territory)), places[0])
+
+
 def fought(before: Scene, after: Scene) -> list[int]:
     """RE-9.1  The territory that was fought for in a step; none where there were several, or the battle was new."""
     old, new = (as_table(scene.view) for scene in (before, after))

@@ -64,6 +64,19 @@ def test_a_territory_lights_up_with_its_product() -> None:
             assert cue.gains == (Points(event.args["seat"], event.args["points"], cue.gains[0].words),)
 
 
+@pytest.mark.parametrize(("players", "told"), [(4, "will play 1st."), (2, "will play 1st."), (3, "")])
+def test_who_chooses_a_domino_hears_when_its_king_will_play(players: int, told: str) -> None:
+    """Among three a domino is left over, which may change the order."""
+    match = reinos.load("kingdomino", players=players).new(5)
+    (seat,) = match.to_act
+    offer = match.panels(seat, "en").offer
+    assert offer is not None
+    assert ("You will play 1st." in offer.body) == ("You will play 4th." in offer.body) == bool(told)
+    match.play(match.legal()[0])
+    mine, others = match.story(seat, "en")[0], match.story((seat + 1) % players, "en")[0]
+    assert (mine.detail, others.detail) == ((f"You {told}", told.capitalize()) if told else ("", ""))
+
+
 def test_a_story_speaks_the_language_and_the_names_it_is_given() -> None:
     match = first_placement()
     seat = match.events[0].args["seat"]

@@ -19,6 +19,7 @@ from reinos.games.kingdomino import chart, state
 from reinos.games.kingdomino.faces import half as told_half
 from reinos.games.kingdomino.faces import halves
 from reinos.games.kingdomino.kingdom import grid
+from reinos.games.kingdomino.rules import kings_in_play
 from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey
 
 CELL = 100  # side of a square of a kingdom
@@ -404,11 +405,17 @@ def next_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, ki
     seat, domino = int(s.next_kings[slot]), int(s.next_line[slot])
     if seat >= 0:
         return taken_lot(words, names[seat], seat, king, domino, next_name(domino), "lot", True)
-    return free_lot(words, domino, legal)
+    return free_lot(words, domino, order_told(words, s, domino, who="you"), legal)
+
+
+def order_told(words: Words, s: state.State, domino: int, **whom: str) -> str:
+    """KD-4.1  When the king on a domino of the next line will play; nothing where a left-over domino may change it."""
+    line = [one for one in s.next_line.tolist() if one]
+    return words("show-order", **whom, place=line.index(domino) + 1) if len(line) == kings_in_play(s) else ""
 
 
 @lru_cache(maxsize=512)
-def free_lot(words: Words, domino: int, legal: bool) -> Markup:
+def free_lot(words: Words, domino: int, order: str, legal: bool) -> Markup:
     """A domino that no king stands on."""
     name = next_name(domino)
     picture = lot_tile(words, domino, named=True)
@@ -421,7 +428,7 @@ def free_lot(words: Words, domino: int, legal: bool) -> Markup:
         free,
         id=name,
         class_="lot free legal",
-        **pressable(name, words("draw-choose", domino=tile_label(words, domino))),
+        **pressable(name, " ".join(filter(None, (words("draw-choose", domino=tile_label(words, domino)), order)))),
     )
 
 

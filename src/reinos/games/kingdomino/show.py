@@ -30,7 +30,10 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
             yield replace(line, reveals=tuple(turned))
         case "chose":
             end = draw.next_name(args["domino"])
-            yield replace(line, at=(end,), moves=(Move("king", king_place(before), end, args["seat"]),))
+            whom = about(after, args["seat"])
+            detail = draw.order_told(after.words, as_table(before.view), args["domino"], **whom)
+            king = Move("king", king_place(before), end, args["seat"])
+            yield replace(line, detail=detail, at=(end,), moves=(king,))
         case "placed":
             yield placed(line, args["seat"], args["domino"], after)
         case "gained":

@@ -566,6 +566,11 @@ draw-note-won = Wins
 draw-note-shared = Shares the win
 draw-note-rank = Place { $place }
 
+show-order =
+    { $who ->
+        [you] You will play { ordinal }.
+       *[other] Will play { ordinal }.
+    }
 finale-territory =
     { $who ->
         [you] Your { $terrain }: { squares } × { crowns }, { points }.

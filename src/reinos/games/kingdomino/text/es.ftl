@@ -571,6 +571,11 @@ draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
 
+show-order =
+    { $who ->
+        [you] Jugarás { $place }.º
+       *[other] Jugará { $place }.º
+    }
 finale-territory =
     { $who ->
         [you] Tu { $terrain }: { squares } por { crowns }, { points }.

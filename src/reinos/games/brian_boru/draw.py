@@ -449,7 +449,11 @@ def ready_slot(scene: Scene, s: State, seat: int) -> Markup:
     waiting = bool(s.to_act >> seat & 1)
     sign = icon("ui-hourglass" if waiting else "ui-check")
     state = "wait" if waiting else "done"
-    return element("div", sign, owner(scene, seat), class_=f"bb-tc empty {state}", data_seat=SEAT_LETTERS[seat])
+    note = scene.words("draw-note-acts" if waiting else "draw-note-waits")
+    told = f"{scene.names[seat]}: {note}"
+    return element(
+        "div", sign, owner(scene, seat), class_=f"bb-tc empty {state}", data_seat=SEAT_LETTERS[seat], title=told
+    )
 
 
 def trick_slot(scene: Scene, s: State, seat: int) -> Markup:
@@ -476,6 +480,7 @@ def trick_slot(scene: Scene, s: State, seat: int) -> Markup:
         id=played_id(card),
         class_=f"bb-tc {colour}{state}",
         data_seat=letter,
+        title=scene.words("draw-played", name=scene.names[seat], card=card_actions(scene.words, card)),
     )
 
 
@@ -496,7 +501,9 @@ def actions(scene: Scene, s: State) -> Markup | None:
         return None
     card = int(s.card[s.actor])
     if s.phase != OPTION:
-        return element("div", element("div", signs(card, s.row, s.at), class_="bb-action now"), class_="bb-actions")
+        told = action(scene.words, card, s.row)
+        row = element("div", signs(card, s.row, s.at), class_="bb-action now", title=told)
+        return element("div", row, class_="bb-actions")
     mine = any(choice.kind == "option" for choice in scene.legal)
     rows = [action_row(scene, card, index, mine) for index in range(int(box.OPTIONS[card]))]
     return element("div", rows, class_="bb-actions")
@@ -504,13 +511,12 @@ def actions(scene: Scene, s: State) -> Markup | None:
 
 def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
     """One of the two secondary actions."""
-    name = f"action-{index + 1}"
-    press: dict[str, Value] = {}
-    if legal:
-        press = pressable(name, action(scene.words, card, box.SECONDARY + index))
+    name, told = f"action-{index + 1}", action(scene.words, card, box.SECONDARY + index)
+    press: dict[str, Value] = pressable(name, told) if legal else {"title": told}
     return element(
         "div",
         signs(card, box.SECONDARY + index, -1),
+        element("span", told, class_="bb-words"),
         id=name,
         class_="bb-action legal" if legal else "bb-action",
         **press,

@@ -34,6 +34,7 @@ from reinos.games.brian_boru.scoring import claim_points, coin_points, marker_po
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, STRENGTH_BITS, State
 from reinos.games.brian_boru.trick import would_win
+from reinos.games.brian_boru.why import why
 
 __all__ = [
     "choice",
@@ -47,6 +48,7 @@ __all__ = [
     "round",
     "situation",
     "sources",
+    "why",
 ]
 
 View = Mapping[str, Any]

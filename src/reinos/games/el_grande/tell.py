@@ -17,6 +17,8 @@ __all__ = ["choice", "event", "faded", "gains", "glance", "number", "prompt", "r
 
 # EG-8.1  Choices that put something into a region or take it out of one.
 PLACING = frozenset({"deploy", "move_to", "marker", "grande", "expel", "source", "take", "recall", "give", "banish"})
+# Choices of a place for which there are words why one cannot be it.
+NAMING = ("recall", "source", "move_to", "give", "score", "marker", "grande", "expel", "king", "wheel")
 
 UNTOLD = {
     "region_cards": "drawn at the setup; where the King and the Grandes stand now is told",
@@ -82,11 +84,16 @@ def why(scene: Scene, target: str) -> str | None:
         )
     if kind == "card" and "card" in kinds:
         return words("refusal-card-taken")
-    place = pieces.PLACE_IDS.index(target) if target in pieces.PLACE_IDS else pieces.CASTLE
+    if kind == "power" and "recover" in kinds:
+        return words("refusal-recover")
+    if target not in pieces.PLACE_IDS:
+        return None
+    place = pieces.PLACE_IDS.index(target)
     told: dict[str, Any] = place_phrases(words, place)
     if kinds & PLACING and place == view["king"]:
-        return words("refusal-king", **told)
+        return words("refusal-kings-region", **told)
     if "deploy" in kinds and place != pieces.CASTLE:
         king = place_phrases(words, view["king"])
         return words("refusal-far", **told, king=king["the"], of=king["from"])
-    return None
+    where = "castle" if place == pieces.CASTLE else "king" if place == view["king"] else "region"
+    return next((words(f"refusal-{asked}", **told, where=where) for asked in NAMING if asked in kinds), None)

@@ -397,7 +397,8 @@ def taken_lot(
 ) -> Markup:
     """A domino that a king stands on; named while it lies nowhere else."""
     picture, standing = lot_tile(words, domino, named=named), whose(words, name, king)
-    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat])
+    told = None if named else tile_label(words, domino)
+    return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat], title=told)
 
 
 def next_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None, legal: bool) -> Markup:

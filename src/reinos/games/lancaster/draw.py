@@ -220,7 +220,7 @@ def held(scene: Scene, s: State, county: int) -> list[Child]:
         label = knight_label(scene, party, strength)
         drawn.append(knight(party, strength, x, y, 20, label, county_knight(county)))
     drawn.append(noble_stack(scene, s, county))
-    drawn.append(county_reward(county))
+    drawn.append(county_reward(scene, county))
     return drawn
 
 
@@ -259,20 +259,22 @@ def noble_stack(scene: Scene, s: State, county: int) -> Markup:
     )
 
 
-def county_reward(county: int) -> Markup:
+def county_reward(scene: Scene, county: int) -> Markup:
     """What a county pays, as signs on a plaque; points on a shield."""
     x, y = SPOTS[county]["reward"]
     row = printed.COUNTY_REWARD[county]
+    parts = ", ".join(naming.reward(scene.words, row))
+    label = scene.words("draw-reward", county=naming.county(scene.words, county), reward=parts)
     if row[printed.POINTS]:
         shield = use("shield", x - 15, y - 11, 30, "la-shield")
-        return element("g", shield, element("text", int(row[printed.POINTS]), class_="la-shield-n", x=x, y=y + 11))
+        points = element("text", int(row[printed.POINTS]), class_="la-shield-n", x=x, y=y + 11)
+        return element("g", shield, points, role="img", aria_label=label)
     drawn = signs(row)
     width = (SIGN - 1) * len(drawn) + 15
     plaque = element("rect", class_="la-plaque", x=x - width / 2, y=y - 10, width=width, height=28, rx=14)
     left = x - ((SIGN - 1) * (len(drawn) - 1) + SIGN) / 2
-    return element(
-        "g", plaque, [use(sign, left + (SIGN - 1) * i, y - 6, SIGN, "la-sign") for i, sign in enumerate(drawn)]
-    )
+    marks = [use(sign, left + (SIGN - 1) * i, y - 6, SIGN, "la-sign") for i, sign in enumerate(drawn)]
+    return element("g", plaque, marks, role="img", aria_label=label)
 
 
 def draft(scene: Scene, s: State) -> Markup | None:

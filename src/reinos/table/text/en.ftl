@@ -24,7 +24,7 @@ bot-network-about = Plays what it has learned from games against itself.
 
 why-not-yours = It is not your turn.
 why-legal = This can be chosen.
-why-nothing = There is nothing to choose there. { $asked }
+why-nothing = Something else is asked now. { $asked }
 why-held = First confirm or undo what you have chosen.
 
 ## Refusals

@@ -24,7 +24,7 @@ bot-network-about = Juega lo que ha aprendido en partidas contra sí misma.
 
 why-not-yours = Ahora no te toca.
 why-legal = Sí se puede elegir.
-why-nothing = Ahí no hay nada que elegir. { $asked }
+why-nothing = Ahora se elige otra cosa. { $asked }
 why-held = Primero confirma o deshaz lo que has elegido.
 
 ## Negativas

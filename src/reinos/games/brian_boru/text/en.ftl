@@ -1095,6 +1095,7 @@ draw-vital-cross =
        *[other] { $count } discs in the church
     }
 draw-vital-ring = Courtship space { $count }
+draw-played = { $name }: { $card }
 draw-note-draft = Chooses cards
 draw-note-chosen = Has chosen
 draw-note-acts = Decides
@@ -1115,3 +1116,26 @@ draw-note-rests = Upkeep
 draw-note-won = Wins
 draw-note-shared = Shares the win
 draw-note-rank = { ordinal } place
+
+## Why not
+
+why-taken =
+    { $who ->
+        [you] { $town } is yours already; an empty town is needed.
+       *[other] { $name } has a disc in { $town }; an empty town is needed.
+    }
+why-region-begun = There is a disc in { $region } already: at the start each disc goes to a region of its own.
+why-no-card = You have no card for { $town } ({ $colour }): none of its colour and no white one.
+why-active = { $town } is the town of this trick: whoever wins it takes the town.
+why-no-road = No road joins { $town } to a town of yours.
+why-other-region = { $town } is in { $region }; the marriage gives a town of { $wanted }.
+why-no-vikings = There are no Vikings in { $town }.
+why-not-of =
+    { $who ->
+        [you] { $town } is not yours.
+       *[other] { $town } is not { $name }’s.
+    }
+why-raided = The Vikings hold { $town } already.
+why-monastery = { $town } has a monastery already.
+why-kept = The { $card } is yours already.
+why-colour = The { $card } cannot open in { $town } ({ $colour }): play a card of its colour or a white one.

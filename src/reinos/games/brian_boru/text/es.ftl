@@ -1108,6 +1108,7 @@ draw-vital-cross =
        *[other] { $count } discos en la iglesia
     }
 draw-vital-ring = Espacio { $count } del cortejo
+draw-played = { $name }: { $card }
 draw-note-draft = Elige cartas
 draw-note-chosen = Ha elegido
 draw-note-acts = Decide
@@ -1128,3 +1129,26 @@ draw-note-rests = Mantenimiento
 draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
+
+## Por qué no
+
+why-taken =
+    { $who ->
+        [you] { $town } ya es tuya; hace falta una ciudad vacía.
+       *[other] En { $town } ya hay un disco de { $name }; hace falta una ciudad vacía.
+    }
+why-region-begun = En { $region } ya hay un disco: al empezar, cada disco va a una región distinta.
+why-no-card = No tienes ninguna carta que valga para { $town } ({ $colour }): ni de su color ni blanca.
+why-active = { $town } es la ciudad de esta baza: la toma quien la gane.
+why-no-road = Ningún camino une { $town } con una ciudad tuya.
+why-other-region = { $town } está en { $region }; el matrimonio da una ciudad de { $wanted }.
+why-no-vikings = En { $town } no hay vikingos.
+why-not-of =
+    { $who ->
+        [you] { $town } no es tuya.
+       *[other] { $town } no es de { $name }.
+    }
+why-raided = { $town } ya está en manos de los vikingos.
+why-monastery = { $town } ya tiene monasterio.
+why-kept = El { $card } ya es tuyo.
+why-colour = El { $card } no sirve para abrir en { $town } ({ $colour }): juega una carta de su color o blanca.

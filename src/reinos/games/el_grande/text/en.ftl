@@ -889,11 +889,44 @@ faded-castle_opened = The castle is opened.
 source-regions = Regions in general scorings
 source-castle = Castle in general scorings
 source-actions = Special scorings
-refusal-king = Not there: { $the } is the King’s region and off limits (EG-8.1).
+refusal-kings-region = Not there: { $the } is the King’s region and off limits (EG-8.1).
 refusal-far = Not there: { $the } is not next to { $king }, where the King is (EG-7.12).
 refusal-power-played = That value has been played this round (EG-6.2).
 refusal-power-spent = You have played that card already (EG-6.1).
 refusal-card-taken = Somebody else has taken that card (EG-7.5).
+refusal-recover = You have that card in your hand (EG-10.42).
+refusal-recall = Not there: you have no knights { $in } to withdraw (EG-7.4).
+refusal-source = Not there: no knight can leave { $the }.
+refusal-give = Not there: you have no knights { $in }.
+refusal-move_to =
+    { $where ->
+        [castle] Not there: this card takes no knights into the castle.
+       *[region] Not there: the knight is leaving { $the }.
+    }
+refusal-score =
+    { $where ->
+        [castle] Not there: this card scores regions, not the castle.
+       *[region] Not there: { $the } does not score with this card.
+    }
+refusal-marker = Not there: { $the } cannot take that marker.
+refusal-grande =
+    { $where ->
+        [castle] Not there: the Grande goes to a region.
+       *[region] Not there: the Grande is { $in } already.
+    }
+refusal-expel = Not there: nobody can be expelled from { $the }.
+refusal-king =
+    { $where ->
+        [castle] Not there: the King does not enter the castle.
+        [king] The King is { $in } already.
+       *[region] Not there: with this card the King goes to a neighbouring region only.
+    }
+refusal-wheel =
+    { $where ->
+        [castle] The wheel names a region, not the castle (EG-12).
+        [king] This time the wheel cannot name the King’s region (EG-12.5).
+       *[region] This time the wheel cannot name { $the }.
+    }
 
 ## The situation
 

@@ -887,11 +887,44 @@ faded-castle_opened = Se abre el castillo.
 source-regions = Regiones en las puntuaciones generales
 source-castle = Castillo en las puntuaciones generales
 source-actions = Puntuaciones especiales
-refusal-king = Ahí no: { $the } es la región del rey y está vedada (EG-8.1).
+refusal-kings-region = Ahí no: { $the } es la región del rey y está vedada (EG-8.1).
 refusal-far = Ahí no: { $the } no es región vecina { $of }, donde está el rey (EG-7.12).
 refusal-power-played = Ese valor ya se ha jugado en esta ronda (EG-6.2).
 refusal-power-spent = Esa carta ya la has jugado (EG-6.1).
 refusal-card-taken = Esa carta ya la ha tomado otra persona (EG-7.5).
+refusal-recover = Esa carta la tienes en la mano (EG-10.42).
+refusal-recall = Ahí no: no tienes caballeros { $in } que retirar (EG-7.4).
+refusal-source = Ahí no: de { $the } no puede salir ningún caballero.
+refusal-give = Ahí no: no tienes caballeros { $in }.
+refusal-move_to =
+    { $where ->
+        [castle] Ahí no: esta carta no lleva caballeros al castillo.
+       *[region] Ahí no: el caballero sale de { $the }.
+    }
+refusal-score =
+    { $where ->
+        [castle] Ahí no: esta carta puntúa regiones, no el castillo.
+       *[region] Ahí no: { $the } no puntúa con esta carta.
+    }
+refusal-marker = Ahí no: { $the } no admite ese marcador.
+refusal-grande =
+    { $where ->
+        [castle] Ahí no: el Grande va a una región.
+       *[region] Ahí no: el Grande ya está { $in }.
+    }
+refusal-expel = Ahí no: de { $the } no se puede expulsar a nadie.
+refusal-king =
+    { $where ->
+        [castle] Ahí no: el rey no entra en el castillo.
+        [king] El rey ya está { $in }.
+       *[region] Ahí no: con esta carta el rey solo va a una región vecina.
+    }
+refusal-wheel =
+    { $where ->
+        [castle] La rueda señala una región, no el castillo (EG-12).
+        [king] Esta vez la rueda no puede señalar la región del rey (EG-12.5).
+       *[region] Esta vez la rueda no puede señalar { $the }.
+    }
 
 ## La situación
 

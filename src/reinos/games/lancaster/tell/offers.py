@@ -154,15 +154,18 @@ def vote_prompt(scene: Scene) -> str:
 # Why not
 
 
+# Choices of a place, other than for a knight to go to, for which there are words why one cannot be it.
+NAMING = ("build", "favour", "noble", "remove", "upgrade", "front", "tax", "upkeep", "battle", "item")
+
+
 def why(scene: Scene, target: str) -> str | None:
     """Why a place cannot be chosen now: for the own knights, and with two players for those of the ally."""
-    s = as_table(scene.view)
-    if (
-        s.ask != asking.ASK_PLACE
-        or scene.seat is None
-        or any(targets.target(c, scene.view) == target for c in scene.legal)
-    ):
+    s, pressed = as_table(scene.view), {targets.target(choice, scene.view) for choice in scene.legal}
+    if scene.seat is None or target in pressed:
         return None
+    if s.ask != asking.ASK_PLACE:
+        alike = any(place.partition("-")[0] == target.partition("-")[0] for place in pressed)
+        return next((scene.words(f"why-{c.kind}") for c in scene.legal if alike and c.kind in NAMING), None)
     for county in range(box.COUNTIES):
         if target == targets.county(county):
             return why_not_county(scene, s, county)

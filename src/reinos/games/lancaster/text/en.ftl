@@ -429,6 +429,16 @@ why-weak = Not there: you must beat a strength of { $strength } and can only rea
 why-built = Not there: the extension covers that space (LA-4.8).
 why-occupied = Not there: a knight already stands on that space (LA-4.8).
 why-full = Not there: all three slots of that battle are taken, none of them by whom you could send (LA-4.10).
+why-build = Not there: that extension is in your castle already.
+why-favour = That favour has been taken this round.
+why-noble = Not there: you have the noble of that county already, or none is left.
+why-remove = Not there: your ally has no noble of that county.
+why-upgrade = There is no knight there that you can strengthen now.
+why-front = Not there: there is no battle that you can choose.
+why-tax = Not there: that county is not yours.
+why-upkeep = Not there: you do not have that extension.
+why-battle = Not there: that battle cannot be chosen now.
+why-item = That space brings nothing more this round.
 
 ## What happens
 
@@ -1227,6 +1237,7 @@ draw-county =
        *[other] { $holder } with a { $strength }{ and-squires }.
     }
 draw-knight = { $name }’s knight of strength { $strength }
+draw-reward = Reward of { $county }: { $reward }
 draw-squires = Squires: { $count }
 draw-nobles = Nobles of { $county }: { $count }
 draw-north-sea = North Sea

@@ -437,6 +437,16 @@ why-weak = Ahí no: hay que superar una fuerza de { $strength } y solo puedes ll
 why-built = Ahí no: la ampliación cubre esa casilla (LA-4.8).
 why-occupied = Ahí no: ya hay un caballero en esa casilla (LA-4.8).
 why-full = Ahí no: las tres casillas de esa batalla tienen dueño y ninguna es de quien enviarías (LA-4.10).
+why-build = Ahí no: esa ampliación ya está en tu castillo.
+why-favour = Ese favor ya se ha tomado en esta ronda.
+why-noble = Ahí no: ya tienes al noble de ese condado, o no queda ninguno.
+why-remove = Ahí no: tu aliado no tiene al noble de ese condado.
+why-upgrade = Ahí no hay un caballero que puedas fortalecer ahora.
+why-front = Ahí no: no hay batalla que puedas elegir.
+why-tax = Ahí no: ese condado no es tuyo.
+why-upkeep = Ahí no: no tienes esa ampliación.
+why-battle = Ahí no: esa batalla no se puede elegir ahora.
+why-item = Esa casilla no da nada más en esta ronda.
 
 ## Lo que ocurre
 
@@ -1230,6 +1240,7 @@ draw-county =
        *[other] { $holder } con un { $strength }{ and-squires }.
     }
 draw-knight = Caballero de { $strength } de { $name }
+draw-reward = Recompensa de { $county }: { $reward }
 draw-squires = Escuderos: { $count }
 draw-nobles = Nobles de { $county }: { $count }
 draw-north-sea = Mar del Norte

@@ -8,7 +8,7 @@ from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, battle_chances
 from reinos.games.risk_europe.draw.parts import Part, chips, section
-from reinos.games.risk_europe.names import SYMBOLS, about, capital, letter, place_name
+from reinos.games.risk_europe.names import SYMBOLS, about, capital, letter, place_name, unit_name
 from reinos.games.risk_europe.ranks import GENERAL
 from reinos.games.risk_europe.state import State
 
@@ -42,7 +42,11 @@ def side(scene: Scene, s: State, which: int) -> Markup:
     dice = [use_die(die) for die in rolled] or words("draw-no-dice")
     label = words("draw-dice", dice=", ".join(map(str, rolled)) or words("draw-no-dice"))
     title = capital(words("draw-attacker" if which == pieces.INVADER else "draw-defender", **about(scene, who)))
-    there = [element("span", icon(SYMBOLS[u]), element("b", int(mix[u]))) for u in range(pieces.KINDS) if mix[u]]
+    there = [
+        element("span", icon(SYMBOLS[u]), element("b", int(mix[u])), title=capital(unit_name(words, u)))
+        for u in range(pieces.KINDS)
+        if mix[u]
+    ]
     hits = int(s.hits[which])
     return element(
         "div",

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from reinos.core.errors import BadOption
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentResource
+
     from reinos.core.sentence import Sentence
 
 LANGUAGES = ("es", "en")
@@ -19,7 +21,7 @@ class Words:
     """Look a message up by its id: `words("prompt-place", domino=23)`."""
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
         from fluent.syntax.ast import Message
 
         from reinos.core import sentence
@@ -30,7 +32,7 @@ class Words:
         self._messages: dict[str, Message] = {}
         self._sentences: dict[str, Sentence] = {}
         for folder in folders:
-            resource = FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+            resource = parsed(folder / f"{lang}.ftl")
             self._bundle.add_resource(resource)
             for entry in resource.body:
                 if isinstance(entry, Message):
@@ -67,6 +69,14 @@ class Words:
         if errors:
             raise KeyError(f"message {message} in {self.lang}: {errors[0]}")
         return str(text)
+
+
+@cache
+def parsed(file: Path) -> FluentResource:
+    """The messages of a file; all games share those of the core."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def check_language(lang: str) -> str:

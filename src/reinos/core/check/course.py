@@ -73,10 +73,11 @@ def check_targets_agree(game: Game, games: int, seed: int) -> None:
                 here.at(step, slow)
                 check_same(slow, fast)
                 look_fast(fast.record, 0)
-                if step % SELDOM == 0:
+                closely = step % SELDOM == 0
+                if closely:
                     look_slow(slow.record, 0)
                 past.append((slow, slow.record.tobytes()))
-                check_legal_lists(slow, fast)
+                check_legal_lists(slow, fast, closely)
                 if slow.over:
                     break
                 seat = int(choose.choice(slow.to_act))
@@ -94,11 +95,15 @@ def check_same(slow: Position, fast: Position) -> None:
     assert slow.record["event_count"][0] <= EVENT_ROWS, f"more than {EVENT_ROWS} events in a step"
 
 
-def check_legal_lists(slow: Position, fast: Position) -> None:
-    """Legal ids are in order, each once, the same on both targets; there are some exactly for seats to act."""
+def check_legal_lists(slow: Position, fast: Position, closely: bool) -> None:
+    """Legal ids are in order, each once, the same on both targets; there are some exactly for seats to act.
+
+    CPython is slow: it is asked about seats that are not to act only when looking closely.
+    """
     for seat in range(slow.game.players):
-        ids = slow.legal_ids(seat)
-        assert ids == fast.legal_ids(seat), f"seat {seat}: legal choices differ between python and cpu"
+        ids = fast.legal_ids(seat)
+        if closely or seat in slow.to_act:
+            assert ids == slow.legal_ids(seat), f"seat {seat}: legal choices differ between python and cpu"
         assert ids == sorted(set(ids)), f"seat {seat}: legal ids are not sorted or not unique: {ids}"
         assert bool(ids) == (seat in slow.to_act), f"seat {seat}: legal choices and to_act disagree"
         assert all(0 <= i < slow.game.rules.choices.size for i in ids), f"seat {seat}: an id outside the space"

@@ -14,7 +14,7 @@ from tests.web import play, stand
 from tests.web.test_access import violations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TELLING = ".prompt.telling"
@@ -57,7 +57,7 @@ FRAMES = """() => {
   requestAnimationFrame(frame);
 }"""
 SLOWER = 4  # times
-CUES = 20_000  # ms of some cues
+CUES, LOOK = 20_000, 600  # ms of some cues, and of a part of one
 # The story is over, and something is asked or the podium stands; with the log that the server has.
 ASKED = f"""() => document.querySelector('.story-podium')
   || (!document.querySelector('.telling') && document.title.startsWith({MY_TURN!r}))"""
@@ -182,6 +182,47 @@ def until_told(page: Page, name: str) -> dict[str, Any]:
         else:
             return state
     raise AssertionError("the story does not end")
+
+
+# What a cue shows over the stage: whether the lit places are in sight and free, how many were counted, the sum.
+SCENE = """() => {
+  const boxes = (sign) => [...document.querySelectorAll(sign)].map(part => part.getBoundingClientRect());
+  const [stage] = boxes('.story'), [plate] = boxes('.story-plate:not(.summary)'), lit = boxes('.lit #story-ring > *');
+  const inside = box => box.left + box.width / 2 > stage.left && box.right - box.width / 2 < stage.right
+    && box.top + box.height / 2 > stage.top && box.bottom - box.height / 2 < stage.bottom;
+  const meet = box => plate && Math.min(box.right, plate.right) > Math.max(box.left, plate.left)
+    && Math.min(box.bottom, plate.bottom) > Math.max(box.top, plate.top);
+  return { lit: lit.length, hidden: !lit.every(inside), covered: lit.some(meet), plate: !!plate,
+    counted: boxes('#story-veil > *').length, sum: boxes('.summary li').length };
+}"""
+
+
+@pytest.mark.parametrize("size", [stand.PHONE, stand.DESKTOP], ids=["phone", "desktop"])
+def test_a_scoring_is_in_sight_place_by_place(browser: Browser, server: stand.Server, size: ViewportSize) -> None:
+    """The camera goes to each place, the plate does not cover it, what was counted is veiled, the sum comes last."""
+    game = play.game_of("el_grande", players=4, short=True, memory_aids="on")
+    match = play.position(game, 3, lambda found: any(event.kind == "general_scored" for event in found.events))
+    phone = size == stand.PHONE
+    with watching(browser, server, "normal", viewport=size, is_mobile=phone, has_touch=phone) as page:
+        page.clock.install()
+        name = play.import_match(page, match)
+        page.goto(f"/t/{name}?v={len(match.steps) - 1}")
+        page.wait_for_selector(".transport")
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+        page.keyboard.press("]")
+        page.wait_for_selector(".ticks .now")
+        scenes = []
+        while page.locator(TELLING).count():
+            scenes.append(page.evaluate(SCENE))
+            page.clock.run_for(LOOK)
+    lit = [scene for scene in scenes if scene["lit"]]
+    assert sum(scene["plate"] for scene in lit) > 4
+    assert not [scene for scene in lit if scene["hidden"] or scene["covered"]]
+    counted = [scene["counted"] for scene in scenes]
+    assert max(counted) > 4
+    sums = [scene["sum"] for scene in scenes]
+    assert max(sums) > 1
+    assert sums.index(max(sums)) > counted.index(max(counted))
 
 
 def test_keys_skip_a_cue_then_the_story_and_pause_it(browser: Browser, server: stand.Server) -> None:

@@ -1,6 +1,7 @@
 /** Where the places of a story are on the screen: names of the drawing, and the cards of players. */
 
 export const TABLE = "main.table";
+const LARGE = 0.7; // of a thing, to be its outline
 const PLAYER = /^player-([a-e])$/;
 
 const named = (name: string): string => ["id", "data-target", "data-name"].map((attribute) => `[${attribute}="${CSS.escape(name)}"]`).join();
@@ -57,7 +58,8 @@ export function outline(element: Element, into: SVGSVGElement): SVGElement {
   const shape = shapeOf(element);
   const frame = into.getScreenCTM()?.inverse();
   if (shape && frame) {
-    const copy = shape.cloneNode(false) as SVGGraphicsElement;
+    const copy = shape instanceof SVGUseElement && isSymbol(shape) ? document.createElementNS(shape.namespaceURI!, "rect") as SVGRectElement : shape.cloneNode(false) as SVGGraphicsElement;
+    if (shape instanceof SVGUseElement) for (const name of ["x", "y", "width", "height"]) if (shape.hasAttribute(name)) copy.setAttribute(name, shape.getAttribute(name)!);
     const matrix = frame.multiply(shape.getScreenCTM()!);
     for (const { name } of [...copy.attributes]) if (!/^(d|points|x|y|r|rx|ry|cx|cy|width|height|href)$/.test(name)) copy.removeAttribute(name);
     copy.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
@@ -70,16 +72,19 @@ export function outline(element: Element, into: SVGSVGElement): SVGElement {
   return rect;
 }
 
-/** An outline that is nearly as large as the thing itself. */
+const isSymbol = ({ href }: SVGUseElement): boolean => !(document.querySelector(href.baseVal) instanceof SVGGeometryElement);
+
+/** An outline that is nearly as large as the thing itself; what a symbol paints may stick out of its square. */
 function shapeOf(element: Element): SVGGraphicsElement | null {
   if (!(element instanceof SVGGraphicsElement)) return null;
   if (element instanceof SVGPathElement || element instanceof SVGPolygonElement) return element;
   const { width, height } = element.getBoundingClientRect();
   return (
-    [...element.querySelectorAll<SVGGraphicsElement>("path, polygon, use")].find((part) => {
-      if (part instanceof SVGUseElement && !(document.querySelector(part.href.baseVal) instanceof SVGGeometryElement)) return false;
-      const box = part.getBoundingClientRect();
-      return box.width > 0.8 * width && box.height > 0.8 * height;
+    [...element.querySelectorAll<SVGGraphicsElement>("path, polygon, rect, use")].find((part) => {
+      const square = part instanceof SVGUseElement && isSymbol(part);
+      const scale = part.getScreenCTM()!.a;
+      const box = square ? { width: part.width.baseVal.value * scale, height: part.height.baseVal.value * scale } : part.getBoundingClientRect();
+      return box.width > LARGE * width && box.height > LARGE * height;
     }) ?? null
   );
 }

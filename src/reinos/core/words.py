@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from reinos.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Resource
 
     from reinos.core.sentence import Sentence
 
@@ -72,7 +72,7 @@ class Words:
 
 
 @cache
-def parsed(file: Path) -> FluentResource:
+def parsed(file: Path) -> Resource:
     """The messages of a file; all games share those of the core."""
     from fluent.runtime import FluentResource
 

@@ -127,7 +127,7 @@ def test_an_action_that_cannot_be_done_is_not_renounced() -> None:
     impossible, renounced = (
         Event("action_renounced", {"seat": 0, "card": C["d1_move_own_4"], "possible": possible}) for possible in (0, 1)
     )
-    assert tell.event(voice("es"), impossible) == "No puedes hacer la acción especial de «Intrigante»."
+    assert tell.event(voice("es"), impossible) == "No puedes realizar la acción especial de «Intrigante»."
     assert tell.event(voice("es"), renounced) == "Renuncias a la acción especial de «Intrigante»."
 
 

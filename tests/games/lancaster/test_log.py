@@ -151,6 +151,9 @@ def test_battles_are_told_with_both_strengths_and_everybodys_points() -> None:
         "England wins, 7 to 6, in the new battle on the left. "
         "Points: Marta 5, Luis 3 and Ana’s ally 0, since allies score no points. The knights return to court."
     )
+    assert said(Event("battle_won", args | {"strength": 6}), 1).startswith(
+        "Gana Inglaterra en la batalla nueva de la izquierda: el empate a 6 basta. Puntos: "
+    )
     nobody = dict.fromkeys(("first", "second", "third"), -1) | {"card": card, "strength": 0, "battle": 1}
     assert said(Event("battle_lost", nobody)) == (
         "Nadie acude a la batalla de segunda ronda de la derecha (Francia 6): gana Francia y la carta sale del juego."

@@ -216,3 +216,16 @@ def test_whoever_is_attacked_is_named(lang: str, rival: str, own: str, hired: st
         match = reinos.Match(0, Position(reinos.load("risk_europe", players=3), s._row))
         attack = RULES.choices.make("expand_to", territory=number("bavaria"))
         assert match.describe(attack, lang, 0, ("Ana", "Luis", "Marta")) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("es", ["No mover jinetes", "Mover 1 jinete", "Mover 2 jinetes"]),
+        ("en", ["Move no Cavalry", "Move 1 Cavalry", "Move 2 Cavalry"]),
+    ],
+)
+def test_to_move_none_is_told_as_such(lang: str, told: list[str]) -> None:
+    match = reinos.load("risk_europe").new(1)
+    moves = [RULES.choices.make("move_cavalry", count=count) for count in range(3)]
+    assert [match.describe(move, lang) for move in moves] == told

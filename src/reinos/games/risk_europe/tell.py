@@ -84,7 +84,8 @@ def choice(scene: Scene, choice: Choice) -> str:
         return words(f"choice-menu-{args['order']}")
     if kind.startswith(("move_", "lose_")) and "count" in args:
         verb, unit = kind.split("_", 1)
-        return words(f"choice-{verb}", units=words(f"count-{unit}", count=args["count"]))
+        units = words(f"count-{unit}", count=args["count"])
+        return words(f"choice-{verb}", count=args["count"], units=units, name=words(f"unit-{unit}"))
     told: dict[str, Any] = dict(args)
     if "territory" in args:
         told |= at_place(scene, args["territory"])

@@ -541,13 +541,13 @@ event-town_lost =
             { $chosen ->
                 [own] You choose to lose { $town } to the Vikings.
                 [you] You choose to lose { $town } to the Vikings.
-               *[other] You lose { $town } to the Vikings: { $chooser } chooses it.
+               *[other] You lose { $town } to the Vikings; { $chooser } chose it.
             }
        *[other]
             { $chosen ->
                 [own] { $name } chooses to lose { $town } to the Vikings.
                 [you] { $name } loses { $town } to the Vikings: your choice.
-               *[other] { $name } loses { $town } to the Vikings: { $chooser } chooses it.
+               *[other] { $name } loses { $town } to the Vikings; { $chooser } chose it.
             }
     }
 event-spoils =

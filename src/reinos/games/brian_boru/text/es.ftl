@@ -543,15 +543,15 @@ event-town_lost =
     { $who ->
         [you]
             { $chosen ->
-                [own] Los vikingos te quitan { $town }: la eliges tú.
-                [you] Los vikingos te quitan { $town }: la eliges tú.
-               *[other] Los vikingos te quitan { $town }: la elige { $chooser }.
+                [own] Los vikingos te quitan { $town }; la has elegido tú.
+                [you] Los vikingos te quitan { $town }; la has elegido tú.
+               *[other] Los vikingos te quitan { $town }; la ha elegido { $chooser }.
             }
        *[other]
             { $chosen ->
                 [own] { $name } elige perder { $town } ante los vikingos.
-                [you] Los vikingos quitan { $town } a { $name }: la eliges tú.
-               *[other] Los vikingos quitan { $town } a { $name }: la elige { $chooser }.
+                [you] Los vikingos quitan { $town } a { $name }; la has elegido tú.
+               *[other] Los vikingos quitan { $town } a { $name }; la ha elegido { $chooser }.
             }
     }
 event-spoils =

@@ -251,7 +251,7 @@ prompt-deploy =
 prompt-special =
     { $who ->
         [you] { $title }: «{ $text }»
-       *[other] { $name } hace la acción especial de { $card }: «{ $text }»
+       *[other] { $name } realiza la acción especial de { $card }: «{ $text }»
     }
 prompt-source =
     { $who ->
@@ -467,7 +467,7 @@ choice-card =
         [one] Tomar { $card } (despliegue de { $deck } caballero): { $text }
        *[other] Tomar { $card } (despliegue de { $deck } caballeros): { $text }
     }
-choice-special = Hacer la acción especial
+choice-special = Realizar la acción especial
 choice-deployment =
     { $knights ->
         [one] Desplegar { $knights } caballero
@@ -593,8 +593,8 @@ event-veto_held =
     }
 event-action_begun =
     { $who ->
-        [you] Haces la acción especial de { $card }.
-       *[other] { $name } hace la acción especial de { $card }.
+        [you] Realizas la acción especial de { $card }.
+       *[other] { $name } realiza la acción especial de { $card }.
     }
 event-mode_chosen =
     { $who ->
@@ -613,12 +613,12 @@ event-action_renounced =
     { $who ->
         [you]
             { $possible ->
-                [0] No puedes hacer la acción especial de { $card }.
+                [0] No puedes realizar la acción especial de { $card }.
                *[other] Renuncias a la acción especial de { $card }.
             }
        *[other]
             { $possible ->
-                [0] { $name } no puede hacer la acción especial de { $card }.
+                [0] { $name } no puede realizar la acción especial de { $card }.
                *[other] { $name } renuncia a la acción especial de { $card }.
             }
     }
@@ -894,12 +894,12 @@ refusal-power-spent = Esa carta ya la has jugado (EG-6.1).
 refusal-card-taken = Esa carta ya la ha tomado otra persona (EG-7.5).
 refusal-recover = Esa carta la tienes en la mano (EG-10.42).
 refusal-recall = Ahí no: no tienes caballeros { $in } que retirar (EG-7.4).
-refusal-source = Ahí no: de { $the } no puede salir ningún caballero.
+refusal-source = Ahí no: { $from } no puede salir ningún caballero.
 refusal-give = Ahí no: no tienes caballeros { $in }.
 refusal-move_to =
     { $where ->
         [castle] Ahí no: esta carta no lleva caballeros al castillo.
-       *[region] Ahí no: el caballero sale de { $the }.
+       *[region] Ahí no: el caballero sale { $from }.
     }
 refusal-score =
     { $where ->
@@ -912,7 +912,7 @@ refusal-grande =
         [castle] Ahí no: el Grande va a una región.
        *[region] Ahí no: el Grande ya está { $in }.
     }
-refusal-expel = Ahí no: de { $the } no se puede expulsar a nadie.
+refusal-expel = Ahí no: { $from } no se puede expulsar a nadie.
 refusal-king =
     { $where ->
         [castle] Ahí no: el rey no entra en el castillo.

@@ -154,6 +154,7 @@ def battle_told(voice: Voice, args: Args, defeat: int) -> Told:
         "front": naming.front(voice.words, args["battle"]),
         "line": "upper" if args["battle"] >= box.UPPER else "lower",
         "french": int(printed.FRENCH[args["card"]]),
+        "lead": args["strength"] - int(printed.FRENCH[args["card"]]),
         "value": int(printed.VALUES[args["card"], 0]),
         "shares": listed(voice.words, shares),
         "count": len(shares),

@@ -371,9 +371,9 @@ choice-vote =
     }
 with-votes =
     { $votes ->
-        [0] without votes
-        [one] with 1 vote
-       *[other] with { $votes } votes
+        [0] without extra votes
+        [one] with 1 extra vote
+       *[other] with { $votes } extra votes
     }
 choice-trade =
     { $times ->
@@ -839,8 +839,8 @@ event-left_castle =
     { $count ->
         [one]
             { $who ->
-                [you] Your knight of strength { $knights } returns from the castle to court.
-               *[other] { $subject }’s knight of strength { $knights } returns from the castle to court.
+                [you] Your strength-{ $knights } knight returns from the castle to court.
+               *[other] { $subject }’s strength-{ $knights } knight returns from the castle to court.
             }
        *[other]
             { $who ->
@@ -874,7 +874,11 @@ event-ally_scored =
         [you] Your ally uses { $space }, free of charge.
        *[other] { $name }’s ally uses { $space }, free of charge.
     }
-event-battle_won = England wins, { $strength } to { $french }, in { $front }. Points: { $shares }. The knights return to court.
+event-battle_won =
+    { $lead ->
+        [0] England wins in { $front }: a tie at { $strength } is enough. Points: { $shares }. The knights return to court.
+       *[other] England wins, { $strength } to { $french }, in { $front }. Points: { $shares }. The knights return to court.
+    }
 event-battle_lost =
     { $count ->
         [0]
@@ -909,8 +913,8 @@ event-captured =
     { $count ->
         [one]
             { $who ->
-                [you] Your knight of strength { $knights } is kept prisoner and goes back to the reserve.
-               *[other] { $subject }’s knight of strength { $knights } is kept prisoner and goes back to the reserve.
+                [you] Your strength-{ $knights } knight is kept prisoner and goes back to the reserve.
+               *[other] { $subject }’s strength-{ $knights } knight is kept prisoner and goes back to the reserve.
             }
        *[other]
             { $who ->

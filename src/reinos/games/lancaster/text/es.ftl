@@ -379,9 +379,9 @@ choice-vote =
     }
 with-votes =
     { $votes ->
-        [0] sin votos
-        [one] con 1 voto
-       *[other] con { $votes } votos
+        [0] sin añadir votos
+        [one] con 1 voto más
+       *[other] con { $votes } votos más
     }
 choice-trade =
     { $times ->
@@ -882,7 +882,11 @@ event-ally_scored =
         [you] Tu aliado usa { $space }, sin pagar.
        *[other] El aliado de { $name } usa { $space }, sin pagar.
     }
-event-battle_won = Gana Inglaterra, { $strength } a { $french }, en { $front }. Puntos: { $shares }. Los caballeros vuelven a la corte.
+event-battle_won =
+    { $lead ->
+        [0] Gana Inglaterra en { $front }: el empate a { $strength } basta. Puntos: { $shares }. Los caballeros vuelven a la corte.
+       *[other] Gana Inglaterra, { $strength } a { $french }, en { $front }. Puntos: { $shares }. Los caballeros vuelven a la corte.
+    }
 event-battle_lost =
     { $count ->
         [0]

@@ -338,8 +338,16 @@ choice-second_to =
     }
 choice-maneuver_from = Maneuver from { $place }
 choice-maneuver_to = Take units to { $place }
-choice-move = Move { $units }
-choice-lose = Lose { $units }
+choice-move =
+    { $count ->
+        [0] Move no { $name }
+       *[other] Move { $units }
+    }
+choice-lose =
+    { $count ->
+        [0] Lose no { $name }
+       *[other] Lose { $units }
+    }
 choice-tax = Collect { count-coins } from the supply line of { $city }
 choice-fortify = Fortify { $place }
 choice-assault_from = Fire from { $place }
@@ -535,14 +543,14 @@ event-order_skipped =
 event-bonus_skipped =
     { $reason ->
         [siege] { $who ->
-            [you] { $action } is void: you have no Siege Weapon on the board.
-            [many] { $action } is void: { $name } have no Siege Weapon on the board.
-           *[other] { $action } is void: { $name } has no Siege Weapon on the board.
+            [you] { $action } has no effect: you have no Siege Weapon on the board.
+            [many] { $action } has no effect: { $name } have no Siege Weapon on the board.
+           *[other] { $action } has no effect: { $name } has no Siege Weapon on the board.
         }
         [footmen] { $who ->
-            [you] { $action } is void: you have no Footmen left in reserve.
-            [many] { $action } is void: { $name } have no Footmen left in reserve.
-           *[other] { $action } is void: { $name } has no Footmen left in reserve.
+            [you] { $action } has no effect: you have no Footmen left in reserve.
+            [many] { $action } has no effect: { $name } have no Footmen left in reserve.
+           *[other] { $action } has no effect: { $name } has no Footmen left in reserve.
         }
        *[unused] { $who ->
             [you] You do not use { $action }.

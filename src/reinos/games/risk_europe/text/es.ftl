@@ -342,8 +342,16 @@ choice-second_to =
     }
 choice-maneuver_from = Maniobrar desde { $place }
 choice-maneuver_to = Llevar unidades hasta { $place }
-choice-move = Mover { $units }
-choice-lose = Perder { $units }
+choice-move =
+    { $count ->
+        [0] No mover { $name }
+       *[other] Mover { $units }
+    }
+choice-lose =
+    { $count ->
+        [0] No perder { $name }
+       *[other] Perder { $units }
+    }
 choice-tax = Cobrar { count-coins } de la línea de suministro de { $city }
 choice-fortify = Fortificar { $place }
 choice-assault_from = Disparar desde { $place }

@@ -24,6 +24,7 @@ from reinos.table.table import Table
 AT_ONCE = 2  # reviews that are being made; others wait
 KEPT = 200
 BUDGET = 30.0  # seconds for one position, which takes about one
+REMEMBERED = 60.0  # seconds that a failure waits for whoever asks
 LOOK_AGAIN = 1.0  # seconds between two looks whether the rules are compiled
 
 InThread = Callable[..., Awaitable[Any]]
@@ -72,12 +73,16 @@ class Reviews:
         return progress
 
     def _done(self, key: Key, task: asyncio.Task[None]) -> None:
-        if task.cancelled():
+        if task.cancelled() or task.exception() is None:
             self.running.pop(key, None)
-        elif task.exception() is not None:
-            logging.getLogger("reinos").error("a review failed", exc_info=task.exception())
-        else:
-            self.running.pop(key, None)
+            return
+        logging.getLogger("reinos").error("a review failed", exc_info=task.exception())
+        task.get_loop().call_later(REMEMBERED, self._forget, key, task)
+
+    def _forget(self, key: Key, task: asyncio.Task[None]) -> None:
+        """A failure that nobody has asked about."""
+        if key in self.running and self.running[key].task is task:
+            del self.running[key]
 
     async def _make(self, key: Key, owner: Owner, table: Table, viewer: int | None) -> None:
         async with self.turns:

@@ -20,7 +20,8 @@ from tests.server.house import Guest, House, Json
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "PLAYOUTS", 5)
-    monkeypatch.setattr(reviews, "is_compiled", lambda game: True)  # if not, it will be
+    monkeypatch.setattr(reviews, "is_compiled", lambda game: True)  # if not, it will be, in its time
+    monkeypatch.setattr(reviews, "BUDGET", 600.0)
 
 
 def finished(ana: Guest) -> Json:

@@ -23,7 +23,7 @@ from reinos.table.table import Table
 
 AT_ONCE = 2  # reviews that are being made; others wait
 KEPT = 200
-BUDGET = 30.0  # seconds for one position, which takes about one
+BUDGET = 120.0  # seconds for one position, which takes about one where the machine is not busy
 REMEMBERED = 60.0  # seconds that a failure waits for whoever asks
 LOOK_AGAIN = 1.0  # seconds between two looks whether the rules are compiled
 

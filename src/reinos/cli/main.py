@@ -24,6 +24,8 @@ COMMANDS = (
     "replay",
     "verify",
     "review",
+    "puzzle",
+    "puzzles",
     "doctor",
     "warmup",
     "check",

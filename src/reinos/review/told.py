@@ -79,6 +79,11 @@ def told(match: Match, found: Review, lang: str, names: Sequence[str] | None = N
     return Telling(match, found, lang, names).told()
 
 
+def loss_told(match: Match, seat: int, verdict: Verdict, lang: str) -> list[str]:
+    """What a choice of a seat costs and who gains from it, to the player of that seat."""
+    return Telling(match, Review(seat, 0, (), ()), lang, None).reasons(seat, verdict)
+
+
 class Telling:
     """Tells one review."""
 

@@ -185,6 +185,24 @@ review-written = Página escrita en { $file }.
 review-unwritten = No he podido escribir { $file }: { $reason }.
 review-working = Posiciones
 
+## reinos puzzles, puzzle
+
+puzzles-about = Busca retos en partidas entre bots: posiciones con una jugada claramente mejor, una línea de JSON cada una.
+puzzles-count = cuántos buscar; { $default } si no se indica
+puzzles-seed = semilla de la primera partida que se mira
+puzzle-about = El reto del día: una posición con una jugada claramente mejor.
+puzzle-day = el reto de otro día, por ejemplo { $example }
+puzzle-date = FECHA
+puzzle-none = No hay retos de { $game } para la versión { $version } de sus reglas.
+puzzle-wrong-day = --day «{ $day }» no vale: da una fecha, por ejemplo { $example }.
+puzzle-title = { $game }: reto del { $day }
+puzzle-ask = Una jugada es claramente la mejor para { $name }. ¿Cuál?
+puzzle-solved = Es esa: { $choice }.
+puzzle-not-yet = No es la mejor: { $choice }.
+puzzle-best = La mejor: { $choice }.
+puzzle-tempting = La tentación: { $choice }.
+puzzle-made = De una partida entre bots; la mejor jugada se ha confirmado con { $playouts } partidas imaginadas por cada una de { $choices } jugadas.
+
 ## reinos doctor
 
 doctor-about = Mira si este equipo tiene lo necesario.

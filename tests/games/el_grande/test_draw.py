@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -12,8 +13,9 @@ import pytest
 
 import reinos
 from reinos import look
-from reinos.core.scene import SEAT_LETTERS
-from reinos.games.el_grande import RULES
+from reinos.core.scene import SEAT_LETTERS, as_table
+from reinos.games.el_grande import RULES, draw
+from reinos.games.el_grande.asking import quota
 from reinos.games.el_grande.cards import CARDS
 from reinos.games.el_grande.draw import OUTLINES, target
 from reinos.games.el_grande.naming import card_name, card_text
@@ -61,7 +63,8 @@ def test_only_what_is_legal_can_be_pressed(match: Any) -> None:
         places = re.findall(r"<[^>]*data-target[^>]*>", body)
         pressable = {re.findall(r'data-target="([^"]+)"', place)[0] for place in places if 'tabindex="0"' in place}
         legal = match.legal(seat) if seat in match.to_act else []
-        assert pressable == {target(choice, match.view(seat)) for choice in legal} - {""}
+        wanted = {place(choice, match.view(seat)) for choice in legal for place in (target, draw.grasp)}
+        assert pressable == wanted - {""}
         for place in places:
             assert 'role="button"' in place
             assert "aria-label=" in place
@@ -195,3 +198,17 @@ def test_a_players_card_says_until_when_a_veto_is_held() -> None:
     panel = RULES.module("draw").panels(replace(scene, view=view)).seats[1]
     labels = [vital.label for vital in panel.vitals if vital.icon == "scroll-no"]
     assert labels == ["Luis holds a Veto until the end of round 4. Luis holds a Veto until the end of round 5."]
+
+
+def test_the_court_is_taken_in_hand_to_deploy() -> None:
+    """While knights are deployed the court can be picked up and says how many may still leave it."""
+    match = reinos.load("el_grande", players=3).new(3)
+    dice = random.Random(3)
+    while "deploy" not in {choice.kind for choice in match.legal()}:
+        match.play(dice.choice(match.legal()))
+    scene = match.position.seen_by(match.to_act[0]).scene("en", ("Ana", "Iván", "Marta"))
+    tray = draw.panels(scene).tray
+    assert tray is not None
+    assert {draw.grasp(choice, scene.view) for choice in scene.legal} >= {draw.COURT}
+    assert f'data-target="{draw.COURT}"' in tray.body
+    assert f"{quota(as_table(scene.view))} to deploy" in tray.body

@@ -14,6 +14,7 @@ from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.games.el_grande import naming, phase, pieces
+from reinos.games.el_grande.asking import quota
 from reinos.games.el_grande.cards import DECKS
 from reinos.games.el_grande.outlook import province_text, vetoes
 from reinos.games.el_grande.people import FEW, MANY, shown_table
@@ -35,6 +36,7 @@ PLATE = (742, 62, 212)  # the plate that tells what a place would pay
 OFFER_WIDTH, CARD_HEIGHT = 228, 130
 LONG_TEXT = 90  # letters of a card that is written smaller
 TRAY_WIDTH, TRAY_HEIGHT = 900, 76
+COURT = "my-court"  # where knights are taken to be deployed
 
 
 def panels(scene: Scene) -> Panels:
@@ -60,6 +62,11 @@ def target(choice: Choice, view: Mapping[str, Any]) -> str:
     if "value" in args:
         return power_name(args["value"])
     return card_target(args["deck"]) if "deck" in args else ""
+
+
+def grasp(choice: Choice, view: Mapping[str, Any]) -> str:
+    """EG-7.11  The knights of the court, where a choice sends one of them somewhere."""
+    return COURT if choice.kind == "deploy" else ""
 
 
 def counter_name(place: int, seat: int) -> str:
@@ -476,10 +483,12 @@ def tray(scene: Scene, s: Any, seat: int) -> Panel:
     """My court, my provinces and my power cards."""
     legal = targets(scene)
     words = scene.words
-    court = words("draw-court")
+    leaving = any(grasp(choice, scene.view) for choice in scene.legal)
+    court = words("draw-court-leaving", count=quota(s)) if leaving else words("draw-court")
+    press = pressable(COURT, court) if leaving else pressable("court", court, "court" in legal)
     body = element(
         "div",
-        pool("court", int(s.court[seat]), court, **pressable("court", court, "court" in legal)),
+        pool("court", int(s.court[seat]), court, **press),
         pool("province", int(s.province[seat]), words("draw-province")),
         element(
             "div",

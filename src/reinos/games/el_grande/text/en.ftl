@@ -1113,6 +1113,7 @@ draw-knights =
        *[other] Up to { $knights } knights
     }
 draw-court = at court
+draw-court-leaving = at court, { $count } to deploy
 draw-province = in the provinces
 draw-hand = Power cards
 draw-power =

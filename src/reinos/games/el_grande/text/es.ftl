@@ -1115,6 +1115,7 @@ draw-knights =
        *[other] Hasta { $knights } caballeros
     }
 draw-court = en la corte
+draw-court-leaving = en la corte, { $count } por desplegar
 draw-province = en las provincias
 draw-hand = Cartas de poder
 draw-power =

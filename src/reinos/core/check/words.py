@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 
+from reinos.core.brief import offers
 from reinos.core.check.course import MOST_STEPS, SELDOM
 from reinos.core.check.failure import Failure, Watching
 from reinos.core.game import Game, Rules
@@ -62,6 +63,9 @@ def check_told(match: Match, viewer: int | None, lang: str) -> None:
         assert twice is None, f"{lang}: two choices are described alike: {twice}"
         for text, choice in zip(said, legal, strict=True):
             assert match.read(text, viewer, lang, names) == choice, f"{lang}: {text!r} is not read as {choice}"
+        last = offers(match.seen_by(viewer), lang, names)[-1]
+        read = match.read(f"#{last.number}", viewer, lang, names)
+        assert read == last.choice, f"{lang}: #{last.number} is read as {read}, not as {last.choice}"
 
 
 def check_words(text: str) -> None:

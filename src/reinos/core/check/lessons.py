@@ -54,9 +54,11 @@ def check_form(rules: Rules, lesson: Lesson) -> None:
 
 
 def numbered(rules: Rules) -> set[str]:
-    """The numbers of the game's rules."""
+    """The numbers of the game's rules: in `rules.txt`, or in its help."""
     path = rules.folder / "rules.txt"
-    return set(re.findall(r"^(\S+)  ", path.read_text(encoding="utf-8"), re.MULTILINE)) if path.exists() else set()
+    if path.exists():
+        return set(re.findall(r"^(\S+)  ", path.read_text(encoding="utf-8"), re.MULTILINE))
+    return set(re.findall(r"\b[A-Z]{2}-\d[\d.]*\d", " ".join(text for _, text in rules.help(LANGUAGES[0]))))
 
 
 def check_run(rules: Rules, lesson: Lesson, random: np.random.Generator, here: Watching) -> None:

@@ -1,0 +1,12 @@
+lesson-first-title = The first pincer
+lesson-first-about = Move, capture a defender, and go on by yourself.
+lesson-first-goal = You attack: surround the king before he reaches a corner.
+lesson-first-goal-why = You are 24 against 13, but all he needs is one open way.
+lesson-first-near = Pick up the attacker on e1 and move it to e4, beside a defender.
+lesson-first-near-why = Pieces go straight as far as they like; a capture takes two sides.
+lesson-first-catch = Pick up the one on g1 and move it to g4: the defender on f4 is between the two.
+lesson-first-catch-why = Whoever closes the pincer captures; going between two enemies costs nothing.
+lesson-first-catch-done = Captured: 11 defenders are left.
+lesson-first-alone = Play a few more moves: close the corners.
+lesson-first-alone-why = The king is captured by four attackers, or by three beside the throne.
+lesson-first-end = Now you know how to surround. Next, try to defend the king.

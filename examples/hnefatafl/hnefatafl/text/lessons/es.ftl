@@ -1,0 +1,12 @@
+lesson-first-title = El primer cerco
+lesson-first-about = Mueve, captura a un defensor y sigue por tu cuenta.
+lesson-first-goal = Atacas tú: rodea al rey antes de que llegue a una esquina.
+lesson-first-goal-why = Sois 24 contra 13, pero él solo necesita un camino libre.
+lesson-first-near = Toma el atacante de e1 y muévelo a e4, al lado de un defensor.
+lesson-first-near-why = Las piezas avanzan en línea recta cuanto quieran; para capturar hacen falta dos lados.
+lesson-first-catch = Toma el de g1 y muévelo a g4: el defensor de f4 queda entre los dos.
+lesson-first-catch-why = Captura quien cierra la pinza; meterse entre dos enemigos no cuesta nada.
+lesson-first-catch-done = Capturado: quedan 11 defensores.
+lesson-first-alone = Juega unas jugadas más: cierra las esquinas.
+lesson-first-alone-why = Al rey lo capturan cuatro atacantes, o tres junto al trono.
+lesson-first-end = Ya sabes cercar. Prueba ahora a defender al rey.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NotRequired
 
 import numpy as np
@@ -84,13 +84,13 @@ def turn_time(bot: str, game: Game) -> float:
     return 0.0 if level is None else level.turn / 1000
 
 
-def thought(seen: Position, bot: str, maker: Callable[[str, Game], Bot]) -> list[int]:
-    """The whole draft of a bot by its name, in the time of its level."""
+def thought(seen: Position, bot: str, maker: Callable[[str, Game], Bot], script: Sequence[int] = ()) -> list[int]:
+    """The whole draft of a bot by its name, in the time of its level; what a script wants comes first."""
     load_compiled(seen.game)
-    return decide(seen, maker(bot, seen.game), turn_time(bot, seen.game))
+    return decide(seen, maker(bot, seen.game), turn_time(bot, seen.game), script)
 
 
-def decide(seen: Position, bot: Bot | None, seconds: float = 0.0) -> list[int]:
+def decide(seen: Position, bot: Bot | None, seconds: float = 0.0, script: Sequence[int] = ()) -> list[int]:
     """A bot's whole draft, from what its seat may know; without a bot, any legal one.
 
     A bot that thinks by the clock shares the seconds out: later choices get what the first ones have left.
@@ -98,7 +98,10 @@ def decide(seen: Position, bot: Bot | None, seconds: float = 0.0) -> list[int]:
     random, end = np.random.default_rng(), time.monotonic() + seconds
     draft = Draft(seen)
     while len(draft.choices) < LONGEST and not draft.complete:
-        if bot is None:
+        said = script[len(draft.choices) : len(draft.choices) + 1]
+        if said and said[0] in draft.seen.legal_ids():
+            choice = said[0]
+        elif bot is None:
             choice = random.choice(draft.seen.legal_ids())
         elif isinstance(bot, Search) and bot.milliseconds is not None and seconds:
             choice = bot.hurried(1000 * (end - time.monotonic())).choose(draft.seen, random)

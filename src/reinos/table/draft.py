@@ -15,6 +15,7 @@ from reinos.core.position import Position
 from reinos.core.record import Records
 from reinos.core.scene import Scene
 from reinos.core.weave import called_now, kinds, late, waits
+from reinos.table.lesson import check_wanted
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.table import Seat, Table
 
@@ -34,6 +35,11 @@ class Draft:
     played: tuple[int, ...] = ()  # the choices in the order of the engine
     course: tuple[Position, ...] = ()  # what the seat sees before each of them
     rest: tuple[int, ...] = ()  # those that follow once a choice woven in before them is answered
+
+    @property
+    def reach(self) -> tuple[Position, ...]:
+        """What the seat sees before each choice, and after those that can be taken back."""
+        return (*self.course, self.seen)
 
     @property
     def complete(self) -> bool:
@@ -187,6 +193,8 @@ def put_draft(table: Table, session: str, seat: int, decision: str, choices: Seq
     held = _deciding(table, session, seat, decision)
     try:
         try_out(table, seat, choices)
+        for made, choice in enumerate(choices):
+            check_wanted(table, seat, try_out(table, seat, choices[:made]).reach, choice)
     except IllegalChoice:
         raise Illegal("illegal", table=table.id) from None
     if held.draft == tuple(choices) and held.draft_decision == table.decisions[seat]:

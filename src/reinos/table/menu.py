@@ -14,6 +14,7 @@ from reinos.core.catalog import games, is_guest, rules
 from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
 from reinos.core.words import LANGUAGES, Words
+from reinos.table.lesson import LessonInfo, list_lessons
 from reinos.table.rendering import Panel, panel
 
 COVER_SEED = 4  # any fixed match
@@ -60,6 +61,8 @@ class GameInfo(TypedDict):
     """What was not in the sources, if anything."""
     emblem: str
     """A symbol of the sprite, without its r-."""
+    lessons: list[LessonInfo]
+    """The first one first."""
     minutes: int | None
     """How long a match takes among people."""
     cover: NotRequired[Panel]
@@ -198,6 +201,7 @@ def game_info(game: Rules, lang: str) -> GameInfo:
         ],
         "reconstructed": said(words, "reconstructed", "") or None,
         "emblem": game.emblem,
+        "lessons": list_lessons(game, lang),
         "minutes": game.minutes,
     }
 

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from reinos.bots.levels import LEVELS
+from reinos.core.catalog import rules
 from reinos.core.errors import BadFile, BadOption
 from reinos.core.game import SEED_BITS, Game
+from reinos.core.lesson import lesson_named
 from reinos.core.match import Match, Step
 from reinos.table.bots import DEFAULT_BOT, check_bot
 from reinos.table.menu import playable
@@ -188,6 +191,23 @@ def branch(old: Table, session: Session, version: int, seat: int) -> Table:
     mine = own_seat(seat, session, session.name)
     seats = [mine if s.seat == seat else Seat(s.seat, "bot", name=s.name, bot=DEFAULT_BOT) for s in old.seats]
     return replayed(blank(old.game, session.id, seats, seed=old.seed), old.steps(old.commit_end(version)))
+
+
+def teach(session: Session, game_name: str, name: str) -> Table:
+    """A table for a lesson: the learner, and the easiest bots, who follow its script."""
+    if game_name not in playable():
+        raise Invalid("bad-option", detail=f"game is {game_name!r}; allowed: {', '.join(playable())}")
+    try:
+        lesson = lesson_named(rules(game_name), name)
+    except BadOption as wrong:
+        raise Invalid("bad-option", detail=wrong) from None
+    game = configured(game_name, {**lesson.options, "players": lesson.players})
+    seats = [
+        own_seat(seat, session) if seat == lesson.seat else Seat(seat, "bot", bot=LEVELS[0])
+        for seat in range(lesson.players)
+    ]
+    seed = f"{lesson.seed:0{SEED_BITS // 4}x}"
+    return started(replace(blank(game, session.id, named(seats, session), seed=seed), lesson=name))
 
 
 def rematch(old: Table, session: Session) -> Table:

@@ -22,6 +22,7 @@ from reinos.table.menu import ChosenOption, chosen_options, title
 from reinos.table.refusal import Forbidden, NotFound, NotNow
 from reinos.table.rendering import Card, LabelledChoice, Panels, Rendering, Round, labelled, own_words, render
 from reinos.table.table import Line, Seat, Silence, Status, Table
+from reinos.table.teaching import LessonState, lesson_state
 from reinos.table.words import table_words
 
 Online = Callable[[Table, Seat], bool]
@@ -127,6 +128,8 @@ class State(TypedDict):
     """The rules have changed under this match: it can only be looked at."""
     oldest: int
     """The first commit whose moment can be asked for; 0 unless the game must be remembered."""
+    lesson: LessonState | None
+    """For the learner, where a lesson is given: the step they are at."""
 
 
 @dataclass(frozen=True)
@@ -177,6 +180,7 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
             add_outcome(found, table, viewer, draft)
         if draft is not None and active and draft.choices:
             found["legal"] = free_order(found["legal"], table, viewer, draft)
+    add_lesson(found, table, viewer)
     found["revision"] += sum(seat.draft_count for seat in table.owned_by(viewer.session))
     found["notes"] = table.notes_of(viewer.session)
     found["chat"] = chat(table, viewer, table.chat)
@@ -252,6 +256,7 @@ def told(
         "rematch": table.rematch,
         "frozen": table.frozen,
         "oldest": oldest(table),
+        "lesson": None,
     }
 
 
@@ -283,6 +288,13 @@ def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft:
     past = late_offers(draft, viewer.lang, names_of(table, viewer.lang))
     more = [labelled(table.game, scene, offer.choice, offer.number) for offer, scene in past]
     return [option for option in legal if option["id"] in room] + more
+
+
+def add_lesson(found: State, table: Table, viewer: Viewer) -> None:
+    """What the lesson says; of the legal choices those that it wants come first."""
+    lesson = found["lesson"] = lesson_state(table, viewer.seat, viewer.lang)
+    if lesson is not None and lesson["kind"] == "do":
+        found["legal"].sort(key=lambda choice: choice["id"] not in lesson["wanted"])
 
 
 def rendering_of(table: Table, seen: Position, viewer: Viewer, *, active: bool) -> Rendering:

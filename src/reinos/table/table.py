@@ -126,6 +126,8 @@ class Table:
     created: int
     updated: int
     seats: tuple[Seat, ...]
+    lesson: str | None = None  # the lesson that is given here
+    lesson_read: int = 0  # how often its learner has read on
     muted: tuple[str, ...] = ()  # sessions that may not talk
     removed: tuple[str, ...] = ()  # sessions that may not even look
     entries: tuple[Entry, ...] = ()

@@ -28,7 +28,7 @@ from tests.server.conftest import Houses
 from tests.server.house import House, settings_for
 
 NEW_COLUMNS = {
-    "tables": ("stand_in", "spectators_talk", "muted", "removed"),
+    "tables": ("stand_in", "spectators_talk", "muted", "removed", "lesson", "lesson_read"),
     "seats": ("reserved",),
     "chat": ("session",),
 }

@@ -126,4 +126,5 @@ saved-replay = saved match: { $field } are { $value }; the replay gives { $own }
 lesson-unknown = lesson is { $name }; allowed: { $known }
 lesson-refused = That comes later. Nothing has changed. { $say }
 lesson-refused-because = { $reason } Nothing has changed. { $say }
+lesson-read = Read this first, and go on.
 lesson-not-read = There is something to do first.

@@ -128,4 +128,5 @@ saved-replay = partida guardada: { $field } vale { $value }; al repetirla sale {
 lesson-unknown = la lección { $name } no existe; hay: { $known }
 lesson-refused = Eso vendrá después. Nada ha cambiado. { $say }
 lesson-refused-because = { $reason } Nada ha cambiado. { $say }
+lesson-read = Lee esto primero y sigue.
 lesson-not-read = Antes hay algo que hacer.

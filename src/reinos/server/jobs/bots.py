@@ -18,6 +18,7 @@ from reinos.server.store.tables import Tables
 from reinos.table.bots import decide, thought
 from reinos.table.compiled import quick_bot
 from reinos.table.draft import decision_of
+from reinos.table.lesson import script_of
 from reinos.table.table import Table
 
 MOVES = 64  # bots' moves that are being made at a time; the fewer, the longer bots at many tables take
@@ -125,9 +126,11 @@ class BotRunner:
             await self.in_thread(warm_up, table.game)
         seen = table.present.seen_by(seat)
         try:
-            return await self.workers.do(thought, seen, bot, self.maker, seconds=self.settings.bot_budget)
+            return await self.workers.do(
+                thought, seen, bot, self.maker, script_of(table, seat), seconds=self.settings.bot_budget
+            )
         except (TimeoutError, Lost):
-            drawn: list[int] = await self.in_thread(decide, seen, None)
+            drawn: list[int] = await self.in_thread(decide, seen, None, 0.0, script_of(table, seat))
             return drawn
 
     def _claim(self, key: str) -> Table | None:

@@ -51,6 +51,8 @@ tables = Table(
     Column("rematch", String(32)),
     Column("stand_in", Text, nullable=False),  # the bot that plays for those who are away
     Column("spectators_talk", Boolean, nullable=False),
+    Column("lesson", Text),  # the lesson that is given here
+    Column("lesson_read", Integer, nullable=False),  # how often its learner has read on
     Column("muted", JSON, nullable=False),  # sessions that may not talk
     Column("removed", JSON, nullable=False),  # sessions that may not even look
     Column("created", BigInteger, nullable=False),

@@ -114,6 +114,19 @@ class TableRequest(CommandRequest):
     )
 
 
+class LessonRequest(CommandRequest):
+    """A table for a lesson."""
+
+    game: str = Field(max_length=40)
+    lesson: str = Field(max_length=40, description="As /api/games lists them.", examples=["first"])
+
+
+class ReadOnRequest(CommandRequest):
+    """A step of a lesson was read."""
+
+    step: int = Field(ge=0, le=100, strict=True, description="Its number, from the state.")
+
+
 class JoinRequest(CommandRequest):
     """Take a free seat, by code or by invitation."""
 

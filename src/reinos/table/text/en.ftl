@@ -64,6 +64,8 @@ refused-no-hint = You have nothing to decide now.
 refused-no-review = This match cannot be reviewed now: the strongest bot is not ready for the game.
 refused-no-decision = You have nothing to decide now.
 refused-not-understood = { $detail }
+refused-lesson = { $detail }
+refused-no-lesson = No lesson is given at this table.
 
 ## Hints
 

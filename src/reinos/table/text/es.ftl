@@ -64,6 +64,8 @@ refused-no-hint = Ahora no tienes nada que decidir.
 refused-no-review = Ahora no se puede repasar esta partida: el bot más fuerte no está listo para el juego.
 refused-no-decision = Ahora no tienes nada que decidir.
 refused-not-understood = { $detail }
+refused-lesson = { $detail }
+refused-no-lesson = En esta mesa no se da ninguna lección.
 
 ## Pistas
 

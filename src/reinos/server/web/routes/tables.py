@@ -17,6 +17,7 @@ from reinos.server.web.router import Router
 from reinos.table import moderation, opening, seating
 from reinos.table.state import ChatLine, State
 from reinos.table.state import chat as chat_of
+from reinos.table.teaching import go_on
 
 router = Router("tables")
 
@@ -66,6 +67,21 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
         )
 
     return await who.create("create", None, body, work)
+
+
+@router.post("/tables/lesson", response_model=State, tags=["lessons"], summary="A table for a lesson")
+async def teach(body: requests.LessonRequest, who: Creating) -> Response:
+    """A new table at which a lesson of a game is given: I learn, bots take the other seats."""
+    table = opening.teach(who.session, body.game, body.lesson)
+    await who.bring(len(table.seats) - 1)
+    return await who.create("lesson", None, body, lambda transaction: transaction.create(table))
+
+
+@router.post("/tables/{id}/lesson", response_model=State, tags=["lessons"], summary="Go on")
+async def read_on(id: TableId, body: requests.ReadOnRequest, who: Commanding) -> Response:
+    """I have read the step of the lesson."""
+    session = who.session.id
+    return await who.change(id, "lesson", body, lambda table: go_on(table, session, body.step))
 
 
 @router.post("/tables/import", response_model=State, summary="A table from a match file")

@@ -21,7 +21,7 @@ NEXT_QUESTION = """old => document.querySelector('legend')?.innerText !== old
 
 def test_two_clicks_start_a_game_against_bots(page: Page) -> None:
     page.goto("/")
-    page.click(".gtile .btn")
+    page.click(".gtile .btn:not(.learn)")
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".pcard")
     assert page.locator(".players .pcard").count() == 4

@@ -6,6 +6,7 @@ import "../../src/reinos/look/shell.css";
 import "./style/fonts.css";
 import "./style/client.css";
 import "./style/story.css";
+import "./style/learn.css";
 import App from "./App.svelte";
 
 // What the drawings of single games need beside drawing.css: a new game brings its own sheet.

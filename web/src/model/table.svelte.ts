@@ -1,6 +1,7 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
 import type { ChatLine, Me, ModerationRequest, SeatChangeRequest, SeatState, State } from "../../build/api";
 import { get, put, Refusal } from "../api/client";
+import { REFUSED, Teaching } from "../learn/teaching.svelte";
 import { Stories } from "../story/stories.svelte";
 import { t } from "../text/text.svelte";
 import { Advice } from "./advice.svelte";
@@ -28,6 +29,7 @@ export class Table {
   readonly advice = new Advice(this);
   readonly history: History;
   readonly stories = new Stories(this);
+  readonly teaching = new Teaching(this);
 
   private seat: number | null = null; // the one of several own seats that is looked through
   private heard = 0; // the version up to which the log was read out
@@ -162,12 +164,13 @@ export class Table {
     const lines = state.log.filter((row) => row.n > this.heard).map((row) => row.text);
     if (state.decision && asked) lines.push(t("turn-yours"));
     if (state.decision && (asked || state.prompt !== before.prompt)) lines.push(state.prompt);
+    if (state.lesson && state.lesson.step !== before.lesson?.step) lines.push(state.lesson.done, this.teaching.spoken);
     if (lines.length) announcer.say(lines.join(" "));
   }
 
   /** Read out that it is my turn, and for what. */
   announceTurn(): void {
-    announcer.say(`${t("turn-yours")} ${this.state!.prompt}`);
+    announcer.say(`${t("turn-yours")} ${this.state!.prompt} ${this.teaching.spoken}`.trim());
   }
 
   /** Bots wait for what is shown here. */
@@ -192,6 +195,7 @@ export class Table {
   private refused(refusal: Refusal): void {
     if (refusal.state) this.apply(refusal.state);
     this.stale = STALE.includes(refusal.code);
+    if (refusal.code === REFUSED) this.teaching.count();
     if (refusal.code === UNFINISHED) return; // the others have chosen meanwhile: the prompt tells how it goes on
     if (!this.stale) this.advice.why = { text: refusal.message, target: "" };
     announcer.warn(refusal.message);

@@ -341,3 +341,21 @@ key-ends = to the start and to now
 key-zoom = nearer, farther, whole
 key-text = text mode
 key-help = these keys
+
+## Lessons
+
+learn = Learn
+lessons = Lessons
+lesson-guide = Guide of the lesson
+lesson-step = step { $number } of { $steps }
+lesson-over = done
+lesson-progress = How far the lesson has come
+lesson-why = Why
+lesson-rules = Rules { $rules }
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-more = More lessons
+lesson-fold = Fold the guide
+lesson-unfold = Unfold the guide
+lesson-done = done
+lesson-minutes = ({ $minutes } min)

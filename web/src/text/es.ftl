@@ -347,3 +347,21 @@ key-ends = al principio y al presente
 key-zoom = acercar, alejar, ver entero
 key-text = modo texto
 key-help = estas teclas
+
+## Lecciones
+
+learn = Aprender
+lessons = Lecciones
+lesson-guide = Guía de la lección
+lesson-step = paso { $number } de { $steps }
+lesson-over = terminada
+lesson-progress = Por dónde va la lección
+lesson-why = Por qué
+lesson-rules = Reglas { $rules }
+lesson-show = Muéstramelo
+lesson-go-on = Seguir
+lesson-more = Más lecciones
+lesson-fold = Plegar la guía
+lesson-unfold = Desplegar la guía
+lesson-done = hecha
+lesson-minutes = ({ $minutes } min)

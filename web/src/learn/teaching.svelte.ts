@@ -16,10 +16,16 @@ export class Teaching {
     return this.table.state?.lesson ?? null;
   }
 
+  /** Whether there is something to say now: not while the others play. */
+  get speaks(): boolean {
+    const { state } = this.table;
+    return state?.lesson != null && (state.decision !== null || state.status === "over" || state.lesson.kind === "over");
+  }
+
   /** What the step says, to be read out. */
   get spoken(): string {
     const { lesson } = this;
-    return lesson ? [lesson.say, lesson.why].filter(Boolean).join(" ") : "";
+    return lesson && this.speaks ? [lesson.say, lesson.why].filter(Boolean).join(" ") : "";
   }
 
   get stuck(): boolean {

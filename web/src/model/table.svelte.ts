@@ -164,7 +164,7 @@ export class Table {
     const lines = state.log.filter((row) => row.n > this.heard).map((row) => row.text);
     if (state.decision && asked) lines.push(t("turn-yours"));
     if (state.decision && (asked || state.prompt !== before.prompt)) lines.push(state.prompt);
-    if (state.lesson && state.lesson.step !== before.lesson?.step) lines.push(state.lesson.done, this.teaching.spoken);
+    if (state.lesson && (asked || state.lesson.step !== before.lesson?.step) && this.teaching.speaks) lines.push(state.lesson.done, this.teaching.spoken);
     if (lines.length) announcer.say(lines.join(" "));
   }
 

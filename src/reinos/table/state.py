@@ -294,7 +294,7 @@ def add_lesson(found: State, table: Table, viewer: Viewer) -> None:
     """What the lesson says; of the legal choices those that it wants come first."""
     lesson = found["lesson"] = lesson_state(table, viewer.seat, viewer.lang)
     if lesson is not None and lesson["kind"] == "do":
-        found["legal"].sort(key=lambda choice: choice["id"] not in lesson["wanted"])
+        found["legal"] = sorted(found["legal"], key=lambda choice: choice["id"] not in lesson["wanted"])
 
 
 def rendering_of(table: Table, seen: Position, viewer: Viewer, *, active: bool) -> Rendering:

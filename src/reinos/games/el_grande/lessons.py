@@ -10,7 +10,7 @@ from reinos.games.el_grande import pieces
 from reinos.games.el_grande.people import wheels_of_scoring
 
 ARAGON = 2
-FIVES = ("region-pais_vasco", "region-aragon", "region-valencia")  # EG-10.32
+FIVES = ("region-pais_vasco", "region-aragon", "region-valencia")  # the regions that the card scores
 
 
 def brings_all(seen: Position, choice: Choice) -> bool:

@@ -60,8 +60,8 @@ def draft_turn(page: Page) -> None:
         play.steps_change(page, before)
 
 
-def reach(page: Page, name: str, kind: str, least: int) -> None:
-    """Play any choices through the server until one of a kind is offered."""
+def reach(page: Page, name: str, kind: str, least: int, liked: str | None = None) -> None:
+    """Play any choices through the server, those at a liked place first, until one of a kind is offered."""
     dice, state = random.Random(2), play.told(page, name, 0)
     while state["version"] < least or all(choice["kind"] != kind for choice in state["legal"]):
         assert state["status"] != "over", f"{kind} was never offered"
@@ -69,7 +69,8 @@ def reach(page: Page, name: str, kind: str, least: int) -> None:
             page.wait_for_timeout(play.STEP)
             state = play.told(page, name, 0)
         else:
-            state = play.post_choice(page, name, 0, dice.choice(state["legal"])["id"], state)
+            choices = [choice for choice in state["legal"] if choice["target"] == liked] or state["legal"]
+            state = play.post_choice(page, name, 0, dice.choice(choices)["id"], state)
     page.goto(f"/t/{name}")
     play.wait_turn(page)
 
@@ -144,7 +145,7 @@ def strip(browser: Browser, server: stand.Server, folder: Path, lang: str) -> No
         page.goto("/")
         page.request.put("/api/session", data={"name": "Ana"}, headers={"Origin": server.url})
         table = play.new_table(page, ME, play.BOT, play.BOT, game="el_grande")
-        reach(page, table, "wheel", 1)
+        reach(page, table, "wheel", 1, liked="castle")  # knights inside ask where they will come out
         state = play.told(page, table, 0)
         play.post_choice(page, table, 0, state["legal"][0]["id"], state)
         shown = ""

@@ -17,7 +17,7 @@ from reinos.review.puzzle import Other, Puzzle
 
 LOOKED_AT = 0.4  # of the positions of a match
 SCREENING = 120  # playouts of the first look at a position
-ROUGHLY, CONFIRMING = 150, 1200  # playouts for each choice that is compared, at first and in the end
+BUDGETS = (150, 1200, 4800)  # playouts for each choice that is compared: a deeper search may change its mind
 FEWEST = 3  # choices of a puzzle
 COMPARED = 5  # choices beside the best one that are compared
 LEANING = 0.5  # share of the first look that goes to the best choice, at least
@@ -51,7 +51,7 @@ def search_match(game: Game, seed: int) -> Puzzle | None:
                 candidates.append((candidate[0], len(match.steps), candidate[1]))
         match.play(player.choose(seen, random), seat)
     for _, step, choices in sorted(candidates, reverse=True)[:TRIES]:
-        puzzle = confirmed(match, step, choices, CONFIRMING, random)
+        puzzle = confirmed(match, step, choices, random)
         if puzzle is not None:
             return puzzle
     return None
@@ -69,17 +69,14 @@ def tempted(seen: Position, random: np.random.Generator) -> tuple[float, list[in
     return best.share, [best.choice, tempting, *others][: 1 + COMPARED]
 
 
-def confirmed(
-    match: Match, step: int, choices: Sequence[int], playouts: int, random: np.random.Generator
-) -> Puzzle | None:
-    """The puzzle at a step, if the first of the choices is clearly the best."""
+def confirmed(match: Match, step: int, choices: Sequence[int], random: np.random.Generator) -> Puzzle | None:
+    """The puzzle at a step, if the first of the choices is clearly the best, and the more so the longer one looks."""
     position, seat = match.positions[step], match.steps[step].seat
     seen = position.seen_by(seat)
-    if any(other.loss < 0 for other in weighed(seen, choices, ROUGHLY, random)[1]):
-        return None
-    chances, others = weighed(seen, choices, playouts, random)
-    if any(other.loss < max(LOSS, 1.5 * other.margin) for other in others):
-        return None
+    for playouts in BUDGETS:
+        chances, others = weighed(seen, choices, playouts, random)
+        if any(other.loss < (max(LOSS, 1.5 * other.margin) if playouts > BUDGETS[0] else 0) for other in others):
+            return None
     return Puzzle(
         match.game.name,
         match.game.rules.version,
@@ -90,7 +87,7 @@ def confirmed(
         choices[0],
         chances,
         tuple(others),
-        playouts,
+        BUDGETS[-1],
     )
 
 

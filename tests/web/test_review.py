@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import reinos
+from reinos.cli.warmup import compile_game
 from tests.web import play
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ MADE = 60_000  # ms that a busy machine may take
 
 
 def test_from_the_result_to_another_try(page: Page) -> None:
+    compile_game("kingdomino")  # as `make test` has done: without it there is no strongest bot
     match, dice = reinos.load("kingdomino", players=2).new(5), random.Random(5)
     while not match.over:
         match.play(dice.choice(match.legal_ids()))

@@ -31,8 +31,8 @@ STAGES = {  # by stage: its functions, where they are looked up when they are ca
         "reinos.table.state:draft_of",
     ],
     "rules": [f"reinos.core.position:{name}" for name in RULES],
-    "draw": ["reinos.table.state:render"],
-    "words": ["reinos.table.rendering:labelled", "reinos.table.state:labelled", "reinos.table.log:longer"],
+    "draw": ["reinos.table.rendering:Rendering._parts"],
+    "words": ["reinos.table.state:Rendering", "reinos.table.state:labelled", "reinos.table.log:longer"],
     "state": ["reinos.server.live.snapshots:state_of"],
     "patch": ["reinos.server.live.hub:patch"],
     "serialise": [

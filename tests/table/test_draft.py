@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from reinos.core.errors import IllegalChoice
+from reinos.core.scene import Panels, Scene
 from reinos.table.draft import Draft, confirm, decision_of, draft_of, extended, put_draft
 from reinos.table.menu import playable
 from reinos.table.refusal import Forbidden, Illegal, NotNow
+from reinos.table.state import Viewer, state_of
 from reinos.table.table import configured
 from tests.table.people import ANA, LUIS, add_choice, table_of, turn
 
@@ -89,3 +91,25 @@ def test_a_draft_is_put_as_a_whole_and_committed_as_shown() -> None:
     assert done.commits == table.commits + 1
     assert [entry.choice for entry in done.entries[-2:]] == list(draft_of(whole, seat).choices)
     assert done.seats[seat].draft == ()
+
+
+def test_a_draft_that_can_be_confirmed_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what it leads to, and not also by what it begins with."""
+    table = table_of("me", "me")
+    seat, draw, drawn = table.to_act[0], table.game.rules.module("draw"), list[Scene]()
+    panels = draw.panels
+
+    def noted(scene: Scene) -> Panels:
+        drawn.append(scene)
+        made: Panels = panels(scene)
+        return made
+
+    monkeypatch.setattr(draw, "panels", noted)
+    whole = add_choice(table, seat, draft_of(table, seat).seen.legal_ids()[0])
+    outcome = draft_of(whole, seat).outcome
+    assert outcome is not None
+    shown = state_of(whole, Viewer(ANA.id, seat, "en"), lambda *_: True)
+    assert [scene.view for scene in drawn] == [outcome.view]
+    assert shown["can_confirm"]
+    assert shown["panels"]["stage"] is not None
+    assert shown["panels"]["stage"]["body"] == panels(drawn[0]).stage.body

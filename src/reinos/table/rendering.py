@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from typing_extensions import TypedDict
@@ -74,39 +74,51 @@ class LabelledChoice(TypedDict):
     """data-target of the piece that it moves, where somebody may take that first."""
 
 
-@dataclass(frozen=True)
 class Rendering:
-    """The parts of a state that depend on the position, the viewer, the names and the language."""
+    """The parts of a state that depend on the position, the viewer, the names and the language.
 
-    panels: Panels
-    cards: list[Card]
-    points: Sequence[int]
-    ranks: Sequence[int]
-    prompt: str
-    round: Round | None
-    order: list[int]
-    legal: list[LabelledChoice]
-    open: list[int]  # seats of which the viewer may know whether they are to act
+    The drawing is made when it is asked for: a draft that can be confirmed is shown by what it leads to.
+    """
 
-
-def render(seen: Position, lang: str, names: Sequence[str], *, active: bool = True) -> Rendering:
-    """Draw and tell everything that a viewer sees; without choices unless the viewer is asked for one."""
-    scene, game = seen.scene(lang, names, active=active), seen.game
-    panels: drawn.Panels = game.rules.module("draw").panels(scene)
-    return Rendering(
-        panels={"stage": panel(panels.stage), "offer": maybe(panels.offer), "tray": maybe(panels.tray)},
-        cards=[card(seat) for seat in panels.seats],
-        points=seen.points,
-        ranks=seen.ranks,
-        prompt=game.rules.module("tell").prompt(scene),
-        round=round_of(seen, scene),
-        order=order_of(seen, scene),
-        legal=[
+    def __init__(self, seen: Position, lang: str, names: Sequence[str], *, active: bool) -> None:
+        game, scene = seen.game, seen.scene(lang, names, active=active)
+        # Not the scene itself, which is large.
+        self._scene: Callable[[], Scene] | None = partial(seen.scene, lang, names, active=active)
+        self._drawn: tuple[Panels, list[Card]] | None = None
+        self.points: Sequence[int] = seen.points
+        self.ranks: Sequence[int] = seen.ranks
+        self.prompt: str = game.rules.module("tell").prompt(scene)
+        self.round = round_of(seen, scene)
+        self.order = order_of(seen, scene)
+        self.legal = [
             labelled(game, scene, choice, number)
             for choice, number in zip(scene.legal, numbers(scene, game.rules.module("tell")), strict=True)
-        ],
-        open=game.rules.awaited(scene, range(game.players)),
-    )
+        ]
+        self.open = game.rules.awaited(scene, range(game.players))  # of them one may know whether they are to act
+        self._draw: Callable[[Scene], drawn.Panels] = game.rules.module("draw").panels
+
+    @property
+    def panels(self) -> Panels:
+        """The drawing."""
+        return self._parts()[0]
+
+    @property
+    def cards(self) -> list[Card]:
+        """The players' cards."""
+        return self._parts()[1]
+
+    def _parts(self) -> tuple[Panels, list[Card]]:
+        scene = self._scene
+        if self._drawn is None:
+            assert scene is not None
+            self._drawn, self._scene = drawn_parts(self._draw(scene())), None
+        return self._drawn
+
+
+def drawn_parts(panels: drawn.Panels) -> tuple[Panels, list[Card]]:
+    """The drawing and the players' cards as plain data."""
+    parts: Panels = {"stage": panel(panels.stage), "offer": maybe(panels.offer), "tray": maybe(panels.tray)}
+    return parts, [card(seat) for seat in panels.seats]
 
 
 def own_words(game: Game, name: str) -> Any:

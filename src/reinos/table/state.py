@@ -20,7 +20,7 @@ from reinos.table.draft import Draft, answers, decision_of, draft_of, late_offer
 from reinos.table.log import Log, LogRow, log_of
 from reinos.table.menu import ChosenOption, chosen_options, title
 from reinos.table.refusal import Forbidden, NotFound, NotNow
-from reinos.table.rendering import Card, LabelledChoice, Panels, Rendering, Round, labelled, own_words, render
+from reinos.table.rendering import Card, LabelledChoice, Panels, Rendering, Round, labelled, own_words
 from reinos.table.table import Line, Seat, Silence, Status, Table
 from reinos.table.teaching import LessonState, lesson_state
 from reinos.table.words import table_words
@@ -171,13 +171,15 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         active = draft is not None and not draft.complete and not table.frozen
         rendering = rendering_of(table, seen, viewer, active=active)
         log = log_of(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
-        found = told(table, viewer, rendering, log, table.to_act, online)
+        # The last drafted choice is drawn too, although it is held back until it is confirmed.
+        outcome = None if draft is None else draft.outcome
+        drawing = rendering if outcome is None else rendering_of(table, outcome, viewer, active=False)
+        found = told(table, viewer, rendering, log, table.to_act, online, drawing)
         found["recap"] = list(log.recap)
         found["decision"] = decision_of(table, viewer.seat)
         found["curtain"] = curtain(table, viewer)
         if draft is not None:
             add_draft(found, table, viewer, draft)
-            add_outcome(found, table, viewer, draft)
         if draft is not None and active and draft.choices:
             found["legal"] = free_order(found["legal"], table, viewer, draft)
     add_lesson(found, table, viewer)
@@ -197,12 +199,12 @@ def history(table: Table, viewer: Viewer, commit: int, online: Online, *, everyt
     position = table.position(entry)
     try:
         rendering = rendering_of(table, position if everything else position.seen_by(viewer.seat), viewer, active=False)
+        log = log_of(table, entry, viewer.seat, viewer.lang, names_of(table, viewer.lang))
+        found = told(table, viewer, rendering, log, position.to_act, online)
     except (ReinosError, LookupError, ValueError):
         if not table.layouts:
             raise
         raise NotNow("old-rules") from None
-    log = log_of(table, entry, viewer.seat, viewer.lang, names_of(table, viewer.lang))
-    found = told(table, viewer, rendering, log, position.to_act, online)
     found["version"] = commit
     for row in found["seats"]:
         row["rank"] = None if position.to_act else rendering.ranks[row["seat"]]
@@ -210,10 +212,17 @@ def history(table: Table, viewer: Viewer, commit: int, online: Online, *, everyt
 
 
 def told(
-    table: Table, viewer: Viewer, rendering: Rendering | None, log: Log, acting: Sequence[int], online: Online
+    table: Table,
+    viewer: Viewer,
+    rendering: Rendering | None,
+    log: Log,
+    acting: Sequence[int],
+    online: Online,
+    drawing: Rendering | None = None,
 ) -> State:
-    """A state to look at: nothing can be decided, and nobody talks."""
+    """A state to look at: nothing can be decided, and nobody talks. What is drawn may be ahead of what is told."""
     words = table_words(viewer.lang)
+    drawing = drawing or rendering
     everybody = list(range(len(table.seats)))
     return {
         "id": table.id,
@@ -236,10 +245,10 @@ def told(
             "lent": list(table.lent_by(viewer.session)),
             "silent": table.silent(viewer.session),
         },
-        "seats": seats(table, viewer, rendering, acting, online),
+        "seats": seats(table, viewer, rendering, drawing, acting, online),
         "turn_order": rendering.order if rendering else everybody,
         "round": rendering.round if rendering else None,
-        "panels": rendering.panels if rendering else {"stage": None, "offer": None, "tray": None},
+        "panels": drawing.panels if drawing else {"stage": None, "offer": None, "tray": None},
         "prompt": rendering.prompt if rendering else words("prompt-waiting"),
         "waiting_for": [seat for seat in acting if rendering and seat in rendering.open],
         "decision": None,
@@ -272,16 +281,6 @@ def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
         found["barrier"] = None if draft.barrier == "turn" else words(f"barrier-{draft.barrier}")
 
 
-def add_outcome(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
-    """Draw the last drafted choice too, although it is held back until it is confirmed."""
-    if draft.outcome is None:
-        return
-    rendering = rendering_of(table, draft.outcome, viewer, active=False)
-    found["panels"] = rendering.panels
-    for row in found["seats"]:
-        row["card"] = rendering.cards[row["seat"]]
-
-
 def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft: Draft) -> list[LabelledChoice]:
     """What can be chosen now, with what the engine is past but whose order is free."""
     room = set(answers(draft))
@@ -303,7 +302,7 @@ def rendering_of(table: Table, seen: Position, viewer: Viewer, *, active: bool) 
         raise AssertionError("a record that is not hidden was about to be shown")
     names = names_of(table, viewer.lang)
     key = (seen.key, seen.seat, viewer.lang, names, active)
-    return _renderings.get(key, lambda: render(seen, viewer.lang, names, active=active))
+    return _renderings.get(key, lambda: Rendering(seen, viewer.lang, names, active=active))
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:
@@ -318,7 +317,12 @@ def commitment(seed: str) -> str:
 
 
 def seats(
-    table: Table, viewer: Viewer, rendering: Rendering | None, acting: Sequence[int], online: Online
+    table: Table,
+    viewer: Viewer,
+    rendering: Rendering | None,
+    drawing: Rendering | None,
+    acting: Sequence[int],
+    online: Online,
 ) -> list[SeatState]:
     """The seats with who holds them."""
     known = set(range(len(table.seats)) if rendering is None else rendering.open)
@@ -338,7 +342,7 @@ def seats(
             "rank": rendering.ranks[seat.seat] if rendering is not None and table.status == "over" else None,
             "invite": f"/join/{seat.invite}" if host and seat.invite else None,
             "muted": host and seat.owner in table.muted,
-            "card": None if rendering is None else rendering.cards[seat.seat],
+            "card": None if drawing is None else drawing.cards[seat.seat],
         }
         for seat in table.seats
     ]

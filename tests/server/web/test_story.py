@@ -11,7 +11,7 @@ import pytest
 from reinos.server.jobs.pause import PATIENCE, story_time
 from reinos.server.live.hub import Connection, Hub
 from reinos.table import opening
-from reinos.table.rendering import render
+from reinos.table.rendering import Rendering
 from reinos.table.state import Viewer, names_of
 from reinos.table.story import story_of
 from reinos.table.table import Session, Table
@@ -100,7 +100,7 @@ def test_pieces_of_a_turn_of_several_steps_move_step_by_step() -> None:
     (domino,) = drawing_of.keys() - {"king"}
     assert drawing_of == {domino: 0, "king": None}
     (between,) = told["drawings"]
-    drawn = render(laid.seen_by(seat), "en", names_of(table, "en"), active=False).panels
+    drawn = Rendering(laid.seen_by(seat), "en", names_of(table, "en"), active=False).panels
     stage, offer = between["stage"], between["offer"]
     assert stage is not None
     assert offer is not None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -12,7 +13,8 @@ from reinos.core.catalog import rules
 from reinos.core.errors import BadFile, BadOption
 from reinos.core.game import SEED_BITS, Game
 from reinos.core.lesson import lesson_named
-from reinos.core.match import Match, Step
+from reinos.core.match import Step
+from reinos.core.saved import Replay
 from reinos.table.bots import DEFAULT_BOT, check_bot
 from reinos.table.menu import playable
 from reinos.table.names import apart, taken
@@ -23,6 +25,7 @@ from reinos.table.words import table_words
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without those that sound or look like a digit
 CODE_LENGTH = 6
 LONGEST_FILE = 1_000  # steps; three times as many as in a long match between people
+PIECE = 100  # steps of a file that are played in one job
 
 
 @dataclass(frozen=True)
@@ -157,18 +160,37 @@ def check_length(data: dict[str, Any]) -> None:
         raise Invalid("too-many-steps", steps=len(steps), most=LONGEST_FILE)
 
 
-def from_file(session: Session, data: dict[str, Any]) -> Table:
-    """A table from a match file; whoever brings it holds every seat."""
+def opened(data: dict[str, Any]) -> Replay:
+    """A match file, the first piece of which is played again, or a refusal."""
     check_length(data)
+    with readable():
+        replay = Replay(data)
+    return further(replay)
+
+
+def further(replay: Replay) -> Replay:
+    """The next piece of it."""
+    with readable():
+        replay.advance(PIECE)
+    return replay
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """A refusal for whatever is wrong with a match file."""
     try:
-        match = Match.from_json(data)
+        yield
     except BadFile as wrong:
         raise Invalid("bad-file", detail=wrong) from None
     except RecursionError as wrong:
         raise Invalid("bad-file", detail=str(wrong)) from None
-    seats = named([own_seat(number, session) for number in range(match.players)], session)
-    table = blank(match.game, session.id, seats, seed=f"{match.seed:0{SEED_BITS // 4}x}")
-    return replayed(table, match.steps)
+
+
+def from_replay(session: Session, replay: Replay) -> Table:
+    """A table from a match file that was played to its end; whoever brings it holds every seat."""
+    game = replay.position.game
+    seats = named([own_seat(number, session) for number in range(game.players)], session)
+    return replayed(blank(game, session.id, seats, seed=f"{replay.seed:0{SEED_BITS // 4}x}"), replay.steps)
 
 
 def replayed(table: Table, steps: Iterable[Step]) -> Table:

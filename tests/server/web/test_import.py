@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
@@ -31,7 +32,7 @@ def test_a_file_that_is_too_long_is_refused_with_the_limit(house: House, monkeyp
     monkeypatch.setattr(opening, "LONGEST_FILE", length)
     assert ana.do("/tables/import", match=file)["status"] == "over"
     monkeypatch.setattr(opening, "LONGEST_FILE", length - 1)
-    monkeypatch.setattr(opening.Match, "from_json", lambda data: pytest.fail("it was played"))
+    monkeypatch.setattr(opening, "Replay", lambda data: pytest.fail("it was played"))
     for lang, word in (("en", "steps"), ("es", "pasos")):
         refused = ana.do(f"/tables/import?lang={lang}", 400, match=file)
         assert refused["error"] == "too-many-steps"
@@ -80,8 +81,9 @@ def test_matches_are_played_again_before_anybody_waits_for_the_database(
 
 
 def test_others_have_their_turn_while_a_match_is_imported(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is played again in one job and put into words in another, each with a turn of its own."""
-    done: list[str] = []
+    """It is played again in pieces, then made a table, then put into words, each in a job with a turn of its own."""
+    file, done = played(), list[str]()
+    monkeypatch.setattr(opening, "PIECE", len(file["steps"]) // 3)  # so that a little is left
     do = house.server.workers.do
 
     async def noted(work: Any, *given: Any, **named: Any) -> Any:
@@ -89,9 +91,31 @@ def test_others_have_their_turn_while_a_match_is_imported(house: House, monkeypa
         return await do(work, *given, **named)
 
     monkeypatch.setattr(house.server.workers, "do", noted)
-    state = house.guest().do("/tables/import", match=played())
-    assert done == ["from_file", "log"]
+    state = house.guest().do("/tables/import", match=file)
+    assert done == ["opened", *["further"] * 3, "from_replay", "log"]
+    assert state["version"] == len(file["steps"])
     assert state["log"]
+
+
+@pytest.mark.parametrize("piece", [1, 7, 1_000])
+def test_whatever_is_wrong_with_a_file_is_found_in_every_piece(
+    house: House, monkeypatch: pytest.MonkeyPatch, piece: int
+) -> None:
+    """In the first, in the last, and what the file says of the end; nothing is made of it."""
+    monkeypatch.setattr(opening, "PIECE", piece)
+    ana, file = house.guest(), played()
+    last = len(file["steps"]) - 1
+    for change in (
+        lambda data: data["steps"][0].update(rolls=[[6, 6]]),
+        lambda data: data["steps"][last].update(choice=99_999),
+        lambda data: data["steps"][last].update(rolls=[[6, 6]]),
+        lambda data: data.update(points=[0, 1]),
+        lambda data: data.update(steps=[], over=True),
+    ):
+        damaged = copy.deepcopy(file)
+        change(damaged)
+        assert ana.do("/tables/import", 400, match=damaged)["error"] == "bad-file"
+    assert not ana.get("/tables")["mine"]
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -144,7 +144,7 @@ def test_every_answer_has_the_safe_headers(house: House, monkeypatch: pytest.Mon
     def fail(*_: object) -> None:
         raise RuntimeError("5eed5eed")
 
-    monkeypatch.setattr(opening, "from_file", fail)
+    monkeypatch.setattr(opening, "opened", fail)
     ana = house.guest()
     answers = [
         ana.ask("POST", "/tables/import?lang=en", json={"command": "x", "match": {}}),

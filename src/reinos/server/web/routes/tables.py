@@ -89,8 +89,11 @@ async def import_file(body: requests.ImportRequest, who: Importing) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
     opening.check_length(body.match)
     await who.bring()
-    # Two jobs, so that others' may come between: the match, then its log.
-    table = await who.ask("", opening.from_file, who.session, body.match)
+    # Many jobs, so that others' may come between: the match in pieces, the table, then its log.
+    replay = await who.ask("", opening.opened, body.match)
+    while replay.done < len(replay.steps):
+        replay = await who.ask("", opening.further, replay)
+    table = await who.ask("", opening.from_replay, who.session, replay)
     await who.learn(table, None)
     return await who.create("import", None, body, lambda transaction: transaction.create(table))
 

@@ -13,19 +13,21 @@ from pathlib import Path
 import psutil
 import pytest
 
+from reinos.server.jobs import workers as jobs
 from reinos.server.jobs.shares import Owner
 from reinos.server.jobs.wire import TABLES_KEPT, Kept, packed
 from reinos.server.jobs.workers import ATTEMPTS, Lost, Process, Workers
 from reinos.server.limits import TooMany
 from reinos.server.settings import Limits, Settings
 from reinos.server.store.failure import StoreFailed
-from reinos.table.opening import from_file
+from reinos.table.opening import opened
 from reinos.table.refusal import Invalid
 from tests.server import running
 from tests.server.conftest import Houses
-from tests.table.people import ANA, table_of
+from tests.table.people import table_of
 
 ME = Owner("", "ana", "t")
+SLEPT = "(__import__('time').sleep({}), __import__('os').getpid())[1]"  # which process has slept so long
 
 
 @asynccontextmanager
@@ -107,29 +109,47 @@ def test_who_waits_when_the_server_stops_is_told_so(houses: Houses) -> None:
     assert "se está reiniciando" in refused.json()["message"]
 
 
-def test_a_job_that_takes_too_long_is_ended_and_the_others_are_done_again() -> None:
+def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on() -> None:
+    """Those that are being done stay where they are; what comes next is done elsewhere."""
+
     async def story(workers: Workers, hand: Process) -> None:
-        other = asyncio.create_task(workers.do(time.sleep, 1.0))
         first = hand.pid
+        assert first is not None
+        other = asyncio.create_task(workers.do(eval, SLEPT.format(1.5)))
         with pytest.raises(TimeoutError):
             await workers.do(time.sleep, 3600, seconds=0.2)
-        assert await other is None
-        assert first is not None
-        assert not psutil.pid_exists(first)
+        assert await workers.do(os.getpid) == hand.pid != first
+        assert await other == first
+        while psutil.pid_exists(first):
+            await asyncio.sleep(0.05)
 
     run(story)
 
 
-def test_nobody_loses_a_job_to_others_that_take_too_long() -> None:
-    """However often the worker is ended because of them."""
+def test_nobody_loses_a_job_to_others_that_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often the worker is ended because of them before the job is done."""
+    monkeypatch.setattr(jobs, "LAST", 0.1)
 
     async def story(workers: Workers, hand: Process) -> None:
-        mine = asyncio.create_task(workers.do(time.sleep, 3.0))
+        first = hand.pid
+        mine = asyncio.create_task(workers.do(eval, SLEPT.format(2.0)))
         for _ in range(ATTEMPTS + 1):
             await workers.do(os.getpid)
             with pytest.raises(TimeoutError):
                 await workers.do(time.sleep, 3600, seconds=0.2)
-        assert await mine is None
+        assert await mine != first
+
+    run(story)
+
+
+def test_a_job_that_says_timeout_itself_ends_nothing() -> None:
+    """Such as a bot whose own server does not answer."""
+
+    async def story(workers: Workers, hand: Process) -> None:
+        first = hand.pid
+        with pytest.raises(TimeoutError):
+            await workers.do(exec, "raise TimeoutError", seconds=60)
+        assert await workers.do(os.getpid) == first
 
     run(story)
 
@@ -137,7 +157,7 @@ def test_nobody_loses_a_job_to_others_that_take_too_long() -> None:
 def test_refusals_come_back_in_every_language() -> None:
     async def story(workers: Workers, hand: Process) -> None:
         with pytest.raises(Invalid) as refused:
-            await workers.do(from_file, ANA, {"format": "x"})
+            await workers.do(opened, {"format": "x"})
         detail = refused.value.details["detail"]
         assert refused.value.error == "bad-file"
         assert detail.in_words("es") != detail.in_words("en")

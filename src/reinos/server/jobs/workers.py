@@ -27,6 +27,7 @@ from reinos.server.store.failure import StoreFailed
 T = TypeVar("T")
 THREADS = 4  # jobs that a worker does at a time
 ATTEMPTS = 3  # at a job, when workers die of it
+LAST = 10.0  # seconds that a worker has for its other jobs when one has taken too long
 
 
 class Lost(Exception):
@@ -42,12 +43,8 @@ class Hand(Protocol):
 
     busy: int
 
-    async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """What comes of a job; Lost if that will never be known."""
-        ...
-
-    async def abandon(self) -> None:
-        """End a job that takes too long, whatever else that ends."""
+    async def do(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
+        """What comes of a job; Lost if that will never be known, TimeoutError when it takes longer than it may."""
         ...
 
     async def stop(self) -> None:
@@ -62,12 +59,10 @@ class Threads:
         self.busy = 0
         self.pool = ThreadPoolExecutor(threads, "reinos-work", initializer=roam)
 
-    async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """What comes of a job."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
-
-    async def abandon(self) -> None:
-        """Nothing: a thread cannot be ended, and what it computes is for nobody."""
+    async def do(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
+        """What comes of a job. A thread cannot be ended: what takes too long is computed for nobody."""
+        done = asyncio.get_running_loop().run_in_executor(self.pool, work, *given)
+        return await asyncio.wait_for(done, seconds)
 
     async def stop(self) -> None:
         """Begin nothing more, and wait for nothing."""
@@ -79,65 +74,97 @@ class Process:
 
     def __init__(self) -> None:
         self.busy = 0
-        self._numbers = itertools.count()
         self._starting = asyncio.Lock()
-        self._process: asyncio.subprocess.Process | None = None
-        self._hearing: asyncio.Task[None] | None = None
-        self._kept = Kept()
-        self._jobs: dict[int, asyncio.Future[Any]] = {}
-        self._loss: type[Lost] = Lost  # what becomes of its jobs when it ends
+        self._child: Child | None = None
+        self._retired: dict[Child, asyncio.Task[None]] = {}  # they finish what they have begun
 
     @property
     def pid(self) -> int | None:
         """The process, while there is one."""
-        return None if self._process is None else self._process.pid
+        return None if self._child is None or self._child.gone else self._child.process.pid
 
-    async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """What comes of a job."""
+    async def do(self, work: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
+        """What comes of a job. A process that takes too long over it is given no more jobs, and ended."""
         async with self._starting:
-            process = self._process or await self._start()
-        return await self._sent(process, work, *given)
+            if self._child is None or self._child.gone:
+                self._child = await Child.start()
+            child = self._child
+        done = child.send(work, *given)
+        try:
+            await asyncio.wait([done], timeout=seconds)
+            if done.done():
+                return done.result()
+        finally:
+            done.cancel()  # nobody waits for it any more
+        self._retire(child)
+        raise TimeoutError
 
-    async def abandon(self) -> None:
-        """End the process: all its jobs are lost, and those that somebody waits for are done again."""
-        self._loss = Abandoned
-        await self.stop()
+    def _retire(self, child: Child) -> None:
+        if self._child is child:
+            self._child = None
+        if child not in self._retired:
+            self._retired[child] = asyncio.create_task(child.retire())
+            self._retired[child].add_done_callback(lambda _: self._retired.pop(child))
 
     async def stop(self) -> None:
-        """End the process; all its jobs are lost."""
-        process, hearing = self._process, self._hearing
-        if process is not None and process.returncode is None:
-            process.kill()
-        if hearing is not None:
-            await hearing
+        """End all processes; their jobs are lost."""
+        children = (self._child, *self._retired)
+        await asyncio.gather(*(child.end() for child in children if child is not None))
 
-    async def _start(self) -> asyncio.subprocess.Process:
+
+class Child:
+    """A process that does jobs, and those that it has been given."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process, self.gone = process, False
+        self._numbers = itertools.count()
+        self._kept = Kept()
+        self._jobs: dict[int, asyncio.Future[Any]] = {}
+        self._loss: type[Lost] = Lost  # what becomes of its jobs when it ends
+        self._hearing = asyncio.create_task(self._hear())
+
+    @classmethod
+    async def start(cls) -> Child:
+        """A process that is ready for jobs."""
         command = [sys.executable, "-m", "reinos.server.jobs.worker", str(THREADS), ",".join(map(str, EVERY))]
         pipe = asyncio.subprocess.PIPE
-        self._loss = Lost
-        process = self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        self._kept = Kept()
-        self._hearing = asyncio.create_task(self._hear(process))
+        child = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
         if OFFERED:
-            await self._sent(process, OFFERED.update, dict(OFFERED))
-        return process
+            await child.send(OFFERED.update, dict(OFFERED))
+        return child
 
-    def _sent(self, process: asyncio.subprocess.Process, work: Callable[..., T], *given: Any) -> asyncio.Future[T]:
+    def send(self, work: Callable[..., T], *given: Any) -> asyncio.Future[T]:
+        """Give it a job."""
         number, done = next(self._numbers), asyncio.get_running_loop().create_future()
-        assert process.stdin is not None
+        assert self.process.stdin is not None
         message = packed((number, work, given), self._kept)
         self._jobs[number] = done
-        process.stdin.write(message)
+        self.process.stdin.write(message)
         return done
 
-    async def _hear(self, process: asyncio.subprocess.Process) -> None:
+    async def retire(self) -> None:
+        """Let it finish the jobs that somebody waits for, for a while, then end it; what is left is done again."""
+        wanted = [done for done in self._jobs.values() if not done.done()]
+        if wanted:
+            await asyncio.wait(wanted, timeout=LAST)
+        self._loss = Abandoned
+        await self.end()
+
+    async def end(self) -> None:
+        """End it; its jobs are lost."""
+        if self.process.returncode is None:
+            self.process.kill()
+        await self._hearing
+
+    async def _hear(self) -> None:
         """Take results until the process is gone; what it was doing is lost."""
-        assert process.stdout is not None
-        assert process.stdin is not None
+        results, jobs = self.process.stdout, self.process.stdin
+        assert results is not None
+        assert jobs is not None
         try:
             while True:
-                length = int.from_bytes(await process.stdout.readexactly(LENGTH))
-                number, well, result = pickle.loads(await process.stdout.readexactly(length))
+                length = int.from_bytes(await results.readexactly(LENGTH))
+                number, well, result = pickle.loads(await results.readexactly(length))
                 done = self._jobs.pop(number)
                 if done.done():
                     continue  # nobody waits for it any more
@@ -148,13 +175,12 @@ class Process:
         except (asyncio.IncompleteReadError, ConnectionError):
             pass
         finally:
-            self._process = None
-            lost, self._jobs = self._jobs, {}
-            for done in lost.values():
+            self.gone = True
+            for done in self._jobs.values():
                 if not done.done():
                     done.set_exception(self._loss())
-            process.stdin.close()
-            await process.wait()
+            jobs.close()
+            await self.process.wait()
 
 
 class Workers:
@@ -198,10 +224,7 @@ class Workers:
             hand = min(self.hands, key=lambda hand: hand.busy)
             hand.busy += 1
             try:
-                return await asyncio.wait_for(hand.do(work, *given), seconds)
-            except TimeoutError:
-                await hand.abandon()
-                raise
+                return await hand.do(work, *given, seconds=seconds)
             except Abandoned:
                 pass  # and done again
             except Lost:

@@ -77,6 +77,10 @@ class Entry:
     record: bytes
     at: int
 
+    def __reduce__(self) -> Any:
+        """As the workers are sent it: a match has many, and what dataclass does itself takes four times as long."""
+        return Entry, (self.number, self.commit, self.seat, self.choice, self.layout, self.record, self.at)
+
 
 @dataclass(frozen=True)
 class Line:

@@ -55,7 +55,7 @@ class Connection:
         """The message that brings a socket up to date, if it is not."""
         before, self.last = self.last, newest.state
         if before is None or not self.patches:
-            return None if before == newest.state else state_message(newest.json)
+            return None if before == newest.state else state_message(newest.json())
         changes = patch(before, newest.state)
         return patch_message(changes) if changes else None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cached_property
 
 import orjson
 
@@ -20,9 +19,8 @@ class Snapshot:
     def __init__(self, state: State) -> None:
         self.state = state
 
-    @cached_property
     def json(self) -> bytes:
-        """The whole in JSON."""
+        """The whole in JSON: for an answer, and for a socket that begins; too large to be kept."""
         return orjson.dumps(self.state)
 
 

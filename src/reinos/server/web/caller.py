@@ -190,7 +190,7 @@ class Caller:
 
     def _state(self, table: Table, seat: int | None) -> bytes:
         self._attend(table)
-        return self.server.snapshots.make(table, viewer_of(table, self.id, seat, self.lang))[0].json
+        return self.server.snapshots.make(table, viewer_of(table, self.id, seat, self.lang))[0].json()
 
 
 async def caller(request: Request, lang: LangWanted = None) -> Caller:

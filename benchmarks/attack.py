@@ -2,8 +2,9 @@
 
 The tables of `benchmarks.load` play as ever, each person from an address of their own. Then one address goes to every
 limit at once, with as many sessions as it may have: imports of long matches, history in both languages, hints, tables
-of the strongest bots, and all that as fast as it is answered. Printed is how much longer the others then wait for each
-other's moves.
+of the strongest bots, and all that as fast as it is answered. It comes and goes: time is measured in windows, in turns
+without it and with it, so that whatever else the machine does meets both. Printed is how much longer the others then
+wait for each other's moves: the median of the ratios of neighbouring windows.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import asyncio
 import random
 import time
 from collections import Counter
-from itertools import count
+from itertools import count, pairwise
+from statistics import median
 from typing import Any
 
 import psutil
@@ -27,6 +29,7 @@ ADDRESS = "10.66.6.6"
 SESSIONS = 8
 AT_ONCE = 4  # requests of each kind by each session
 PAUSE = 0.5  # seconds before something is tried again, where the server says nothing of when
+WINDOWS = 9  # in turns without the attacker and with it, beginning and ending without
 
 
 def long_match() -> Json:
@@ -47,14 +50,19 @@ class Attacker:
         self.port, self.file = port, file
         self.chance = random.Random(5)
         self.answers: Counter[str] = Counter()  # by kind and outcome
+        self.people: list[Http] = []
         self.imported: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
-        """Sign in, then go to every limit."""
-        for number in range(SESSIONS):
-            person = Http(self.port, ADDRESS)
-            await person.ask("GET", "/session")
+    async def sign_in(self) -> None:
+        """As many sessions as the address may have."""
+        for _ in range(SESSIONS):
+            self.people.append(Http(self.port, ADDRESS))
+            await self.people[-1].ask("GET", "/session")
+
+    def start(self) -> None:
+        """Go to every limit."""
+        for number, person in enumerate(self.people):
             # Who has much waiting is refused, so every other session does nothing but look back, and is answered.
             for work in (self.histories,) if number % 2 else (self.imports, self.kings, self.hints):
                 for _ in range(AT_ONCE):
@@ -67,6 +75,7 @@ class Attacker:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks.clear()
 
     async def tried(self, kind: str, request: Any) -> Json | None:
         """What came of a request, counted."""
@@ -112,47 +121,51 @@ class Attacker:
 
 
 async def attacked(port: int, asked: argparse.Namespace, server: psutil.Process) -> None:
-    """Measure without the attacker, then with it."""
-    measured = Measured()
+    """Measure without the attacker and with it, in turns."""
+    measured, attacker = Measured(), Attacker(port, long_match())
     clients = [Client(port, number, asked, measured) for number in range(asked.tables)]
-    file = long_match()
     await everybody("tables", clients, lambda client, _: client.open())
     await everybody("first turns", clients, lambda client, place: client.play(int(place * asked.ahead)))
     for client in clients:
         client.think = asked.think
     playing = [asyncio.create_task(client.play()) for client in clients]
-    await asyncio.sleep(asked.warm)
+    await attacker.sign_in()
     print(f"tables {asked.tables}, sockets {4 * asked.tables}, thinking {asked.think} s", flush=True)
-    before = await phase("without", asked, measured, playing, server)
-    attacker = Attacker(port, file)
-    await attacker.start()
-    await asyncio.sleep(asked.warm)
-    attacker.answers.clear()
-    after = await phase("with", asked, measured, playing, server)
-    await attacker.stop()
+    print(f"{WINDOWS} windows of {asked.seconds / WINDOWS:.1f} s, each after {asked.warm:.0f} s to settle down")
+    waited = []
+    for number in range(WINDOWS):
+        if number % 2:
+            attacker.start()
+        # Jobs that the attacker has left behind are done, or given up, before it is measured how things are without it.
+        await asyncio.sleep(asked.warm)
+        name = ("without", "with   ")[number % 2]
+        waited.append(await window(name, asked.seconds / WINDOWS, measured, playing, server))
+        await attacker.stop()
     for task in playing:
         task.cancel()
     for answer, times in sorted(attacker.answers.items()):
-        print(f"  attacker, {answer}: {times / asked.seconds:.1f}/s")
-    print(f"p95 of others' commits under attack: {after / before:.2f} times as long", flush=True)
+        print(f"  attacker, {answer}: {times}")
+    ratios = [
+        after / before if number % 2 == 0 else before / after for number, (before, after) in enumerate(pairwise(waited))
+    ]
+    print(f"ratios of neighbouring windows: {', '.join(f'{ratio:.2f}' for ratio in sorted(ratios))}")
+    print(f"p95 of others' commits under attack: {median(ratios):.2f} times as long", flush=True)
 
 
-async def phase(
-    name: str, asked: argparse.Namespace, measured: Measured, playing: list[asyncio.Task[None]], server: psutil.Process
+async def window(
+    name: str, seconds: float, measured: Measured, playing: list[asyncio.Task[None]], server: psutil.Process
 ) -> float:
     """Measure for a while; the p95 in seconds."""
     measured.told, measured.answered, measured.commits = [], [], 0
     before = {one: used(one) for one in (server, *server.children())}
     measured.on, began = True, time.perf_counter()
-    done, _ = await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     measured.on, took = False, time.perf_counter() - began
     for task in done:
         task.result()
-    print(f"{name} the attacker, measured {took:.0f} s: commits {measured.commits / took:.1f}/s")
-    print(f"  confirmation -> every socket told, p50 / p95 / p99: {quantiles(measured.told)}")
-    print(f"  command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
+    told = f"{name}: commits {measured.commits / took:.1f}/s, p50 / p95 / p99 {quantiles(measured.told)}"
     for one in (server, *server.children()):  # a worker that a slow bot has ended was followed by another
         share, size = 100 * (used(one) - before.get(one, 0.0)) / took, one.memory_info().rss / 1e6
-        what = "server" if one == server else "worker"
-        print(f"  {what}: {share:.0f} % of one core, {size:.0f} MB", flush=True)
+        told += f"; {'server' if one == server else 'worker'} {share:.0f} % of a core, {size:.0f} MB"
+    print(told, flush=True)
     return quantile(measured.told, 0.95)

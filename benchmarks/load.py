@@ -34,7 +34,6 @@ from reinos.server.jobs.warmup import COMPILE
 from tests.server.live.patched import applied
 
 SEATS = 4
-STARTING = 4.0  # seconds that a server needs to load compiled rules
 TURNS = 48  # about a whole game; tables begin anywhere in it
 SITTING = 16  # tables that sit down at the same time
 VERSION = re.compile(rb'"version":(\d+)')
@@ -234,7 +233,6 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process, sta
     """Sit everybody down, let them play for a while, and print what it was like."""
     measured, own = Measured(), psutil.Process()
     clients = [Client(port, number, asked, measured) for number in range(asked.tables)]
-    await asyncio.sleep(STARTING)
     await everybody("tables", clients, lambda client, _: client.open())
     await everybody("first turns", clients, lambda client, place: client.play(int(place * asked.ahead)))
     for client in clients:
@@ -258,7 +256,9 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process, sta
     print(f"confirmation -> every socket told, p50 / p95 / p99: {quantiles(measured.told)}")
     print(f"command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
     each = f"{1000 * serving / max(1, measured.commits):.2f} ms a commit, all commands of its turn included"
-    print(f"server: {server.memory_info().rss / 1e6:.0f} MB, {100 * serving / took:.0f} % of one core, {each}")
+    memory = server.memory_full_info()
+    size = f"{memory.rss / 1e6:.0f} MB, of which {memory.uss / 1e6:.0f} MB are its own"
+    print(f"server: {size}; {100 * serving / took:.0f} % of one core, {each}")
     print("stage      ms a commit   share")
     spent["other"] = serving - sum(spent.values())  # the event loop, sockets, threads, the garbage collector
     for stage, seconds in sorted(spent.items(), key=lambda item: -item[1]):
@@ -291,13 +291,13 @@ async def everybody(what: str, clients: list[Client], work: Callable[[Client, fl
 
 
 @contextmanager
-def running(database: str, *options: str) -> Any:
+def running(game: str, database: str, *options: str) -> Any:
     """A server process, the port that it listens on, and where it writes what its stages have used."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         stages = Path(folder) / "stages.json"
         place = ["--port", str(port), "--data", str(Path(folder)), "--database", database, "--compile"]
-        server = subprocess.Popen([sys.executable, "-m", "benchmarks.stages", str(stages), *place, *options])
+        server = subprocess.Popen([sys.executable, "-m", "benchmarks.stages", str(stages), game, *place, *options])
         try:
             wait_for(port, server)
             yield port, psutil.Process(server.pid), stages
@@ -324,21 +324,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--think", type=float, default=2.0, help="seconds before every command, on average")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, help="measured; 30, or 90 with --attack")
     parser.add_argument("--warm", type=float, default=8.0, help="seconds before measuring")
     parser.add_argument("--ahead", type=int, default=TURNS, help="turns played before, at most; 0: all tables are new")
     parser.add_argument("--game", default="kingdomino")
     parser.add_argument("--database", default="", help="PostgreSQL instead of a SQLite file")
     parser.add_argument("--attack", action="store_true", help="how much one visitor at every limit slows the others")
     asked = parser.parse_args()
+    asked.seconds = asked.seconds or (90.0 if asked.attack else 30.0)
     subprocess.run([sys.executable, "-c", COMPILE, asked.game], check=True)  # on disk already, as a rule
     if asked.attack:
         from benchmarks.attack import attacked
 
-        with running(asked.database) as (port, server, _):
+        with running(asked.game, asked.database) as (port, server, _):
             asyncio.run(attacked(port, asked, server))
         return
-    with running(asked.database, "--no-limits") as (port, server, stages):
+    with running(asked.game, asked.database, "--no-limits") as (port, server, stages):
         asyncio.run(load(port, asked, server, stages))
 
 

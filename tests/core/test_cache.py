@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 
 import pytest
 
-from reinos.core.cache import Cache
+import reinos
+from reinos.core.cache import Cache, lazy
+from reinos.core.position import Contents
 
 
 def test_what_several_want_at_once_is_made_once() -> None:
@@ -38,3 +41,40 @@ def test_what_could_not_be_made_is_tried_again_and_the_oldest_is_forgotten() -> 
     assert cache.get("a", lambda: 9) == 1  # used again: younger than b
     cache.put("c", 3)
     assert (cache.known("a"), cache.known("b"), cache.known("c")) == (1, None, 3)
+
+
+def test_a_property_that_takes_long_stops_nobody_who_asks_another_object() -> None:
+    """A thread may be interrupted at any time: others do not wait for what it works out."""
+    position = reinos.load("kingdomino", players=2).start(1)
+    begun, ready = threading.Event(), threading.Event()
+
+    def settle(*_: object) -> None:
+        begun.set()
+        ready.wait()
+
+    slow = Contents(position.game, position.record, SimpleNamespace(settle=settle))  # type: ignore[arg-type]
+    asking = threading.Thread(target=lambda: slow.standing, daemon=True)
+    other = threading.Thread(target=lambda: position.points, daemon=True)
+    asking.start()
+    begun.wait()
+    other.start()
+    other.join(20)
+    assert not other.is_alive()
+    ready.set()
+    asking.join()
+    assert slow.standing is slow.standing
+
+
+def test_a_lazy_property_is_worked_out_once() -> None:
+    class Thing:
+        asked = 0
+
+        @lazy
+        def answer(self) -> int:
+            """The answer."""
+            self.asked += 1
+            return 42
+
+    thing = Thing()
+    assert [thing.answer, thing.answer, thing.asked] == [42, 42, 1]
+    assert Thing.answer.__doc__ == "The answer."

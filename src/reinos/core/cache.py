@@ -5,9 +5,28 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+
+
+class lazy(Generic[T]):  # noqa: N801  # a decorator, as property is
+    """A property that is worked out when it is first asked for, then kept.
+
+    Until Python 3.12 that of functools has a lock which all instances share: a thread that is interrupted while it
+    works one out stops all others. Here two threads may work out the same, to the same end.
+    """
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self.work, self.name = work, work.__name__
+        self.__doc__ = work.__doc__
+
+    def __get__(self, instance: Any, owner: type) -> T:
+        if instance is None:
+            return self  # type: ignore[return-value]  # asked of the class
+        value: T = self.work(instance)
+        instance.__dict__[self.name] = value
+        return value
 
 
 class Cache(Generic[T]):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Hashable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reinos.core.cache import Cache
+from reinos.core.cache import Cache, lazy
 from reinos.core.choice import Choice
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.event import Event
@@ -36,22 +35,22 @@ class Contents:
         self.game, self.record, self.kernels = game, record, kernels
         self.memo: dict[Hashable, Any] = {}  # what others have made of it, in words for example
 
-    @cached_property
+    @lazy
     def key(self) -> bytes:
         """A hash of the game and the record; short, since keys outlive positions."""
         return hashlib.blake2b(self.game.mark + self.record.tobytes(), digest_size=20).digest()
 
-    @cached_property
+    @lazy
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice."""
         return SEATS_OF[self.record["to_act"].item()]
 
-    @cached_property
+    @lazy
     def events(self) -> tuple[Event, ...]:
         """What the last step did."""
         return tuple(self.game.rules.events.read(self.record["events"][0], int(self.record["event_count"][0])))
 
-    @cached_property
+    @lazy
     def standing(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Points and ranks by seat."""
         settled, players = self.settled(), self.game.players

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from reinos.core.cache import lazy
 from reinos.core.choice import Choice
 from reinos.core.record import members
 
@@ -34,7 +34,7 @@ class View(dict[str, Any]):
         super().__init__(fields)
         self._arrays = arrays
 
-    @cached_property
+    @lazy
     def table(self) -> Reading:
         """The same as rules read a record: arrays that cannot be written to, and single numbers."""
         table = Reading(**self)

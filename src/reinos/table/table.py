@@ -6,10 +6,10 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Literal
 
-from reinos.core.cache import Cache
+from reinos.core.cache import Cache, lazy
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match, Step
@@ -141,12 +141,12 @@ class Table:
 
     # --- the match
 
-    @cached_property
+    @lazy
     def game(self) -> Game:
         """The game with its options."""
         return configured(self.game_name, self.options)
 
-    @cached_property
+    @lazy
     def layout(self) -> str:
         """The layout of the game's records today."""
         return layout_of(self.game.rules.table.dtype)[0]
@@ -175,7 +175,7 @@ class Table:
         """The match after a stored choice, secrets included."""
         return _positions.get(entry, lambda: Position(self.game, self.record_at(entry), self.target))
 
-    @cached_property
+    @lazy
     def present(self) -> Position:
         """The match as it stands, secrets included."""
         return self.position(self.entries[-1])

@@ -76,7 +76,8 @@ class House:
             task.cancel()
         self.runner.run(server.workers.stop())
         server.bus._stop.set()
-        server.pool.shutdown(wait=True)
+        for pool in (server.turns, server.pool):
+            pool.shutdown(wait=True)
         server.bus.stop()
         server.database.close()
 

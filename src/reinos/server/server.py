@@ -30,7 +30,8 @@ from reinos.table.state import Viewer, viewer_of
 from reinos.table.table import Seat, Session, Table
 
 T = TypeVar("T")
-WORKERS = 8  # threads for the database and the drawing; most of them wait for the disk
+TURNS = 8  # threads for people's turns and for what is told of them; most of them wait for the disk
+OTHERS = 4  # threads for all else, so that no turn waits behind new tables, bots or whoever looks around
 PLACES = 20_000  # sessions whose addresses are remembered, so that bots are shared out by address too
 PATIENCE = 1.0  # seconds for bots and writers to finish when the server stops
 REFRESH = 20.0  # seconds between two reminders to other processes of who is present here
@@ -42,7 +43,8 @@ class Server:
     def __init__(self, settings: Settings, maker: Maker = quick_bot) -> None:
         self.settings = settings
         self.database = Database(settings)
-        self.pool = ThreadPoolExecutor(WORKERS, "reinos")
+        self.turns = ThreadPoolExecutor(TURNS, "reinos-turn")
+        self.pool = ThreadPoolExecutor(OTHERS, "reinos")
         self.limits = RateLimits(settings.limits)
         self.sessions = Sessions(self.database)
         self.tables = Tables(settings, self.database, self.published)
@@ -92,8 +94,9 @@ class Server:
         await self.rest()
         await self.hub.close()
         await asyncio.to_thread(self.bus.stop)
+        ending = [asyncio.to_thread(pool.shutdown, cancel_futures=True) for pool in (self.turns, self.pool)]
         with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.to_thread(self.pool.shutdown, cancel_futures=True), PATIENCE)
+            await asyncio.wait_for(asyncio.gather(*ending), PATIENCE)
         self.database.close()
         self.loop = None
 
@@ -102,9 +105,13 @@ class Server:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, functools.partial(work, *args, **named))
 
+    async def in_turn(self, work: Callable[..., T], *args: Any) -> T:
+        """The same of what people at a table wait for."""
+        return await asyncio.get_running_loop().run_in_executor(self.turns, work, *args)
+
     async def session(self, token: str | None) -> Session | None:
         """The session of a cookie."""
-        return None if token is None else self.sessions.known(token) or await self.in_thread(self.sessions.find, token)
+        return None if token is None else self.sessions.known(token) or await self.in_turn(self.sessions.find, token)
 
     # --- what is stored is told
 
@@ -171,7 +178,7 @@ class Server:
 
     async def build(self, connections: Sequence[Connection]) -> list[Snapshot]:
         """The newest states for sockets of one table."""
-        return await self.in_thread(self._drawn, connections)
+        return await self.in_turn(self._drawn, connections)
 
     def _drawn(self, connections: Sequence[Connection]) -> list[Snapshot]:
         if not connections:

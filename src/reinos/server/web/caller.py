@@ -158,7 +158,8 @@ class Caller:
     ) -> Response:
         """Take a table a step further; the answer is its fresh state."""
         change = self.server.tables.change
-        return answer((await self._done(what, key, body, lambda command: change(key, step, command), seat))[1])
+        done = self._doing(what, key, body, lambda command: change(key, step, command), seat)
+        return answer((await self.server.in_turn(done))[1])
 
     async def create(
         self, what: str, key: str | None, body: CommandRequest, work: Callable[[Transaction], str]
@@ -170,18 +171,20 @@ class Caller:
         self, what: str, key: str | None, body: CommandRequest, work: Callable[[Transaction], str]
     ) -> tuple[str, bytes]:
         """Do anything in one transaction; the id and the state of the table that it leads to."""
-        return await self._done(what, key, body, lambda command: self.server.tables.carry_out(work, command))
+        done = self._doing(what, key, body, lambda command: self.server.tables.carry_out(work, command))
+        return await self.server.in_thread(done)
 
-    async def _done(
+    def _doing(
         self, what: str, key: str | None, body: CommandRequest, do: Callable[[Command], str], seat: int | None = None
-    ) -> tuple[str, bytes]:
+    ) -> Callable[[], tuple[str, bytes]]:
+        """What carries out a command, to be called in a thread; it gives the id and the state of the table."""
         command = Command(self.session, body.command, {"what": what, "table": key, **body.model_dump(mode="json")})
 
         def done() -> tuple[str, bytes]:
             found = do(command)
             return found, self._state(self.server.tables.current(found), seat)
 
-        return await self.server.in_thread(done)
+        return done
 
     def _attend(self, table: Table) -> None:
         """Whoever asks about their table is there, with a socket or without."""

@@ -16,9 +16,10 @@ from types import SimpleNamespace
 import pytest
 from numba import njit
 
+import reinos
 from reinos.core import kernels, rule
 from reinos.core.catalog import rules
-from reinos.core.target import CORE, CORE_COMPILED, cache_folder, cache_path, is_kept
+from reinos.core.target import CORE, CORE_COMPILED, NOT_COMPILED, cache_folder, cache_path, is_kept
 
 RULES = rules("kingdomino")
 MAKERS = {"rule", "written", "verb", "compiled_as"}  # what makes a function known to the compilers
@@ -131,6 +132,15 @@ def test_all_that_is_compiled_goes_into_the_hash(path: Path) -> None:
     itself = path in (Path(kernels.__file__), Path(rule.__file__))
     compiled = itself or makes_compiled_code(path.read_text(encoding="utf-8"))
     assert not compiled or path in CORE_COMPILED, "changing it would keep the old compiled code"
+
+
+@pytest.mark.parametrize("name", reinos.games())
+def test_nothing_that_is_left_out_of_the_hash_is_compiled(name: str) -> None:
+    folder = rules(name).folder
+    named = NOT_COMPILED - {"bots.py"}  # kernels of bots are kept by their own source
+    left_out = [path for path in folder.rglob("*.py") if named & set(path.relative_to(folder).parts)]
+    assert left_out
+    assert not [path.name for path in left_out if makes_compiled_code(path.read_text(encoding="utf-8"))]
 
 
 def test_makers_of_compiled_code_are_found() -> None:

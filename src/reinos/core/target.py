@@ -145,7 +145,10 @@ def _by_record(name: str) -> Callable[..., Any]:
 
 # Sources that never reach a compiler; changing them keeps the compiled code.
 NOT_COMPILED = frozenset(
-    {"bots.py", "draw", "draw.py", "network.py", "study.py", "tell", "tell.py", "vectors", "vectors.py"}
+    {
+        *("bots.py", "draw", "draw.py", "lessons.py", "network.py", "reference.py", "show", "show.py"),
+        *("study.py", "tell", "tell.py", "vectors", "vectors.py"),
+    }
 )
 CORE = Path(__file__).parent
 CORE_COMPILED = tuple(

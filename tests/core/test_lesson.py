@@ -109,6 +109,24 @@ def test_an_unknown_lesson_names_those_there_are() -> None:
         lesson_named(KINGDOMINO, "nope")
 
 
+OPENING = ((2, "choose slot=3"), (0, "choose slot=0"), (3, "choose slot=2"), (1, "choose slot=1"))
+MIDDLE = replace(
+    FIRST, opening=OPENING, steps=FIRST.steps[2:], script={seat: FIRST.script[seat][1:] for seat in FIRST.script}
+)
+
+
+def test_a_lesson_may_begin_in_the_middle_of_a_game() -> None:
+    check_lesson(KINGDOMINO, MIDDLE, 0)
+    run = Run(KINGDOMINO, MIDDLE, any_legal)
+    assert [step.seat for step in run.match.steps] == [2, 0, 3, 1]
+    assert run.progress["choices"] == []
+    run.go_on()
+    run.play(run.expected[0])
+    again = Run(KINGDOMINO, MIDDLE, any_legal).resume(json.loads(json.dumps(run.progress)))
+    assert again.match.steps == run.match.steps
+    assert again.reached == (2, 0)
+
+
 def changed(number: int, **parts: object) -> Lesson:
     """The first lesson with one step changed."""
     steps = list(FIRST.steps)
@@ -128,6 +146,7 @@ def changed(number: int, **parts: object) -> Lesson:
         (changed(1, name="nope"), "there is no message lesson-first-nope in es"),
         (replace(FIRST, script={2: ("choose slot=9",)}), r"choose.slot is 9; allowed: 0 to 3"),
         (replace(FIRST, script={2: ("place y=0 x=1 facing=0",)}), "the script of seat 2 wants place"),
+        (replace(FIRST, opening=((0, "choose slot=0"),)), "opening of lesson first .*: seat 0 has nothing to choose"),
         (changed(1, until=lambda seen: seen.view["round"] > 1, expect=()), "free play has begun, and the script"),
     ],
     ids=lambda part: part if isinstance(part, str) else "",

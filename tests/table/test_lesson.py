@@ -43,6 +43,15 @@ def test_a_whole_lesson_at_a_table() -> None:
     assert table.status == "playing"  # and goes on as any match
 
 
+def test_a_lesson_about_a_later_moment_opens_there() -> None:
+    table = with_bots(teach(ANA, "lancaster", "parliament"))
+    assert told(table)["step"] == 0
+    table = go_on(table, "ana", 0)
+    assert told(table)["say"].startswith("“Stone from France” gives you nothing.")
+    table = with_bots(confirmed(add_choice(table, 0, told(table)["wanted"][0]), 0))
+    assert told(table)["done"] == "Rejected, 3 to 1. Your vote is spent."
+
+
 def test_what_the_lesson_does_not_want_is_refused_and_changes_nothing() -> None:
     table = with_bots(teach(ANA, "kingdomino", "first"))
     decision = str(decision_of(table, 0))

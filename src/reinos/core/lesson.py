@@ -17,6 +17,8 @@ A step without `expect` and `until` is read; one with `expect` is a deed; one wi
 in `text/lessons/es.ftl` and `en.ftl` beside the game's others: `lesson-first-title` and `-about`, `lesson-first-goal`
 for what a step says with `-why`, and where wanted `-done`, `-no` and `-no-KIND`; `lesson-first-end` closes the lesson.
 `$seat1`, `$seat2`, … are the names of the players.
+
+A lesson about a later moment has an `opening`: what all seats chose before its first step, `(0, "choose slot=2")`.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ import numpy as np
 from reinos.core.choice import Choice
 from reinos.core.errors import BadFile, IllegalChoice, Worded, WrongOption
 from reinos.core.game import Game, Rules
-from reinos.core.match import Match
+from reinos.core.match import Match, Step
 from reinos.core.position import Position
 
 Wanted = Callable[[Position, Choice], bool]  # whether a choice is wanted at the table as the learner sees it
@@ -71,7 +73,10 @@ class LessonStep:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson: how the table is laid, who learns, what the others do at first, and the steps."""
+    """A lesson: how the table is laid, who learns, what the others do at first, and the steps.
+
+    The script begins after the opening.
+    """
 
     name: str
     seed: int
@@ -79,6 +84,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     seat: int = 0  # who learns
+    opening: Sequence[tuple[int, str]] = ()  # seats and choices that lead to the first step
     script: Mapping[int, Sequence[str]] = field(default_factory=dict)  # by seat: choices such as `choose slot=2`
     minutes: int = 10
 
@@ -86,16 +92,24 @@ class Lesson:
         """The game with the options of the lesson."""
         return Game(rules, players=self.players, **self.options)
 
+    def opened(self, rules: Rules) -> list[Step]:
+        """What has been chosen before the first step."""
+        return [Step(seat, written(rules, text).id) for seat, text in self.opening]
+
+    def made_before(self, seat: int) -> int:
+        """How many choices of the opening are a seat's."""
+        return sum(chooser == seat for chooser, _ in self.opening)
+
     def scripted(self, rules: Rules, seat: int, made: int) -> list[int]:
         """The ids of what a seat is to choose after as many choices as it has made."""
-        return [written(rules, text).id for text in self.script.get(seat, ())[made:]]
+        return [written(rules, text).id for text in self.script.get(seat, ())[made - self.made_before(seat) :]]
 
     def reached(self, decisions: Sequence[Position], read: int) -> tuple[int, int]:
         """How far the learner has come: the number of the step, and the choices made of its deed.
 
         From the tables at which the learner chose and the present one, and from how often they read on.
         """
-        left = list(decisions)
+        left = list(decisions[self.made_before(self.seat) :])
         for number, step in enumerate(self.steps):
             if step.expect:
                 if len(left) <= len(step.expect):
@@ -182,6 +196,8 @@ class Run:
     def __init__(self, rules: Rules, lesson: Lesson, others: Chooser, names: Sequence[str] | None = None) -> None:
         self.rules, self.lesson, self.others = rules, lesson, others
         self.match: Match = lesson.game(rules).new(lesson.seed)
+        for step in lesson.opened(rules):
+            self.match.play(step.choice, step.seat)
         self.read = 0
         self._refused = (0, 0)  # a step, and how often a choice was refused there
         self.speech = Speech(rules, lesson, tuple(names or map(str, range(1, lesson.players + 1))))
@@ -272,7 +288,7 @@ class Run:
             "version": self.rules.version,
             "lesson": self.lesson.name,
             "read": self.read,
-            "choices": [[step.seat, step.choice] for step in self.match.steps],
+            "choices": [[step.seat, step.choice] for step in self.match.steps[len(self.lesson.opening) :]],
         }
 
     def resume(self, data: Any) -> Self:

@@ -229,7 +229,8 @@ def teach(session: Session, game_name: str, name: str) -> Table:
         for seat in range(lesson.players)
     ]
     seed = f"{lesson.seed:0{SEED_BITS // 4}x}"
-    return started(replace(blank(game, session.id, named(seats, session), seed=seed), lesson=name))
+    table = replace(blank(game, session.id, named(seats, session), seed=seed), lesson=name)
+    return replayed(table, lesson.opened(game.rules))
 
 
 def rematch(old: Table, session: Session) -> Table:

@@ -13,6 +13,7 @@ from reinos.core.check.shown import names_of
 from reinos.core.check.words import check_words
 from reinos.core.choice import Choice
 from reinos.core.cue import player
+from reinos.core.errors import IllegalChoice
 from reinos.core.game import Rules
 from reinos.core.lesson import Lesson, LessonStep, Refused, Run, lessons
 from reinos.core.position import Position
@@ -67,7 +68,10 @@ def check_run(rules: Rules, lesson: Lesson, random: np.random.Generator, here: W
     def others(seen: Position, _: np.random.Generator) -> int:
         return int(random.choice(seen.legal_ids()))
 
-    run = Run(rules, lesson, others)
+    try:
+        run = Run(rules, lesson, others)
+    except IllegalChoice as wrong:
+        raise AssertionError(f"the opening of lesson {lesson.name} cannot be played: {wrong}") from None
     for part in ("title", "about", "end"):
         check_texts(run, part)
     said = -1

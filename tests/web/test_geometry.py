@@ -1,4 +1,4 @@
-"""No word on a table is cut off, covers another one or is too small, at any of four sizes in both languages.
+"""No word or sign on a table is cut off, covers another one or is too small, at any of four sizes, both languages.
 
 The browser's own geometry tells: boxes of the lines of text and of whatever clips them. Colours have no say in it,
 and `test_themes_have_one_geometry` holds that themes change nothing else; so one theme is measured.
@@ -35,7 +35,7 @@ SEED = 3
 
 FAULTS = """least => {
   const desk = innerWidth >= 800, faults = new Set(), lines = [];
-  const OWN_SCROLL = '.log-frame, .toast'; // at a desk nothing else is to be scrolled
+  const OWN_SCROLL = '.log-frame'; // at a desk nothing else is to be scrolled
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
   const inside = (box, frame) => box.left > frame.left - 1.5 && box.right < frame.right + 1.5
@@ -75,6 +75,12 @@ FAULTS = """least => {
       else if (how !== 'away') faults.add(`cut by ${how}: ${words}`);
     }
   }
+  const place = mark => mark.closest('[data-target], [title], button, .pcard') ?? mark;
+  const marks = [...document.querySelectorAll('main .drawing.html svg, main .pcard svg, main .pcard')].map(place);
+  for (const mark of new Set(marks)) { // what has no word: signs, small pictures, cards
+    const box = mark.getBoundingClientRect(), how = !seen(mark) || box.width < 2 ? 'away' : look(box, mark);
+    if (how !== 'shown' && how !== 'away') faults.add(`cut by ${how}: ${mark.id || mark.title || mark.className}`);
+  }
   for (const [i, a] of lines.entries())
     for (const b of lines.slice(i + 1)) if (meet(a.box, b.box)) faults.add(`${a.words} × ${b.words}`);
   for (const piece of document.querySelectorAll('.stage svg.board .piece')) {
@@ -85,6 +91,7 @@ FAULTS = """least => {
   return [...faults];
 }"""
 LEAST = 10.5  # px of letters on the screen
+LONGEST = 900  # steps of a match that can be imported, and few to spare
 
 
 @pytest.fixture(scope="module")
@@ -117,14 +124,34 @@ def test_words_are_whole_and_apart(reader: Page, game: str) -> None:
             reader.set_viewport_size(stand.DESKTOP)
             reader.goto(f"/t/{name}")
             play.lift(reader)
-            reader.evaluate("document.fonts.ready.then(() => true)")
-            for size, viewport in SIZES.items():
-                reader.set_viewport_size(viewport)
-                reader.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-                faults = reader.evaluate(FAULTS, LEAST)
-                if faults:
-                    found[f"{kind} {lang} {size}"] = faults
+            found |= {f"{kind} {lang} {size}": faults for size, faults in measured(reader)}
     assert not found, "\n".join(f"{where}: {faults}" for where, faults in found.items())
+
+
+def measured(page: Page) -> Iterator[tuple[str, list[str]]]:
+    """The sizes at which the page has faults."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    for size, viewport in SIZES.items():
+        page.set_viewport_size(viewport)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        faults = page.evaluate(FAULTS, LEAST)
+        if faults:
+            yield size, faults
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_replays_are_whole(reader: Page, game: str) -> None:
+    """Looking back at a finished game, with the choice of whose eyes see it: the bar below costs the board nothing."""
+    players, moments = POSITIONS[game]
+    match = play.position(
+        play.game_of(game, players=players), SEED, lambda match: match.over or len(match.steps) == LONGEST
+    )
+    reader.set_viewport_size(stand.DESKTOP)
+    reader.evaluate("localStorage.setItem('reinos:language', 'es')")  # the longer words
+    name = play.import_match(reader, match)
+    reader.goto(f"/t/{name}?v={moments[-1][1] + 20}")
+    reader.wait_for_selector(".transport")
+    assert dict(measured(reader)) == {}
 
 
 def geometry(page: Page) -> list[Any]:

@@ -177,7 +177,7 @@ def test_new_moves_while_looking_back(page: Page) -> None:
         play.mouse_turn(page)
     assert play.wait_turn(page)
     page.keyboard.press("Home")
-    page.wait_for_selector("p.hist")
+    page.wait_for_selector(".past")
     state = play.told(page, name)
     play.post_choice(page, name, state["me"]["seat"], state["legal"][0]["id"], state)
     page.wait_for_selector("button.news")

@@ -200,6 +200,10 @@ rule-number = The number of this rule in the list of rules
 more-options = More options: rules, spectators and absences
 log-news = { $count } new
 recap = Since your last turn
+recap-earlier = { $count ->
+    [one] And one thing more before that: it is in the log.
+   *[other] And { $count } things more before that: they are in the log.
+  }
 recap-watch = Watch it
 recap-close = Go on
 chat-empty = Nobody has said anything.

@@ -206,6 +206,10 @@ log-news = { $count ->
    *[other] { $count } nuevas
   }
 recap = Desde tu último turno
+recap-earlier = { $count ->
+    [one] Y una cosa más antes: está en la crónica.
+   *[other] Y { $count } cosas más antes: están en la crónica.
+  }
 recap-watch = Verlo
 recap-close = Seguir
 chat-older = Mensajes anteriores

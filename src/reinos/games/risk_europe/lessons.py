@@ -196,7 +196,7 @@ WARSAW = (
     f"expand_to territory={POLAND}",
     "move_footman count=4",
     PASS,
-    "no_maneuver",  # RE-10.9
+    "no_maneuver",  # the free one of Berlin
 )
 
 TREASURY = Lesson(

@@ -311,4 +311,70 @@ SIEGE = Lesson(
     ),
 )
 
-LESSONS = (FIRST, BATTLE, TREASURY, SIEGE)
+ORDERS = Lesson(
+    name="orders",
+    seed=5,
+    players=4,
+    minutes=5,
+    opening=(
+        *founded(("france", "burgundy", 5), ("england", "scotland", 4), *FAR),
+        *sealed(pieces.KING_ME, pieces.TAX_SPEND, 1, 2, 3),
+    ),
+    script=dict.fromkeys((1, 2, 3), (PASS, PASS)),
+    steps=(
+        LessonStep("cards", at=("part-orders",), rules=("RE-3.3", "RE-3.5", "RE-4.7")),
+        LessonStep(
+            "plan",
+            at=("part-orders",),
+            expect=(wants("cards", top=pieces.SPLIT, bottom=pieces.KING_ME),),
+            rules=("RE-3.3", "RE-5.7", "RE-6.1"),
+        ),
+        LessonStep(
+            "split",
+            at=("terr-burgundy", "city-zurich", "terr-lorraine"),
+            expect=(
+                wants("menu", order=pieces.DO_SPLIT),
+                wants("expand_from", territory=BURGUNDY),
+                wants("expand_to", territory=SWABIA),
+                wants("move_footman", count=2),
+                wants("second_to", territory=LORRAINE),
+                wants("move_footman", count=1),
+                wants("menu", order=pieces.END_TURN),
+            ),
+            wrong={"order": wants("menu")},
+            rules=("RE-5.2", "RE-5.7", "RE-10.2"),
+        ),
+        LessonStep(
+            "king",
+            at=(player(0), "city-paris"),
+            expect=(wants("menu", order=pieces.DO_TAX), wants("tax"), wants("menu", order=pieces.END_TURN)),
+            rules=("RE-3.2", "RE-4.1", "RE-6.1"),
+        ),
+        LessonStep(
+            "again",
+            at=("part-orders",),
+            expect=(wants("cards", top=pieces.FORTIFY_CARD),),
+            rules=("RE-3.1", "RE-3.2", "RE-3.7"),
+        ),
+        LessonStep(
+            "maneuver",
+            at=("city-paris", "terr-burgundy", "city-zurich"),
+            expect=(
+                wants("menu", order=pieces.DO_MANEUVER),
+                wants("maneuver_from", territory=FRANCE),
+                wants("maneuver_to", territory=SWABIA),
+                wants("move_cavalry", count=1),
+                wants("move_footman", count=3),
+            ),
+            rules=("RE-5.8", "RE-5.9", "RE-5.10"),
+        ),
+        LessonStep(
+            "both",
+            at=("city-paris",),
+            expect=(wants("menu", order=pieces.DO_FORTIFY), wants("fortify", territory=FRANCE)),
+            rules=("RE-4.2", "RE-6.2"),
+        ),
+    ),
+)
+
+LESSONS = (FIRST, ORDERS, BATTLE, TREASURY, SIEGE)

@@ -40,6 +40,37 @@ lesson-first-crowns = Look at the crown track. It takes seven at the end of a ro
 lesson-first-crowns-why = Seven in the middle of a round are not enough: you must keep them.
 lesson-first-end = Now you can play Risk Europe. Next: a whole game against pages.
 
+## Orders
+
+lesson-orders-title = Orders
+lesson-orders-about = Split an army, take back the First Player Marker and maneuver.
+lesson-orders-cards = Every round you seal two of eight cards, one for each turn. A card that was played comes back only when all are spent.
+lesson-orders-cards-why = The others have sealed theirs already. Nobody knows yet what is coming.
+lesson-orders-plan = Seal Split Expand for turn 1 and King Me for turn 2.
+lesson-orders-plan-why = Split takes two lands at once; King Me decides who begins the next round.
+lesson-orders-plan-no = Split Expand on top, King Me below it.
+lesson-orders-split = Split from Burgundy: 2 Footmen to Swabia, for Zurich, and 1 to Lorraine. Then end the turn.
+lesson-orders-split-why = One card, two lands: a crown, 2 coins and a way to the north.
+lesson-orders-split-no = 2 Footmen to Swabia and 1 to Lorraine, both from Burgundy.
+lesson-orders-split-no-order = Choose the Split: it reaches two lands.
+lesson-orders-split-done = Zurich and Lorraine are yours.
+lesson-orders-king = All three rivals played King Me, but yours came last and took the marker back. It can also tax: collect, and end the turn.
+lesson-orders-king-why = Whoever has the marker after all cards chooses the battles and starts the next round.
+lesson-orders-king-no = The card also taxes: 7 coins are waiting.
+lesson-orders-king-done = The marker is yours, and 7 coins with it.
+lesson-orders-again = Round 2, and you begin. Seal Fortify for turn 1, and for turn 2 whatever you like.
+lesson-orders-again-why = Split Expand and King Me lie spent, one of each: you choose from the other six.
+lesson-orders-again-no = Fortify on top: it can also maneuver.
+lesson-orders-maneuver = Zurich is thinly held. Maneuver from France to Swabia with the Cavalry and 3 Footmen.
+lesson-orders-maneuver-why = Two steps, through Burgundy, which is yours. No Maneuver crosses another's land.
+lesson-orders-maneuver-no = From France to Swabia, with the Cavalry and 3 Footmen.
+lesson-orders-maneuver-done = 6 units hold Zurich.
+lesson-orders-both = The same card also fortifies: do so in France.
+lesson-orders-both-why = An order and the bonus action of a card both count, in either order.
+lesson-orders-both-no = Fortify France before the turn ends.
+lesson-orders-both-done = 4 Footmen are back in Paris, for nothing.
+lesson-orders-end = Two cards, read in their order, make a plan. Next: a battle.
+
 ## Battles
 
 lesson-battle-title = Battles

@@ -40,6 +40,37 @@ lesson-first-crowns = Mira la pista de coronas. Hacen falta siete al terminar un
 lesson-first-crowns-why = Llegar a siete a mitad de la ronda no basta: hay que conservarlas.
 lesson-first-end = Ya sabes jugar a Risk Europe. Lo siguiente: una partida entera contra pajes.
 
+## Las órdenes
+
+lesson-orders-title = Las órdenes
+lesson-orders-about = Divide un ejército, recupera el Marcador de Primer Jugador y maniobra.
+lesson-orders-cards = Cada ronda eliges en secreto dos de tus ocho cartas, una por turno. Las jugadas solo vuelven cuando se agotan todas.
+lesson-orders-cards-why = Los demás ya han elegido las suyas. Nadie sabe aún lo que viene.
+lesson-orders-plan = Elige División de Expansión para el turno 1 y Yo Rey para el 2.
+lesson-orders-plan-why = La división toma dos tierras a la vez; Yo Rey decide quién empieza la ronda siguiente.
+lesson-orders-plan-no = Arriba, División de Expansión; debajo, Yo Rey.
+lesson-orders-split = Divide desde Borgoña: 2 lacayos a Suabia, por Zúrich, y 1 a Lorena. Después termina el turno.
+lesson-orders-split-why = Una carta, dos tierras: una corona, 2 monedas y un camino al norte.
+lesson-orders-split-no = 2 lacayos a Suabia y 1 a Lorena, ambos desde Borgoña.
+lesson-orders-split-no-order = Elige la división: llega a dos tierras.
+lesson-orders-split-done = Zúrich y Lorena son tuyas.
+lesson-orders-king = Los tres rivales jugaron Yo Rey, pero el tuyo llega después y recupera el marcador. También da tributo: cobra y termina el turno.
+lesson-orders-king-why = Quien lo tiene tras todas las cartas elige las batallas y empieza la ronda siguiente.
+lesson-orders-king-no = La carta también cobra tributo: te esperan 7 monedas.
+lesson-orders-king-done = El marcador es tuyo, y 7 monedas también.
+lesson-orders-again = Ronda 2, y empiezas tú. Elige Fortificación para el turno 1 y lo que quieras para el 2.
+lesson-orders-again-why = Una División y Yo Rey ya están gastadas: eliges entre las otras seis.
+lesson-orders-again-no = Arriba, Fortificación: también permite maniobrar.
+lesson-orders-maneuver = Zúrich tiene poca guardia. Maniobra de Francia a Suabia con la caballería y 3 lacayos.
+lesson-orders-maneuver-why = Son dos pasos por Borgoña, que es tuya. Una maniobra no cruza tierra ajena.
+lesson-orders-maneuver-no = De Francia a Suabia, con la caballería y 3 lacayos.
+lesson-orders-maneuver-done = 6 unidades guardan Zúrich.
+lesson-orders-both = La misma carta también fortifica: hazlo en Francia.
+lesson-orders-both-why = De una carta valen una orden y la acción adicional, en el orden que quieras.
+lesson-orders-both-no = Fortifica Francia antes de acabar el turno.
+lesson-orders-both-done = 4 lacayos más en París, sin pagar nada.
+lesson-orders-end = Dos cartas, leídas en su orden, son un plan. Lo siguiente: una batalla.
+
 ## Las batallas
 
 lesson-battle-title = Las batallas

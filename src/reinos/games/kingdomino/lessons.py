@@ -41,4 +41,87 @@ FIRST = Lesson(
     ),
 )
 
-LESSONS = (FIRST,)
+
+def chooses(seat: int, slot: int) -> tuple[int, str]:
+    """A domino of the line, in an opening."""
+    return seat, f"choose slot={slot}"
+
+
+def places(seat: int, y: int, x: int, facing: int) -> tuple[int, str]:
+    """A placement, in an opening."""
+    return seat, f"place y={y} x={x} facing={facing}"
+
+
+SCORING = Lesson(
+    name="scoring",
+    seed=6,
+    players=2,
+    options={"harmony": True, "middle_kingdom": True},
+    minutes=4,
+    opening=(
+        chooses(0, 1),
+        chooses(1, 2),
+        chooses(1, 3),
+        chooses(0, 0),
+        places(0, -1, 1, 1),
+        chooses(0, 3),
+        places(0, 0, -2, 0),
+        chooses(0, 1),
+        places(1, 0, -2, 0),
+        chooses(1, 0),
+        places(1, 2, 0, 3),
+        chooses(1, 2),
+        places(1, -2, 0, 1),
+        chooses(1, 0),
+        places(0, 0, 2, 3),
+        chooses(0, 2),
+        places(1, 1, 2, 2),
+        chooses(1, 3),
+        places(0, -1, -1, 2),
+        chooses(0, 1),
+        places(1, -2, -2, 0),
+        chooses(1, 2),
+        places(0, 1, 1, 0),
+        chooses(0, 1),
+        places(0, -2, -2, 0),
+        chooses(0, 0),
+        places(1, 1, -2, 1),
+        chooses(1, 3),
+        places(0, 1, -2, 0),
+        chooses(0, 3),
+        places(0, 2, -2, 0),
+        chooses(0, 2),
+        places(1, 2, -1, 3),
+        chooses(1, 0),
+        places(1, 0, 2, 2),
+        chooses(1, 1),
+        places(1, -1, -2, 0),
+        chooses(1, 3),
+        places(1, -1, 1, 0),
+        chooses(1, 1),
+    ),
+    script={1: ("place y=2 x=2 facing=2",)},
+    steps=(
+        LessonStep("stand", at=("castle-a", "frame"), rules=("KD-8.6", "KD-11.2", "KD-11.3")),
+        LessonStep(
+            "forest",
+            at=("now-33", "frame"),
+            expect=(wants("place", y=2, x=1, facing=0), wants("choose", slot=2)),
+            wrong={"choose": wants("choose")},
+            rules=("KD-8.1", "KD-8.2", "KD-8.4"),
+        ),
+        LessonStep(
+            "mine",
+            at=("now-40", "castle-a"),
+            expect=(wants("place", y=-1, x=0, facing=3), wants("choose")),
+            rules=("KD-8.2", "KD-8.3"),
+        ),
+        LessonStep("fill", at=("frame",), expect=(wants("place", y=-2),), rules=("KD-8.4", "KD-11.2")),
+        LessonStep(
+            "last", at=("castle-a", "frame"), expect=(wants("place", y=1),), rules=("KD-8.1", "KD-8.5", "KD-11.3")
+        ),
+        LessonStep("sum", at=(player(0),), rules=("KD-8.6", "KD-9.1")),
+    ),
+)
+
+LESSONS = (FIRST, SCORING)

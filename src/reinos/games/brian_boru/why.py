@@ -10,6 +10,7 @@ from reinos.games.brian_boru.draft import kept_cards
 from reinos.games.brian_boru.naming import card_name, region_name, town_colour, town_name
 from reinos.games.brian_boru.state import DRAFT, LEAD_CARD, State
 
+CARD_NUMBERS = {str(card) for card in range(1, box.CARDS + 1)}
 NEEDS_EMPTY = {"start_town", "lead_town", "expand", "marriage_town", "track_town"}
 
 
@@ -19,7 +20,7 @@ def why(scene: Scene, target: str) -> str | None:
     kinds = {choice.kind for choice in scene.legal}
     if what == "town" and name in box.TOWN_IDS and any("town" in choice.args for choice in scene.legal):
         return why_not_town(scene, s, box.TOWN_IDS.index(name), kinds)
-    if what == "card" and name.isdigit() and kinds & {"draft", "play"}:
+    if what == "card" and name in CARD_NUMBERS and kinds & {"draft", "play"}:
         return why_not_card(scene, s, int(name))
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -48,6 +48,9 @@ def test_a_whole_game_by_keyboard(page: Page) -> None:
     assert page.locator(".pod li").count() == 2
 
 
+DRAFTED_LAST = "label => [...document.querySelectorAll('.drafted-list li')].at(-1)?.innerText === label"
+
+
 def test_a_whole_game_in_text_mode(page: Page) -> None:
     play.new_table(page, ME, play.BOT)
     page.wait_for_selector(".table")
@@ -63,12 +66,32 @@ def test_a_whole_game_in_text_mode(page: Page) -> None:
             page.click(".formacts .primary")
             play.until(page, NEXT_QUESTION, legend)
             continue
-        drafted = page.locator(".drafted-list li").count()
-        page.fill(".cmd input", "1")
+        first = page.locator(".choice-list .btn").first
+        number = first.locator(".n").inner_text()
+        label = first.inner_text().removeprefix(number).strip()
+        page.fill(".cmd input", f"#{number}")  # as the list has it, even if a domino is called so too
         page.keyboard.press("Enter")
-        play.until(page, "n => document.querySelectorAll('.drafted-list li').length !== n", drafted)
+        play.until(page, DRAFTED_LAST, label)
     page.click(".txt a.btn")
     page.wait_for_selector(play.RESULT)
+
+
+def test_a_number_in_text_mode_is_the_one_that_the_list_shows(page: Page) -> None:
+    """El Grande calls amounts by themselves, so the first of a list may be 0."""
+    name, dice = play.new_table(page, ME, play.BOT, game="el_grande", options={"short": True}), random.Random(1)
+    odd: list[dict[str, Any]] = []
+    while not odd:
+        state = play.told(page, name, 0)
+        legal = state["legal"]
+        odd = [choice for place, choice in enumerate(legal, 1) if place != choice["number"] <= len(legal)]
+        if state["decision"] is None:
+            page.wait_for_timeout(play.STEP)
+        elif not odd:
+            play.post_choice(page, name, 0, dice.choice(legal)["id"], state)
+    page.goto(f"/t/{name}?text=1")
+    page.fill(".cmd input", str(odd[0]["number"]))
+    page.keyboard.press("Enter")
+    play.until(page, DRAFTED_LAST, odd[0]["label"])
 
 
 def test_words_in_text_mode(page: Page) -> None:

@@ -39,8 +39,9 @@ def client() -> None:
     stand.build_client()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(client: None) -> Iterator[Browser]:
+    """For one file of tests: while it is open, Playwright has an event loop running, which other tests cannot have."""
     with stand.running_browser() as running:
         yield running
 

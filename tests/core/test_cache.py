@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,8 @@ def test_a_property_that_takes_long_stops_nobody_who_asks_another_object() -> No
         begun.set()
         ready.wait()
 
-    slow = Contents(position.game, position.record, SimpleNamespace(settle=settle))  # type: ignore[arg-type]
+    kernels: Any = SimpleNamespace(settle=settle)
+    slow = Contents(position.game, position.record, kernels)
     asking = threading.Thread(target=lambda: slow.standing, daemon=True)
     other = threading.Thread(target=lambda: position.points, daemon=True)
     asking.start()

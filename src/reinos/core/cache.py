@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar, overload
 
 T = TypeVar("T")
 
@@ -21,9 +21,15 @@ class lazy(Generic[T]):  # noqa: N801  # a decorator, as property is
         self.work, self.name = work, work.__name__
         self.__doc__ = work.__doc__
 
-    def __get__(self, instance: Any, owner: type) -> T:
+    @overload
+    def __get__(self, instance: None, owner: type) -> Self: ...
+
+    @overload
+    def __get__(self, instance: object, owner: type) -> T: ...
+
+    def __get__(self, instance: object, owner: type) -> Self | T:
         if instance is None:
-            return self  # type: ignore[return-value]  # asked of the class
+            return self
         value: T = self.work(instance)
         instance.__dict__[self.name] = value
         return value

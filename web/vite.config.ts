@@ -21,6 +21,7 @@ export default defineConfig({
   build: {
     outDir: "../src/reinos/server/static",
     emptyOutDir: true,
+    manifest: "chunks.json", // which script needs which: the build measures what the page begins with
     assetsInlineLimit: 0, // the content security policy allows no data URLs
     modulePreload: { polyfill: false },
   },

@@ -24,7 +24,8 @@ SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 
 @pytest.mark.usefixtures("client")
 class TestBuilt:
-    def test_script_is_small(self) -> None:
+    def test_page_begins_with_little_script(self) -> None:
+        """Counted is what a table in play needs (test_chunks holds that), not what is fetched for other screens."""
         assert 10_000 < hatch_build.script_size(STATIC) < hatch_build.SCRIPT_LIMIT
 
     def test_page_has_nothing_inline(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from reinos.table.draft import Draft, confirm, decision_of, draft_of, put_draft
-from reinos.table.opening import SeatWanted, create
+from reinos.table.opening import SeatWanted, create, order
 from reinos.table.table import Session, Table
 
 ANA, LUIS = Session("ana", "Ana", "en"), Session("luis", "Luis", "es")
@@ -17,7 +17,7 @@ def table_of(*kinds: Any, game: str = "kingdomino", options: dict[str, Any] | No
     """A table that Ana makes: me, open, link, or a bot's name."""
     plain = ("me", "open", "link")
     seats = [SeatWanted(kind) if kind in plain else SeatWanted("bot", kind) for kind in kinds]
-    return create(ANA, game, options or {}, seats, named.get("public", True), named.get("seed"))
+    return create(order(ANA, game, options or {}, seats, named.get("seed")), named.get("public", True))
 
 
 def add_choice(table: Table, seat: int, choice: int) -> Table:

@@ -91,17 +91,26 @@ def blank(
     )
 
 
-def create(
+@dataclass(frozen=True)
+class Order:
+    """A new table as it can be made."""
+
+    host: str
+    game: Game
+    seats: tuple[Seat, ...]
+    seed: str | None
+    stand_in: str
+
+
+def order(
     session: Session,
     game_name: str,
     options: dict[str, Any],
     wanted: Sequence[SeatWanted],
-    public: bool,
-    seed: str | None,
+    seed: str | None = None,
     stand_in: str | None = None,
-    spectators_talk: bool | None = None,
-) -> Table:
-    """A table from a form."""
+) -> Order:
+    """What a form asks for, or a refusal."""
     game = game_of(game_name, options, len(wanted))
     for number, wish in enumerate(wanted):
         check_bot(f"seats[{number}].bot", wish.bot if wish.kind == "bot" else None, game)
@@ -113,9 +122,21 @@ def create(
     seats = named(wished, session)
     if seed is not None and any(seat.free for seat in seats):
         raise Invalid("seed-known")
-    chosen = stand_in or DEFAULT_BOT
+    return Order(session.id, game, tuple(seats), seed, stand_in or DEFAULT_BOT)
+
+
+def create(order: Order, public: bool, spectators_talk: bool | None = None) -> Table:
+    """A table from a form; it starts by itself when nobody is missing."""
     return started(
-        blank(game, session.id, seats, public=public, seed=seed, stand_in=chosen, spectators_talk=spectators_talk)
+        blank(
+            order.game,
+            order.host,
+            order.seats,
+            public=public,
+            seed=order.seed,
+            stand_in=order.stand_in,
+            spectators_talk=spectators_talk,
+        )
     )
 
 
@@ -201,8 +222,8 @@ def replayed(table: Table, steps: Iterable[Step]) -> Table:
     return table
 
 
-def branch(old: Table, session: Session, version: int, seat: int) -> Table:
-    """A table that goes on from a moment of a finished match, with its dice: one seat is mine, bots take the others."""
+def check_branch(old: Table, version: int, seat: int) -> None:
+    """A refusal where a match cannot be played on from a moment."""
     if old.status != "over":
         raise NotNow("not-over", table=old.id)
     if version >= old.commits:
@@ -210,6 +231,11 @@ def branch(old: Table, session: Session, version: int, seat: int) -> Table:
     old.seat(seat)
     if old.of_other_rules:
         raise NotNow("old-rules")
+
+
+def branch(old: Table, session: Session, version: int, seat: int) -> Table:
+    """A table that goes on from a moment of a finished match, with its dice: one seat is mine, bots take the others."""
+    check_branch(old, version, seat)
     mine = own_seat(seat, session, session.name)
     seats = [mine if s.seat == seat else Seat(s.seat, "bot", name=s.name, bot=DEFAULT_BOT) for s in old.seats]
     return replayed(blank(old.game, session.id, seats, seed=old.seed), old.steps(old.commit_end(version)))
@@ -233,12 +259,17 @@ def teach(session: Session, game_name: str, name: str) -> Table:
     return replayed(table, lesson.opened(game.rules))
 
 
-def rematch(old: Table, session: Session) -> Table:
-    """The same game and seats again."""
+def check_rematch(old: Table, session: Session) -> None:
+    """A refusal where there cannot be a rematch."""
     if not old.seats_of(session.id):
         raise Forbidden("not-your-table")
     if old.status != "over":
         raise NotNow("not-over", table=old.id)
+
+
+def rematch(old: Table, session: Session) -> Table:
+    """The same game and seats again."""
+    check_rematch(old, session)
     seats = [Seat(s.seat, s.kind, s.session, s.owner, s.name, s.bot, s.reserved) for s in old.seats]
     again = blank(
         old.game,

@@ -134,7 +134,7 @@ def seen() -> Seen:
         patch.setattr(tables, "quick_target", lambda game: "cpu")
         for number in range(GAMES):
             seats = [opening.SeatWanted("bot", BOT)] * 3
-            table = opening.create(me, GAME, {}, seats, public=False, seed=f"{number:064x}")
+            table = opening.create(opening.order(me, GAME, {}, seats, f"{number:064x}"), public=False)
             with asyncio.Runner(loop_factory=lambda: Hasty(clock)) as runner:
                 runner.run(play(table, clock, seen))
     return seen

@@ -8,9 +8,19 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from tests.server.house import House
+from reinos.server.settings import Limits
+from tests.server.conftest import Houses
+from tests.server.house import Clock, Guest, House
 
 HOSTILE = "x'; DROP TABLE--"
+
+
+@pytest.fixture
+def house(houses: Houses) -> House:
+    """A server that counts bots."""
+    house = houses(limits=Limits(bots=(2, 60), command=(10_000, 1), read=(10_000, 1)))
+    Clock(house)
+    return house
 
 
 @pytest.fixture
@@ -64,3 +74,29 @@ def test_a_command_takes_few_statements(house: House, statements: list[str]) -> 
         )  # SELECT: to notify
     ana.confirm(state)
     assert words() in (["INSERT", "INSERT", "UPDATE", "UPDATE"], ["INSERT", "INSERT", "SELECT", "UPDATE", "UPDATE"])
+
+
+def test_a_table_that_is_refused_writes_nothing(house: House, statements: list[str]) -> None:
+    """Whoever is refused may ask again at once, and must not make others wait for the database's one writer."""
+    ana = house.guest()
+    running = ana.table("me", "me")
+    over = ana.table("me", "me")
+    ana.play_out(over["id"])
+    eva = house.guest("Eva")
+    two = [{"kind": kind} for kind in ("me", "bot", "bot", "open")]  # open: it waits, and no bot plays meanwhile
+    branch = {"version": 1, "seat": 0}
+
+    def refused(who: Guest, path: str, status: int, **body: Any) -> None:
+        statements.clear()
+        who.do(path, status, **body)
+        assert {statement.partition(" ")[0] for statement in statements} <= {"BEGIN", "SELECT"}
+        assert "BEGIN IMMEDIATE" not in statements
+
+    refused(ana, "/tables", 400, game="kingdomino", seats=two, options={"harmony": 7})
+    refused(ana, f"/tables/{running['id']}/rematch", 409)
+    refused(eva, f"/tables/{over['id']}/rematch", 403)
+    refused(ana, f"/tables/{running['id']}/branch", 409, **branch)
+    refused(ana, f"/tables/{over['id']}/branch", 404, **branch | {"version": 10_000})
+    ana.do("/tables", game="kingdomino", seats=two)  # nothing was used up by what was refused
+    refused(ana, "/tables", 429, game="kingdomino", seats=two)
+    refused(ana, f"/tables/{over['id']}/branch", 429, **branch)

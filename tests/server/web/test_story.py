@@ -78,9 +78,8 @@ def test_nobody_is_shown_what_only_others_see(house: House) -> None:
 
 
 def played(commits: int, game: str = "kingdomino") -> Table:
-    table = opening.create(
-        Session("a" * 64, "Ana", "en"), game, {}, [opening.SeatWanted("me")] * 2, public=False, seed="0" * 64
-    )
+    ana, seats = Session("a" * 64, "Ana", "en"), [opening.SeatWanted("me")] * 2
+    table = opening.create(opening.order(ana, game, {}, seats, "0" * 64), public=False)
     while table.commits < commits:
         seat = table.to_act[0]
         table = table.commit(seat, [table.present.legal_ids(seat)[0]])

@@ -35,12 +35,16 @@ class Quotas:
         self.database = database
 
     def take(self, wanted: Mapping[str, Quota]) -> None:
-        """Use each of several quotas once, or none of them: then TooMany says how long to wait."""
+        """Use each of several quotas once, or none of them: then TooMany says how long to wait.
+
+        Whoever is refused has only read: asking again and again makes nobody wait who has something to write.
+        """
+        self._look(wanted)
         for attempt in range(ATTEMPTS):
             try:
                 with self.database.write() as connection:
                     for key in sorted(wanted):
-                        self._take(connection, key, *wanted[key])
+                        self._take(connection, key, wanted[key])
                 return
             except IntegrityError:  # another process was the first to use this key
                 if attempt == ATTEMPTS - 1:
@@ -50,20 +54,28 @@ class Quotas:
         """What was taken was not used after all."""
         with self.database.write() as connection:
             for key in sorted(taken):
-                times, seconds = taken[key]
+                share, _ = shares(taken[key])
                 same = _kept.who == hashed(key)
-                connection.execute(
-                    update(schema.quotas).where(same).values(until=_kept.until - int(seconds * 1000 / times))
-                )
+                connection.execute(update(schema.quotas).where(same).values(until=_kept.until - share))
 
     def sweep(self) -> None:
         """Forget what is not used up at all."""
         with self.database.write() as connection:
             connection.execute(delete(schema.quotas).where(_kept.until < self.database.time(connection)))
 
-    def _take(self, connection: Connection, key: str, times: int, seconds: float) -> None:
+    def _look(self, wanted: Mapping[str, Quota]) -> None:
+        """TooMany if one of several quotas is used up."""
+        by_who = {hashed(key): quota for key, quota in wanted.items()}
+        with self.database.read() as connection:
+            at = self.database.time(connection)
+            for who, until in connection.execute(select(_kept.who, _kept.until).where(_kept.who.in_(by_who))):
+                share, whole = shares(by_who[who])
+                if until + share > at + whole >= until:
+                    raise TooMany((until + share - at - whole) / 1000)
+
+    def _take(self, connection: Connection, key: str, quota: Quota) -> None:
         at, who = self.database.time(connection), hashed(key)
-        share, whole = int(seconds * 1000 / times), int(seconds * 1000)
+        share, whole = shares(quota)
         # What would last longer than the whole time was counted before the clock was set back.
         from_now = case((_kept.until.between(at, at + whole), _kept.until), else_=at) + share
         fits = (_kept.who == who) & (from_now <= at + whole)
@@ -73,6 +85,12 @@ class Quotas:
         if until is not None:
             raise TooMany((until + share - at - whole) / 1000)
         connection.execute(schema.quotas.insert().values(who=who, until=at + share))
+
+
+def shares(quota: Quota) -> tuple[int, int]:
+    """The milliseconds that one use takes, and all of them."""
+    times, seconds = quota
+    return int(seconds * 1000 / times), int(seconds * 1000)
 
 
 def hashed(key: str) -> str:

@@ -58,13 +58,12 @@ async def state(id: TableId, who: Reading, seat: SeatWanted = None) -> Response:
 async def create(body: requests.TableRequest, who: Creating) -> Response:
     """A new table; it starts by itself when no seat is open or waiting for a link."""
     seats = [opening.SeatWanted(seat.kind, seat.bot, seat.name) for seat in body.seats]
+    asked = (who.session, body.game, body.options, seats, body.seed, body.stand_in)
+    order = await who.server.in_thread(opening.order, *asked)
     await who.bring(sum(seat.kind == "bot" for seat in seats))
 
     def work(transaction: Transaction) -> str:
-        company = (body.stand_in, body.spectators_talk)
-        return transaction.create(
-            opening.create(who.session, body.game, body.options, seats, body.public, body.seed, *company)
-        )
+        return transaction.create(opening.create(order, body.public, body.spectators_talk))
 
     return await who.create("create", None, body, work)
 
@@ -129,7 +128,10 @@ async def seat(
 @router.post("/tables/{id}/rematch", response_model=State, summary="Again")
 async def rematch(id: TableId, body: requests.CommandRequest, who: Commanding) -> Response:
     """The same game and seats again; the answer is the state of the new table. Asked twice, it is the same table."""
-    await who.bring(sum(seat.kind == "bot" for seat in (await who.table(id)).seats))
+    found = await who.table(id)
+    opening.check_rematch(found, who.session)
+    if found.rematch is None:
+        await who.bring(sum(seat.kind == "bot" for seat in found.seats))
 
     def work(transaction: Transaction) -> str:
         old = transaction.table(id)
@@ -146,6 +148,7 @@ async def rematch(id: TableId, body: requests.CommandRequest, who: Commanding) -
 async def branch(id: TableId, body: requests.BranchRequest, who: Creating) -> Response:
     """A new table that goes on from a moment of a finished match; the answer is its state."""
     old = await who.table(id)
+    opening.check_branch(old, body.version, body.seat)
     await who.bring(len(old.seats) - 1)
     # A finished match does not change any more: it is played again before anybody waits for the database.
     table = await who.ask(id, opening.branch, old, who.session, body.version, body.seat)

@@ -27,35 +27,38 @@ def run(args: Namespace, words: Words) -> int:
     from reinos.cli.given import find_rules
     from reinos.cli.screen import BOLD, Screen
     from reinos.review.puzzle import puzzle_of
+    from reinos.review.told import review_words
 
     rules, day = find_rules(args.game, words), read_day(args.day, words)
     puzzle, title = puzzle_of(rules, day), rules.words(words.lang)("game-name")
     if puzzle is None:
         raise BadOption(words("puzzle-none", game=title, version=rules.version))
     screen = Screen()
-    screen.say(words("puzzle-title", game=title, day=day.isoformat()), BOLD)
-    answer(puzzle, screen, words)
+    screen.say(review_words(words.lang)("puzzle-title", game=title, day=day), BOLD)
+    answer(puzzle, screen, words.lang)
     return 0
 
 
 def read_day(text: str | None, words: Words) -> date:
     """A day; today unless one is given."""
+    from reinos.review.puzzle import today
+
     try:
-        return date.today() if text is None else date.fromisoformat(text)
+        return today() if text is None else date.fromisoformat(text)
     except ValueError:
         raise BadOption(words("puzzle-wrong-day", day=text, example=EXAMPLE)) from None
 
 
-def answer(puzzle: Puzzle, screen: Screen, words: Words) -> None:
+def answer(puzzle: Puzzle, screen: Screen, lang: str) -> None:
     """Ask until there is an answer, or no more."""
     from reinos.cli.screen import BOLD, FAINT
-    from reinos.review.told import loss_told
+    from reinos.review.told import answer_told, puzzle_made, review_words
 
-    match, seat, lang = puzzle.match(), puzzle.seat, words.lang
+    match, seat = puzzle.match(), puzzle.seat
     screen.say()
     screen.say(match.brief(seat, lang))
     screen.say()
-    screen.say(words("puzzle-ask", name=match.scene(seat, lang).names[seat]), BOLD)
+    screen.say(review_words(lang)("puzzle-ask", name=match.scene(seat, lang).names[seat]), BOLD)
     while True:
         text = screen.ask(">")
         if text is None:
@@ -65,18 +68,9 @@ def answer(puzzle: Puzzle, screen: Screen, words: Words) -> None:
             break
         except IllegalChoice as wrong:
             screen.say(wrong.in_words(lang))
-    told = {choice: match.describe(choice, lang, seat) for choice in (chosen, puzzle.best, puzzle.tempting.choice)}
+    headline, reasons = answer_told(puzzle, match, chosen, lang)
     screen.say()
-    if chosen == puzzle.best:
-        screen.say(words("puzzle-solved", choice=told[chosen]), BOLD)
-        shown = puzzle.tempting
-        screen.say(words("puzzle-tempting", choice=told[shown.choice]))
-    else:
-        screen.say(words("puzzle-not-yet", choice=told[chosen]), BOLD)
-        screen.say(words("puzzle-best", choice=told[puzzle.best]))
-        shown = next((other for other in puzzle.others if other.choice == chosen), puzzle.tempting)
-        if shown.choice != chosen:
-            screen.say(words("puzzle-tempting", choice=told[shown.choice]))
-    for line in loss_told(match, seat, puzzle.verdict(shown), lang):
+    screen.say(headline, BOLD)
+    for line in reasons:
         screen.say(f"   {line}")
-    screen.say(words("puzzle-made", playouts=puzzle.playouts, choices=1 + len(puzzle.others)), FAINT)
+    screen.say(puzzle_made(puzzle, lang), FAINT)

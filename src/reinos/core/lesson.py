@@ -145,11 +145,11 @@ def lessons(rules: Rules) -> tuple[Lesson, ...]:
     return tuple(rules.module("lessons").LESSONS) if rules.has("lessons") else ()
 
 
-def lesson_named(rules: Rules, name: str) -> Lesson:
-    """A lesson of a game, or WrongOption naming those there are."""
+def lesson_named(rules: Rules, name: str, puzzle: str | None = None) -> Lesson:
+    """A lesson of a game, or WrongOption naming those there are, and a puzzle that could be meant."""
     found = {lesson.name: lesson for lesson in lessons(rules)}
     if name not in found:
-        known = ", ".join(map(repr, found)) or "-"
+        known = ", ".join(map(repr, [*found, *filter(None, [puzzle])])) or "-"
         raise WrongOption("lesson-unknown", name=repr(name), known=known)
     return found[name]
 

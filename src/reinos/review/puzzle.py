@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -79,6 +79,11 @@ def puzzles(game: Rules) -> tuple[Puzzle, ...]:
         return ()
     found = map(Puzzle.from_line, file.read_text(encoding="utf-8").splitlines())
     return tuple(puzzle for puzzle in found if puzzle.rules_version == game.version)
+
+
+def today() -> date:
+    """The day, the same everywhere."""
+    return datetime.now(UTC).date()
 
 
 def puzzle_of(game: Rules, day: date) -> Puzzle | None:

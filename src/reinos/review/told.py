@@ -12,6 +12,7 @@ from reinos.core.match import Match
 from reinos.core.phrase import outcome
 from reinos.core.words import CORE_TEXT, Words, load_words
 from reinos.review.assessment import COMPARING, Verdict
+from reinos.review.puzzle import Puzzle
 from reinos.review.review import Decision, Point, Review
 
 TEXT = Path(__file__).parent / "text"
@@ -79,9 +80,26 @@ def told(match: Match, found: Review, lang: str, names: Sequence[str] | None = N
     return Telling(match, found, lang, names).told()
 
 
-def loss_told(match: Match, seat: int, verdict: Verdict, lang: str) -> list[str]:
-    """What a choice of a seat costs and who gains from it, to the player of that seat."""
-    return Telling(match, Review(seat, 0, (), ()), lang, None).reasons(seat, verdict)
+def answer_told(
+    puzzle: Puzzle, match: Match, chosen: int, lang: str, names: Sequence[str] | None = None
+) -> tuple[str, list[str]]:
+    """Whether an answer to a puzzle is the best one, and why, to whoever gave it; the match stands at the puzzle."""
+    words, seat, solved = review_words(lang), puzzle.seat, chosen == puzzle.best
+    shown = next((other for other in puzzle.others if other.choice == chosen), puzzle.tempting)
+
+    def said(message: str, choice: int) -> str:
+        return words(message, choice=match.describe(choice, lang, seat, names))
+
+    lines = [] if solved else [said("puzzle-best", puzzle.best)]
+    if shown.choice != chosen:
+        lines.append(said("puzzle-tempting", shown.choice))
+    lines += Telling(match, Review(seat, 0, (), ()), lang, names).reasons(seat, puzzle.verdict(shown))
+    return said("puzzle-solved" if solved else "puzzle-not-yet", chosen), lines
+
+
+def puzzle_made(puzzle: Puzzle, lang: str) -> str:
+    """How it is known what is best."""
+    return review_words(lang)("puzzle-made", playouts=puzzle.playouts, choices=1 + len(puzzle.others))
 
 
 class Telling:

@@ -16,6 +16,7 @@ from reinos.core.record import Records
 from reinos.core.scene import Scene
 from reinos.core.weave import called_now, kinds, late, waits
 from reinos.table.lesson import check_wanted
+from reinos.table.puzzle import asks
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.table import Seat, Table
 
@@ -167,7 +168,16 @@ def try_out(table: Table, seat: int, choices: Sequence[int]) -> Draft:
     draft = Draft(seen)
     for end, choice in enumerate(choices, 1):
         draft = _drafts.get((seen.key, seat, tuple(choices[:end])), partial(extended, draft, choice))
-    return draft
+    return answering(draft) if choices and asks(table, seat) else draft
+
+
+def answering(draft: Draft) -> Draft:
+    """A draft that answers a puzzle: one choice, held back until it is confirmed."""
+    if len(draft.choices) > 1:
+        raise IllegalChoice(f"nothing can follow choice {draft.choices[0]} before it is confirmed")
+    return replace(
+        draft, seen=draft.before[0], barrier="answer", outcome=draft.outcome if draft.complete else draft.seen
+    )
 
 
 def draft_of(table: Table, seat: int) -> Draft:

@@ -10,6 +10,7 @@ from reinos.core.errors import ReinosError
 from reinos.core.game import Rules
 from reinos.core.lesson import Lesson, Refused, Speech, lesson_named, lessons, wanted
 from reinos.core.position import Position
+from reinos.table.puzzle import Answer, puzzle_lesson, puzzle_named, puzzle_today
 from reinos.table.refusal import Illegal
 from reinos.table.table import Table
 
@@ -37,10 +38,18 @@ def list_lessons(rules: Rules, lang: str) -> list[LessonInfo]:
     ]
 
 
+def lesson_called(rules: Rules, name: str) -> Lesson:
+    """A lesson of a game, or the puzzle of a day as one; WrongOption naming those there are."""
+    puzzle = puzzle_named(rules, name)
+    return lesson_named(rules, name, puzzle_today(rules)) if puzzle is None else puzzle_lesson(rules, puzzle, name)
+
+
 def lesson_of(table: Table) -> Lesson | None:
     """The lesson of a table; None when it has none, or no longer."""
     if table.lesson is None or table.frozen:
         return None
+    if table.puzzle is not None:
+        return puzzle_lesson(table.game.rules, table.puzzle, table.lesson)
     try:
         return lesson_named(table.game.rules, table.lesson)
     except ReinosError:
@@ -73,7 +82,8 @@ def check_wanted(table: Table, seat: int, course: Sequence[Position], choice: in
 
 def speech(table: Table, lesson: Lesson) -> Speech:
     """What the lesson says, with the names of the table."""
-    return Speech(table.game.rules, lesson, table.names(""))
+    told = Speech(table.game.rules, lesson, table.names(""))
+    return told if table.puzzle is None else Answer(told.rules, lesson, told.names, table, table.puzzle)
 
 
 def script_of(table: Table, seat: int) -> list[int]:

@@ -15,6 +15,7 @@ from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
 from reinos.core.words import LANGUAGES, Words
 from reinos.table.lesson import LessonInfo, list_lessons
+from reinos.table.puzzle import puzzle_today
 from reinos.table.rendering import Panel, panel
 
 COVER_SEED = 4  # any fixed match
@@ -63,6 +64,8 @@ class GameInfo(TypedDict):
     """A symbol of the sprite, without its r-."""
     lessons: list[LessonInfo]
     """The first one first."""
+    puzzle: str | None
+    """Today's, to be asked for as a lesson; null where the game has none."""
     minutes: int | None
     """How long a match takes among people."""
     cover: NotRequired[Panel]
@@ -202,6 +205,7 @@ def game_info(game: Rules, lang: str) -> GameInfo:
         "reconstructed": said(words, "reconstructed", "") or None,
         "emblem": game.emblem,
         "lessons": list_lessons(game, lang),
+        "puzzle": puzzle_today(game),
         "minutes": game.minutes,
     }
 

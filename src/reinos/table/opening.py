@@ -12,10 +12,10 @@ from reinos.bots.levels import LEVELS
 from reinos.core.catalog import rules
 from reinos.core.errors import BadFile, BadOption
 from reinos.core.game import SEED_BITS, Game
-from reinos.core.lesson import lesson_named
 from reinos.core.match import Step
 from reinos.core.saved import Replay
 from reinos.table.bots import DEFAULT_BOT, check_bot
+from reinos.table.lesson import lesson_called
 from reinos.table.menu import playable
 from reinos.table.names import apart, taken
 from reinos.table.refusal import Forbidden, Invalid, NotFound, NotNow
@@ -242,11 +242,11 @@ def branch(old: Table, session: Session, version: int, seat: int) -> Table:
 
 
 def teach(session: Session, game_name: str, name: str) -> Table:
-    """A table for a lesson: the learner, and the easiest bots, who follow its script."""
+    """A table for a lesson, or for the puzzle of a day: the learner, and the easiest bots, who follow its script."""
     if game_name not in playable():
         raise Invalid("bad-option", detail=f"game is {game_name!r}; allowed: {', '.join(playable())}")
     try:
-        lesson = lesson_named(rules(game_name), name)
+        lesson = lesson_called(rules(game_name), name)
     except BadOption as wrong:
         raise Invalid("bad-option", detail=wrong) from None
     game = configured(game_name, {**lesson.options, "players": lesson.players})

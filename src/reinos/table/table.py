@@ -15,6 +15,7 @@ from reinos.core.game import Game
 from reinos.core.match import Match, Step
 from reinos.core.position import Position
 from reinos.core.record import Records
+from reinos.review.puzzle import Puzzle, puzzles
 from reinos.table.compiled import quick_target
 from reinos.table.layout import Description, layout_of, pack, unpack
 from reinos.table.names import taken
@@ -23,6 +24,7 @@ from reinos.table.refusal import Forbidden, NotFound, NotNow
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open", "link"]
 Silence = Literal["muted", "players-only"]
+PUZZLE = "puzzle-"  # how the name of a lesson begins that is the puzzle of a day
 
 
 def now() -> int:
@@ -198,7 +200,21 @@ class Table:
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
         bots = {seat.seat for seat in self.seats if seat.kind == "bot"}
-        return bool(bots) and not self.frozen and not bots.isdisjoint(self.to_act)
+        return bool(bots) and not self.frozen and not bots.isdisjoint(self.to_act) and not self.puzzled
+
+    @lazy
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle that is set here, if its game still has it."""
+        if self.lesson is None or not self.lesson.startswith(PUZZLE):
+            return None
+        made = tuple((entry.seat, entry.choice) for entry in self.entries[1:])
+        found = (puzzle for puzzle in puzzles(self.game.rules) if puzzle.seed == self.seed)
+        return next((puzzle for puzzle in found if made[: len(puzzle.steps)] == puzzle.steps), None)
+
+    @property
+    def puzzled(self) -> bool:
+        """Whether a puzzle is not answered yet, or its answer not read: bots wait."""
+        return self.lesson_read == 0 and self.puzzle is not None
 
     def commit_end(self, commit: int) -> Entry:
         """The last stored choice of a commit."""

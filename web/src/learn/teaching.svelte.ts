@@ -16,10 +16,10 @@ export class Teaching {
     return this.table.state?.lesson ?? null;
   }
 
-  /** Whether there is something to say now: not while the others play. */
+  /** Whether there is something to say now: not while the others play; at a puzzle they wait. */
   get speaks(): boolean {
     const { state } = this.table;
-    return state?.lesson != null && (state.decision !== null || state.status === "over" || state.lesson.kind === "over");
+    return state?.lesson != null && (state.decision !== null || state.status === "over" || state.lesson.kind === "over" || state.lesson.name.startsWith("puzzle-"));
   }
 
   /** What the step says, to be read out. */

@@ -350,6 +350,8 @@ key-help = these keys
 
 ## Lessons
 
+puzzle-today = Puzzle of the day
+puzzles-today = Puzzles of the day
 learn = Learn
 lessons = Lessons
 lesson-guide = Guide of the lesson

@@ -356,6 +356,8 @@ key-help = estas teclas
 
 ## Lecciones
 
+puzzle-today = Reto de hoy
+puzzles-today = Retos de hoy
 learn = Aprender
 lessons = Lecciones
 lesson-guide = Guía de la lección

@@ -195,13 +195,6 @@ puzzle-day = the puzzle of another day, such as { $example }
 puzzle-date = DATE
 puzzle-none = There are no puzzles of { $game } for version { $version } of its rules.
 puzzle-wrong-day = --day “{ $day }” will not do: give a date such as { $example }.
-puzzle-title = { $game }: puzzle of { $day }
-puzzle-ask = One choice is clearly the best for { $name }. Which?
-puzzle-solved = That is it: { $choice }.
-puzzle-not-yet = Not the best: { $choice }.
-puzzle-best = The best: { $choice }.
-puzzle-tempting = The temptation: { $choice }.
-puzzle-made = From a game between bots; the best choice was confirmed with { $playouts } imagined games for each of { $choices } choices.
 
 ## reinos doctor
 

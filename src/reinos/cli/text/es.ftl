@@ -195,13 +195,6 @@ puzzle-day = el reto de otro día, por ejemplo { $example }
 puzzle-date = FECHA
 puzzle-none = No hay retos de { $game } para la versión { $version } de sus reglas.
 puzzle-wrong-day = --day «{ $day }» no vale: da una fecha, por ejemplo { $example }.
-puzzle-title = { $game }: reto del { $day }
-puzzle-ask = Una jugada es claramente la mejor para { $name }. ¿Cuál?
-puzzle-solved = Es esa: { $choice }.
-puzzle-not-yet = No es la mejor: { $choice }.
-puzzle-best = La mejor: { $choice }.
-puzzle-tempting = La tentación: { $choice }.
-puzzle-made = De una partida entre bots; la mejor jugada se ha confirmado con { $playouts } partidas imaginadas por cada una de { $choices } jugadas.
 
 ## reinos doctor
 

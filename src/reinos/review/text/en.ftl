@@ -44,3 +44,15 @@ review-well =
        *[other] { $good } of { $count } decisions were as good as the bot's, or nearly.
     }
 review-made = Made with the bot { $bot }: { $playouts } imagined games a decision, { $compared } to compare two choices. Margin: ±{ $margin } games out of 100 at most. Each decision is judged only by what could be known then; whatever was hidden is dealt anew in every imagined game.
+
+## Puzzles
+
+puzzle-title = { $game }: puzzle of { DATETIME($day, dateStyle: "long") }
+puzzle-day-title = Puzzle of { DATETIME($day, dateStyle: "long") }
+puzzle-ask = One choice is clearly the best for { $name }. Which?
+puzzle-solved = That is it: { $choice }.
+puzzle-not-yet = Not the best: { $choice }.
+puzzle-best = The best: { $choice }.
+puzzle-tempting = The temptation: { $choice }.
+puzzle-made = From a game between bots; the best choice was confirmed with { $playouts } imagined games for each of { $choices } choices.
+puzzle-end = From here you can play on against the bots.

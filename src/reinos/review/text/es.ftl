@@ -44,3 +44,15 @@ review-well =
        *[other] { $good } de { $count } decisiones, tan buenas como las del bot o casi.
     }
 review-made = Hecho con el bot { $bot }: { $playouts } partidas imaginadas por decisión y { $compared } para comparar dos. Margen: ±{ $margin } partidas de cada 100, como mucho. Cada decisión se juzga solo con lo que se podía saber entonces; lo oculto se reparte de nuevo en cada partida imaginada.
+
+## Retos
+
+puzzle-title = { $game }: reto del { DATETIME($day, dateStyle: "long") }
+puzzle-day-title = Reto del { DATETIME($day, dateStyle: "long") }
+puzzle-ask = Una jugada es claramente la mejor para { $name }. ¿Cuál?
+puzzle-solved = Es esa: { $choice }.
+puzzle-not-yet = No es la mejor: { $choice }.
+puzzle-best = La mejor: { $choice }.
+puzzle-tempting = La tentación: { $choice }.
+puzzle-made = De una partida entre bots; la mejor jugada se ha confirmado con { $playouts } partidas imaginadas por cada una de { $choices } jugadas.
+puzzle-end = Desde aquí puedes seguir la partida contra los bots.

@@ -115,10 +115,10 @@ class TableRequest(CommandRequest):
 
 
 class LessonRequest(CommandRequest):
-    """A table for a lesson."""
+    """A table for a lesson or a puzzle."""
 
     game: str = Field(max_length=40)
-    lesson: str = Field(max_length=40, description="As /api/games lists them.", examples=["first"])
+    lesson: str = Field(max_length=40, description="A lesson or a puzzle as /api/games lists them.", examples=["first"])
 
 
 class ReadOnRequest(CommandRequest):

@@ -8,6 +8,7 @@ prompt-confirm = { $choice }. Confirm or undo.
 barrier-roll = Then dice are rolled or something is drawn: there is no undo.
 barrier-reveal = Then something hidden is revealed: there is no undo.
 barrier-end = Then the match ends: there is no undo.
+barrier-answer = Then you are told which is best: it cannot be taken back.
 source-total = Total
 
 ## Bots

@@ -8,6 +8,7 @@ prompt-confirm = { $choice }. Confirma o deshaz.
 barrier-roll = Después se tiran dados o se roba: no se podrá deshacer.
 barrier-reveal = Después se descubre algo oculto: no se podrá deshacer.
 barrier-end = Después termina la partida: no se podrá deshacer.
+barrier-answer = Después se dice cuál es la mejor: no se podrá deshacer.
 source-total = Total
 
 ## Bots

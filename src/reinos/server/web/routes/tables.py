@@ -70,8 +70,8 @@ async def create(body: requests.TableRequest, who: Creating) -> Response:
 
 @router.post("/tables/lesson", response_model=State, tags=["lessons"], summary="A table for a lesson")
 async def teach(body: requests.LessonRequest, who: Creating) -> Response:
-    """A new table at which a lesson of a game is given: I learn, bots take the other seats."""
-    table = opening.teach(who.session, body.game, body.lesson)
+    """A new table at which a lesson of a game is given, or a puzzle set: I learn, bots take the other seats."""
+    table = await who.ask("", opening.teach, who.session, body.game, body.lesson)
     await who.bring(len(table.seats) - 1)
     return await who.create("lesson", None, body, lambda transaction: transaction.create(table))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Self, cast
 
@@ -132,6 +132,14 @@ class Trial:
         """Make all choices that leave no choice."""
         while self.play_forced():
             pass
+
+    def answered(self) -> Iterator[Self]:
+        """The trials that each answer of the first to act leads to."""
+        for seat in self.to_act[:1]:
+            for choice in self.legal(seat):
+                other = self.copy()
+                other.play(seat, choice)
+                yield other
 
     def refuses(self, act: Callable[[Self], None]) -> bool:
         """Whether something is refused; the table stays as it is."""

@@ -64,6 +64,7 @@ class Format:
     mentions: frozenset[str] = (
         notation.NOTHING
     )  # what is expected of the question that is open at the end, beside the general
+    silent: frozenset[str] = notation.NOTHING  # questions open at the end, where an answer may lead to what is expected
 
     def run(self, path: str | Path) -> Iterator[Outcome]:
         """Put every vector of a file to the engine; BadFile at once if it is not a file of vectors."""
@@ -82,16 +83,27 @@ class Format:
         try:
             kind, expected = self.kind_of(example), example[self.expect]
             subject = self.played(kind, example)
-            answers = {**about(subject, GENERAL if isinstance(subject, Trial) else {}), **about(subject, kind.answers)}
+            wrong = list(self.misses(kind, subject, expected))
+            if self.is_open(kind, subject, expected) and subject.question() in self.silent:
+                ends = subject.answered()
+                wrong = wrong if all(any(self.misses(kind, end, expected)) for end in ends) else []
         except Exception as broken:
-            yield told(broken)
-            return
+            wrong = [told(broken)]
+        yield from wrong
+
+    def misses(self, kind: Kind, subject: Any, expected: notation.Fields) -> Iterator[str]:
+        """What is not as expected."""
+        answers = {**about(subject, GENERAL if isinstance(subject, Trial) else {}), **about(subject, kind.answers)}
         yield from differences(expected, answers, self.expect)
-        if isinstance(subject, Trial) and (kind.act or subject.acted) and not subject.refused:
-            mentioned = expected.keys() & (ABOUT_THE_QUESTION | self.mentions)
-            if subject.to_act and not mentioned:
-                names = ", ".join(str(subject.seats[seat]) for seat in subject.to_act)
-                yield f"the vector ends while a choice is open; to act: {names}"
+        if self.is_open(kind, subject, expected):
+            names = ", ".join(str(subject.seats[seat]) for seat in subject.to_act)
+            yield f"the vector ends while a choice is open; to act: {names}"
+
+    def is_open(self, kind: Kind, subject: Any, expected: notation.Fields) -> bool:
+        """Whether somebody still owes a choice of which the vector says nothing."""
+        if not isinstance(subject, Trial) or not (kind.act or subject.acted) or subject.refused:
+            return False
+        return bool(subject.to_act) and not expected.keys() & (ABOUT_THE_QUESTION | self.mentions)
 
     def kind_of(self, example: Any) -> Kind:
         """The kind of an example whose form is right."""

@@ -78,9 +78,6 @@ def run_to(s: Any, question: str, seed: Any = 0) -> Any:
 class Fragment(fragments.Fragment):
     """A fragment of a table that is acted on step by step."""
 
-    terse = False
-    forced = False
-
     def __init__(self, **state: Any) -> None:
         super().__init__(state)
 

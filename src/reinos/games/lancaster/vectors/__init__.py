@@ -13,5 +13,6 @@ FORMAT = Format(
     Kind(Fragment, ANSWERS, may=FIELDS, act=by_type(ACTIONS)),
     given="state",
     mentions=frozenset({"next_decision", "next_player", "options", "max_times", "upgrade_offered_to"}),
+    silent=frozenset({"favour", "castle_order"}),
 )
 run = FORMAT.run

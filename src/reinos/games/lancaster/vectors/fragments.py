@@ -1,8 +1,7 @@
 """A fragment of a table of Lancaster as a vector describes it, laid out in a real record.
 
 A vector lists only what matters. Players that it does not name sit at the table as at the start of the game, but with
-empty purses. Of a party whose knights it mentions, all others are in the reserve. Favour tiles that it does not name
-are face down, and an ally's recruit, which costs nothing, is taken where a vector ends without a word about it.
+empty purses. Of a party whose knights it mentions, all others are in the reserve.
 """
 
 from __future__ import annotations
@@ -34,7 +33,6 @@ PHASES = {
     "final": asking.BATTLE_SCORING,
 }
 FIELDS = frozenset(STATE.parts) | {"phase", "players_count", "options", "turn_order"}
-FREE_RECRUIT = CHOICES["item"].id({"space": box.SPACE_IDS.index("ally_recruit")})
 
 
 def colours_in(value: Any) -> Iterator[str]:
@@ -55,9 +53,6 @@ def crowded(given: Fields) -> bool:
 
 class Fragment(Trial):
     """A table in one phase of a round, which is played to the end of that phase."""
-
-    terse = True  # whether favour tiles that are not named are face down
-    forced = True
 
     def __init__(self, given: Fields) -> None:
         phase = named(given["phase"], "phase", PHASES) if "phase" in given else ""
@@ -83,7 +78,7 @@ class Fragment(Trial):
         s.start = s.to_act = 0
         s.round = box.ROUNDS if phase in ("castle", "final") else 1  # in the last one there is no round table
         s.card[:] = box.NOBODY
-        if self.terse or "favour_face_up" in self.given:
+        if "favour_face_up" in self.given:
             s.favour[s.favour == SHOWN] = TAKEN
         s.gold[:] = s.squires[:] = s.votes[:] = 0
         laid = STATE.parts.keys() - ({"counties_held"} if crowded(self.given) else set())
@@ -103,14 +98,6 @@ class Fragment(Trial):
         self.s.step, self.s.stage, self.s.battle = 0, asking.OPENING, box.BATTLES if phase == "final" else 0
         self.part = lambda s: s.phase == number != asking.OVER and (phase == "final" or s.battle < box.BATTLES)
         self.go_on()
-
-    def play_forced(self) -> bool:
-        """LA-12.9  Take an ally's recruit, the one choice that a vector may leave out."""
-        for seat in self.to_act:
-            if FREE_RECRUIT in self.legal(seat):
-                self.play(seat, FREE_RECRUIT)
-                return True
-        return False
 
     @property
     def to_act(self) -> list[int]:

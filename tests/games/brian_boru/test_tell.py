@@ -15,6 +15,7 @@ from reinos.core.words import LANGUAGES
 from reinos.games.brian_boru import RULES, tell
 from reinos.games.brian_boru.box import REGION_IDS, REGION_TOWNS, ROADS, TOWN_IDS, TOWNS
 from reinos.games.brian_boru.choices import CHOICES
+from reinos.games.brian_boru.scoring import finish, victory
 from reinos.games.brian_boru.state import DRAFT, FOLLOW, LEAD_TOWN, BrianBoruOptions
 from tests.events import every_event
 from tests.games.brian_boru.tables import Laid, action, step
@@ -275,6 +276,32 @@ def test_sentences(kind: str, args: dict[str, int], es: str, en: str) -> None:
     for lang, wanted in (("es", es), ("en", en)):
         voice = Voice(RULES.words(lang), ("Ana", "Luis", "Marta"), 0, BrianBoruOptions(players=3))
         assert tell.event(voice, Event(kind, args)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("tokens", "es", "en"),
+    [
+        (
+            (3, 2),
+            "Gana Luis: 40 puntos, igual que tú, pero con más fichas de región, 3 a 2.",
+            "Luis wins: 40 points, as many as you, but with more region tokens, 3 to 2.",
+        ),
+        (
+            (2, 2),
+            "Gana Luis: 40 puntos y las mismas fichas de región que tú, pero con más matrimonios.",
+            "Luis wins: 40 points and as many region tokens as you, but with more marriages.",
+        ),
+    ],
+)
+def test_a_win_level_on_points_names_what_decided(tokens: tuple[int, int], es: str, en: str) -> None:
+    ranking = [{"name": "A", "points": 40, "claim_tokens": tokens[1]}, {"name": "C", "points": 30}]
+    ranking.insert(1, {"name": "B", "points": 40, "claim_tokens": tokens[0], "marriage_cards": 1})
+    s = Laid({"ranking": ranking}).s
+    finish(s)
+    won = Event("game_won", dict(zip(RULES.events.kinds["game_won"], victory(s), strict=True)))
+    for lang, wanted in (("es", es), ("en", en)):
+        voice = Voice(RULES.words(lang), ("Ana", "Luis", "Marta"), 0, BrianBoruOptions(players=3))
+        assert tell.event(voice, won) == wanted
 
 
 @pytest.mark.parametrize(

@@ -80,5 +80,6 @@ EVENTS = Events(
     claim_taken=("seat", "region", "from_seat"),  # -1: the board
     claim_returned=("region", "from_seat"),
     final_scored=("seat", "coins", "marker", "renown", "claims", "regions"),
-    game_won=("seats", "points", "second", "lead"),  # bit mask of the winners; who is next, and how far behind
+    # bit mask of the winners; who is next, how far behind, and the claim tokens of winner and next
+    game_won=("seats", "points", "second", "lead", "claims", "next_claims"),
 )

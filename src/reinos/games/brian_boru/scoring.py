@@ -102,18 +102,28 @@ def finish(s: state.State) -> None:
 
 
 @rule
+def victory(s: state.State) -> tuple[int, int, int, int, int, int]:
+    """BB-12.8, BB-14.29  The winners, their points, who comes next, how far behind, and the claim tokens of both."""
+    winners, best, second = 0, 0, -1
+    for seat in range(s.players):
+        if s.ranks[seat] == 1:
+            winners |= 1 << seat
+            best = seat
+        elif second < 0 or s.ranks[seat] < s.ranks[second]:
+            second = seat
+    lead = int(s.points[best]) - int(s.points[second]) if second >= 0 else 0
+    claims, next_claims = kept_by(s.claim_holder, best), kept_by(s.claim_holder, second)
+    return winners, int(s.points[best]), second, lead, claims, next_claims
+
+
+@rule
 def end_game(s: state.State) -> None:
     """BB-12.1, BB-12.8  Score for the last time; the best win."""
     s.phase = state.OVER
     s.actor = -1
     finish(s)
-    winners, best, second = 0, 0, -1
     for seat in range(s.players):
         coins, marker, renown = coin_points(s, seat), marker_points(s, seat), int(s.renown[seat])
         emit(s, FINAL_SCORED, seat, coins, marker, renown, claim_points(s, seat), region_points(s, seat))
-        if s.ranks[seat] == 1:
-            winners |= 1 << seat
-            best = int(s.points[seat])
-        elif second < 0 or s.ranks[seat] < s.ranks[second]:
-            second = seat
-    emit(s, GAME_WON, winners, best, second, best - int(s.points[second]) if second >= 0 else 0)
+    winners, points, second, lead, claims, next_claims = victory(s)
+    emit(s, GAME_WON, winners, points, second, lead, claims, next_claims)

@@ -7,13 +7,14 @@ from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event, Gain
-from reinos.core.phrase import about, called, listed, outcome, result, who
+from reinos.core.phrase import about, called, listed, result, who
 from reinos.core.record import members
 from reinos.core.scene import Scene, Voice, as_table
 from reinos.core.words import Words
 from reinos.games.brian_boru import box
 from reinos.games.brian_boru.action import current_symbol
 from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
+from reinos.games.brian_boru.choices import EVENTS
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight
 from reinos.games.brian_boru.draft import hand_size, kept_cards, pack_left
 from reinos.games.brian_boru.naming import (
@@ -30,7 +31,7 @@ from reinos.games.brian_boru.naming import (
 )
 from reinos.games.brian_boru.questions import QUESTIONS
 from reinos.games.brian_boru.reference import reference
-from reinos.games.brian_boru.scoring import claim_points, coin_points, marker_points, region_points
+from reinos.games.brian_boru.scoring import claim_points, coin_points, marker_points, region_points, victory
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, STRENGTH_BITS, State
 from reinos.games.brian_boru.trick import would_win
@@ -186,7 +187,12 @@ def married_parts(words: Words, args: Mapping[str, int]) -> list[str]:
 
 
 def told_result(voice: Voice, args: Mapping[str, int]) -> str:
-    """Who wins, and how far ahead of the next."""
+    """BB-12.8  Who wins, and how far ahead of the next or by what in a tie."""
+    winners = members(args["seats"])
+    if len(winners) == 1 and args["lead"] == 0:
+        second = called(voice.words, voice.names, voice.seat)[args["second"]]
+        by = "claims" if args["claims"] > args["next_claims"] else "marriages"
+        return voice.words(f"won-by-{by}", **{**args, "second": second}, **about(voice, winners[0]))
     points = [args["points"] - args["lead"] * (seat == args["second"]) for seat in range(len(voice.names))]
     ranks = [1 if args["seats"] >> seat & 1 else 2 if seat == args["second"] else 3 for seat in range(len(points))]
     return result(voice.words, voice.names, points, ranks, voice.seat)
@@ -228,7 +234,8 @@ def prompt(scene: Scene) -> str:
     """What the viewer should do now, or who is awaited."""
     s, words = as_table(scene.view), scene.words
     if s.phase == OVER:
-        return words("prompt-over", result=outcome(scene))
+        won = dict(zip(EVENTS.kinds["game_won"], victory(s), strict=True))
+        return words("prompt-over", result=told_result(scene, won))
     pending = members(s.to_act)
     if s.phase == DRAFT:
         return draft_prompt(scene, s, pending)

@@ -373,13 +373,13 @@ event-coins_gained =
     }
 event-coin_paid =
     { $who ->
-        [you] You pay 1 coin.
-       *[other] { $name } pays 1 coin.
+        [you] The card costs you 1 coin.
+       *[other] The card costs { $name } 1 coin.
     }
 event-points_paid =
     { $who ->
-        [you] You have no coins: you lose { points }.
-       *[other] { $name } has no coins and loses { points }.
+        [you] You have no coins: the card costs you { points }.
+       *[other] { $name } has no coins: the card costs { points }.
     }
 discs =
     { $discs ->
@@ -676,6 +676,16 @@ source-renown = Renown
 source-claims = Region tokens
 source-regions = Number of regions
 event-game_won = { $result }
+won-by-claims =
+    { $who ->
+        [you] You win: { points }, as many as { $second }, but with more region tokens, { $claims } to { $next_claims }.
+       *[other] { $name } wins: { points }, as many as { $second }, but with more region tokens, { $claims } to { $next_claims }.
+    }
+won-by-marriages =
+    { $who ->
+        [you] You win: { points } and as many region tokens as { $second }, but with more marriages.
+       *[other] { $name } wins: { points } and as many region tokens as { $second }, but with more marriages.
+    }
 finale-claims =
     { $who ->
         [you] Your regions: { points }.

@@ -377,13 +377,13 @@ event-coins_gained =
     }
 event-coin_paid =
     { $who ->
-        [you] Pagas 1 moneda.
-       *[other] { $name } paga 1 moneda.
+        [you] La carta te cuesta 1 moneda.
+       *[other] A { $name } la carta le cuesta 1 moneda.
     }
 event-points_paid =
     { $who ->
-        [you] No tienes monedas: pierdes { points }.
-       *[other] { $name } no tiene monedas: pierde { points }.
+        [you] No tienes monedas: la carta te cuesta { points }.
+       *[other] { $name } no tiene monedas: la carta le cuesta { points }.
     }
 discs =
     { $discs ->
@@ -680,6 +680,16 @@ source-renown = Renombre
 source-claims = Fichas de región
 source-regions = Número de regiones
 event-game_won = { $result }
+won-by-claims =
+    { $who ->
+        [you] Ganas: { points }, igual que { $second }, pero con más fichas de región, { $claims } a { $next_claims }.
+       *[other] Gana { $name }: { points }, igual que { $second }, pero con más fichas de región, { $claims } a { $next_claims }.
+    }
+won-by-marriages =
+    { $who ->
+        [you] Ganas: { points } y las mismas fichas de región que { $second }, pero con más matrimonios.
+       *[other] Gana { $name }: { points } y las mismas fichas de región que { $second }, pero con más matrimonios.
+    }
 finale-claims =
     { $who ->
         [you] Tus regiones: { points }.

@@ -170,6 +170,19 @@ def test_rome_brings_two_crowns() -> None:
     assert "1 coin instead of 4, because the bank has no more" in told(voice(), cut)
 
 
+@pytest.mark.parametrize(
+    ("card", "es", "en"),
+    [
+        (FORTIFY_CARD, "Los mercenarios ni se expanden ni maniobran.", "The mercenaries neither expand nor maneuver."),
+        (KING_ME, "Los mercenarios ni cobran tributo ni gastan.", "The mercenaries neither tax nor spend."),
+    ],
+)
+def test_what_is_not_carried_out_is_named_since_a_bonus_action_may_have_been(card: int, es: str, en: str) -> None:
+    """RE-4.2: after a Fortify, “carry out no order” would be false to anybody who does not know that it is none."""
+    skipped = Event("order_skipped", {"army": HIRED, "card": card})
+    assert [told(voice(lang, players=3), skipped) for lang in ("es", "en")] == [es, en]
+
+
 # --- every message
 
 

@@ -190,6 +190,11 @@ def berlin_maneuver(voice: Voice, args: Mapping[str, int]) -> Told:
     return {"used": choices.BERLIN_USES[args["used"]]}
 
 
+def order_skipped(voice: Voice, args: Mapping[str, int]) -> Told:
+    """RE-4.3  Which two orders of the card are not carried out."""
+    return {"orders": "treasury" if args["card"] in (pieces.TAX_SPEND, pieces.KING_ME) else "march"}
+
+
 def bonus_skipped(voice: Voice, args: Mapping[str, int]) -> Told:
     """RE-6.3, RE-6.5  A bonus action that is not used, and why if it could not be."""
     action = voice.words(f"card-short-{pieces.CARD_NAMES[args['card']]}")
@@ -377,6 +382,7 @@ PARTICULARS: Mapping[str, Callable[[Voice, Mapping[str, int]], Told]] = {
     "mission_kept": mission_kept,
     "mission_revealed": mission_revealed,
     "berlin_maneuver": berlin_maneuver,
+    "order_skipped": order_skipped,
     "bonus_skipped": bonus_skipped,
     "land_claimed": with_castle,
     "city_claimed": city_claimed,

@@ -69,7 +69,7 @@ def tell_skipped(s: State) -> None:
     """RE-4.2, RE-4.3, RE-4.5, RE-6.3, RE-6.5  What of the card was not used, and why if it could not be."""
     card, army = int(s.shown[s.army, s.turn]), s.army
     if s.ordered == 0:
-        emit(s, ORDER_SKIPPED, army)
+        emit(s, ORDER_SKIPPED, army, card)
     if s.bonus_used == 0:
         if card == pieces.FORTIFY_CARD:
             emit(s, BONUS_SKIPPED, army, card, NO_FOOTMEN if s.reserve[army, pieces.FOOTMAN] == 0 else UNUSED)

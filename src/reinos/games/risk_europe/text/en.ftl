@@ -535,10 +535,17 @@ event-berlin_maneuver =
         }
     }
 event-order_skipped =
-    { $who ->
-        [you] You carry out no order.
-        [many] { $name } carry out no order.
-       *[other] { $name } carries out no order.
+    { $orders ->
+        [treasury] { $who ->
+            [you] You neither tax nor spend.
+            [many] { $name } neither tax nor spend.
+           *[other] { $name } neither taxes nor spends.
+        }
+       *[march] { $who ->
+            [you] You neither expand nor maneuver.
+            [many] { $name } neither expand nor maneuver.
+           *[other] { $name } neither expands nor maneuvers.
+        }
     }
 event-bonus_skipped =
     { $reason ->

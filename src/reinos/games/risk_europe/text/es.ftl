@@ -295,7 +295,7 @@ prompt-waiting =
         [one] Decide { $names }.
        *[other] Faltan { $names }.
     }
-prompt-over = La partida ha terminado. { $result }
+prompt-over = Fin de la partida. { $result }
 
 ## Opciones de cada decisión
 
@@ -543,10 +543,17 @@ event-berlin_maneuver =
         }
     }
 event-order_skipped =
-    { $who ->
-        [you] No ejecutas ninguna orden.
-        [many] { $name } no ejecutan ninguna orden.
-       *[other] { $name } no ejecuta ninguna orden.
+    { $orders ->
+        [treasury] { $who ->
+            [you] Ni cobras tributo ni gastas.
+            [many] { $name } ni cobran tributo ni gastan.
+           *[other] { $name } ni cobra tributo ni gasta.
+        }
+       *[march] { $who ->
+            [you] Ni te expandes ni maniobras.
+            [many] { $name } ni se expanden ni maniobran.
+           *[other] { $name } ni se expande ni maniobra.
+        }
     }
 event-bonus_skipped =
     { $reason ->
@@ -814,9 +821,9 @@ event-battle_ended =
            *[other] { $name } vence como atacante en { $place }. { battle-losses }
         }
        *[defender] { $who ->
-            [you] Resistes como defensor en { $place }. { battle-losses }
-            [many] { $name } resisten como defensores en { $place }. { battle-losses }
-           *[other] { $name } resiste como defensor en { $place }. { battle-losses }
+            [you] Resistes el ataque y conservas { $place }. { battle-losses }
+            [many] { $name } resisten el ataque y conservan { $place }. { battle-losses }
+           *[other] { $name } resiste el ataque y conserva { $place }. { battle-losses }
         }
     }
 battle-losses = Bajas: { $attacker_lost } del atacante y { $defender_lost } del defensor.

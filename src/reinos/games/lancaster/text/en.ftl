@@ -412,7 +412,7 @@ choice-done-law_exchange = Trade no more
 choice-done-law_squires = Send no more squires
 choice-done-law_tax = Pay no more: the others go back to court
 choice-done-law_upkeep = Pay no more: the others are turned face down
-choice-done-castle_order = Close the castle
+choice-done-castle_order = Finish with the castle
 choice-done-ransom = Ransom no one else
 
 ## Why not
@@ -455,7 +455,7 @@ starts =
 event-phase_begun =
     { $phase ->
         [setup] Setup.
-        [deployment] Deployment: everybody sends out knights, one a turn.
+        [deployment] Deployment: everybody sends out knights, one per turn.
         [parliament] Parliament: the three proposals are voted on.
         [laws] The three laws in force are applied.
         [counties] The counties are scored, A to I.
@@ -634,7 +634,7 @@ event-law_paid =
     }
 
 # What a law pays for.
-measure-gold = having most gold
+measure-gold = having the most gold
 measure-squires = having most squires
 measure-leftover_votes_snapshot =
     { $count ->

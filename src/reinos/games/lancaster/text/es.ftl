@@ -420,7 +420,7 @@ choice-done-law_exchange = No cambiar más
 choice-done-law_squires = No enviar más escuderos
 choice-done-law_tax = No pagar más: los demás vuelven a la corte
 choice-done-law_upkeep = No pagar más: las demás quedan boca abajo
-choice-done-castle_order = Cerrar el castillo
+choice-done-castle_order = Terminar con el castillo
 choice-done-ransom = No rescatar a nadie más
 
 ## Por qué no
@@ -869,8 +869,8 @@ table-votes =
     }
 event-castle_unused =
     { $who ->
-        [you] Te quedas sin usar { $spaces }.
-       *[other] { $name } se queda sin usar { $spaces }.
+        [you] Dejas sin usar { $spaces }.
+       *[other] { $name } deja sin usar { $spaces }.
     }
 event-exchange_paid =
     { $who ->

@@ -13,6 +13,7 @@ import pytest
 from reinos.core.catalog import rules
 from reinos.core.check import Failure
 from reinos.core.check.leaks import check_no_leaks
+from reinos.core.check.told import check_log
 from reinos.core.check.words import check_keys
 from reinos.core.game import Game, Rules
 from tests.workshop import Workshop
@@ -72,6 +73,33 @@ def test_a_message_that_one_language_lacks_is_found(tmp_path: Path) -> None:
     with pytest.raises(Failure, match=r"es.ftl:\n.*missing: choice-choose"):
         check_keys(moved)
     check_keys(true)
+
+
+@pytest.mark.parametrize("untold", ["gained", "harmony"])
+def test_a_gain_that_no_event_tells_is_found(untold: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(rules("kingdomino"), harmony=True)
+    tell = game.rules.module("tell")
+    true = tell.gains
+    monkeypatch.setattr(tell, "gains", lambda event: [] if event.kind == untold else true(event))
+    with pytest.raises(Failure, match="the events tell"):
+        check_log(game, 3)
+    monkeypatch.undo()
+    check_log(game, 3)
+
+
+def test_a_line_that_depends_on_more_than_its_event_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if it remembered the table: asked again about the same event, it says something else."""
+    game = Game(rules("kingdomino"))
+    tell = game.rules.module("tell")
+    said: list[str] = []
+
+    def remembering(voice: Any, event: Any) -> str:
+        said.append(event.kind)
+        return f"{event.kind}, the {len(said)}th"
+
+    monkeypatch.setattr(tell, "event", remembering)
+    with pytest.raises(Failure, match="told live .* from the events"):
+        check_log(game, 3)
 
 
 # --- as an author sees it

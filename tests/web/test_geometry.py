@@ -132,6 +132,7 @@ def test_words_are_whole_and_apart(reader: Page, game: str) -> None:
             reader.set_viewport_size(stand.DESKTOP)
             reader.goto(f"/t/{name}")
             play.lift(reader)
+            assert reader.locator(".phases .now").is_visible() == (kind != "build")  # the set-up is no part of a round
             found |= {f"{kind} {lang} {size}": faults for size, faults in measured(reader)}
     assert not found, "\n".join(f"{where}: {faults}" for where, faults in found.items())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
@@ -60,6 +60,27 @@ class Round(TypedDict):
     of: int | None
 
 
+class Phase(TypedDict):
+    """A part of the round."""
+
+    label: str
+    stands: Literal["done", "now", "next"]
+
+
+class Share(TypedDict):
+    """What each seat has of something."""
+
+    label: str
+    amounts: list[int]
+
+
+class Shares(TypedDict):
+    """Who has how much of what the game is about, as a table."""
+
+    title: str
+    rows: list[Share]
+
+
 class LabelledChoice(TypedDict):
     """Something that can be chosen, in words."""
 
@@ -89,6 +110,8 @@ class Rendering:
         self.ranks: Sequence[int] = seen.ranks
         self.prompt: str = game.rules.module("tell").prompt(scene)
         self.round = round_of(seen, scene)
+        self.path = path_of(game, scene)
+        self.shares = shares_of(game, scene)
         self.order = order_of(seen, scene)
         self.legal = [
             labelled(game, scene, choice, number)
@@ -175,6 +198,25 @@ def round_told(game: Game, scene: Scene) -> Round | None:
     if not isinstance(number, int):
         return None
     return {"label": table_words(scene.words.lang)("round", number=number), "now": number, "of": None}
+
+
+def path_of(game: Game, scene: Scene) -> list[Phase]:
+    """The parts of the round, as far as the game tells."""
+    own = own_words(game, "path")
+    labels, now = own(scene) if own else ([], 0)
+    return [
+        {"label": label, "stands": "done" if n < now else "now" if n == now else "next"}
+        for n, label in enumerate(labels)
+    ]
+
+
+def shares_of(game: Game, scene: Scene) -> Shares | None:
+    """Who has how much, where the game tells."""
+    own = own_words(game, "shares")
+    if own is None:
+        return None
+    title, rows = own(scene)
+    return {"title": title, "rows": [{"label": label, "amounts": [int(n) for n in amounts]} for label, amounts in rows]}
 
 
 def piece_of(game: Game, choice: Choice, view: Mapping[str, Any]) -> str | None:

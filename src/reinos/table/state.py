@@ -20,7 +20,7 @@ from reinos.table.draft import Draft, answers, decision_of, draft_of, late_offer
 from reinos.table.log import Log, LogRow, log_of
 from reinos.table.menu import ChosenOption, chosen_options, title
 from reinos.table.refusal import Forbidden, NotFound, NotNow
-from reinos.table.rendering import Card, LabelledChoice, Panels, Rendering, Round, labelled, own_words
+from reinos.table.rendering import Card, LabelledChoice, Panels, Phase, Rendering, Round, Shares, labelled, own_words
 from reinos.table.table import Line, Seat, Silence, Status, Table
 from reinos.table.teaching import LessonState, lesson_state
 from reinos.table.words import table_words
@@ -108,6 +108,9 @@ class State(TypedDict):
     seats: list[SeatState]
     turn_order: list[int]
     round: Round | None
+    path: list[Phase]
+    """The parts of the round."""
+    shares: Shares | None
     panels: Panels
     prompt: str
     waiting_for: list[int]
@@ -248,6 +251,8 @@ def told(
         "seats": seats(table, viewer, rendering, drawing, acting, online),
         "turn_order": rendering.order if rendering else everybody,
         "round": rendering.round if rendering else None,
+        "path": rendering.path if rendering else [],
+        "shares": drawing.shares if drawing else None,
         "panels": drawing.panels if drawing else {"stage": None, "offer": None, "tray": None},
         "prompt": rendering.prompt if rendering else words("prompt-waiting"),
         "waiting_for": [seat for seat in acting if rendering and seat in rendering.open],

@@ -260,6 +260,8 @@ curtain-hold = Hold to look
 
 ## Replay
 replay = Replay
+round-of = Round { $now } of { $of }
+path = Parts of the round
 replay-at = Move { $n } of { $of }
 replay-start = The game begins.
 replay-scrub = Moment of the match

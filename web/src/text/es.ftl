@@ -266,6 +266,8 @@ curtain-hold = Mantén pulsado para ver
 
 ## Repetición
 replay = Repetición
+round-of = Ronda { $now } de { $of }
+path = Partes de la ronda
 replay-at = Jugada { $n } de { $of }
 replay-start = Empieza la partida.
 replay-scrub = Momento de la partida

@@ -12,6 +12,9 @@ waiting =
        *[other] Waiting for { $names }.
     }
 
+# A part of the round in which players take turns: "Turns · 2 of 4".
+path-turn = { $phase } · { $turn } of { $turns }
+
 ## Numbers and lists
 
 points =

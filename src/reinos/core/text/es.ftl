@@ -12,6 +12,9 @@ waiting =
        *[other] Faltan { $names }.
     }
 
+# Una parte de la ronda en la que se juega por turnos: «Turnos · 2 de 4».
+path-turn = { $phase } · { $turn } de { $turns }
+
 ## Números y listas
 
 points =

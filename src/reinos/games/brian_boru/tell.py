@@ -33,7 +33,7 @@ from reinos.games.brian_boru.questions import QUESTIONS
 from reinos.games.brian_boru.reference import reference
 from reinos.games.brian_boru.scoring import claim_points, coin_points, marker_points, region_points, victory
 from reinos.games.brian_boru.sets import count
-from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, STRENGTH_BITS, State
+from reinos.games.brian_boru.state import BUY, DRAFT, FOLLOW, OVER, START_TOWN, STRENGTH_BITS, State
 from reinos.games.brian_boru.trick import would_win
 from reinos.games.brian_boru.why import why
 
@@ -282,6 +282,20 @@ def round(scene: Scene) -> tuple[str, int, int]:
     """The round in words, its number, and how many there are."""
     now, of = max(1, scene.view["round"]), int(box.ROUNDS[scene.view["players"]])
     return scene.words("draw-round", round=now, rounds=of), now, of
+
+
+def path(scene: Scene) -> tuple[list[str], int]:
+    """The parts of a round, and which of them it has come to, with the trick."""
+    view, words = scene.view, scene.words
+    if view["phase"] in (START_TOWN, OVER):
+        return [], 0
+    labels = [words(f"path-{name}") for name in ("draft", "tricks", "upkeep")]
+    if view["phase"] == DRAFT:
+        return labels, 0
+    if not view["dealt"]:
+        return labels, 2
+    labels[1] = words("path-turn", phase=labels[1], turn=view["trick"], turns=int(box.TRICKS[view["players"]]))
+    return labels, 1
 
 
 def order(scene: Scene) -> list[int]:

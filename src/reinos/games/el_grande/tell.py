@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from reinos.core.scene import Scene
-from reinos.games.el_grande import people, pieces
+from reinos.games.el_grande import people, phase, pieces
 from reinos.games.el_grande.asking import choice, number, prompt
 from reinos.games.el_grande.naming import place_phrases
 from reinos.games.el_grande.outlook import SOURCES, glance, situation
@@ -65,6 +65,27 @@ def round(scene: Scene) -> tuple[str, int, int]:
     """EG-4.1, EG-4.2  The round in words, its number and the last number."""
     told = round_words(bool(scene.view["short"]), scene.view["round"])
     return scene.words("draw-track", **told), told["round"], told["last"]
+
+
+def path(scene: Scene) -> tuple[list[str], int]:
+    """EG-5.2, EG-6.4, EG-14.8  The parts of the round, and which of them it has come to, with the turn in it."""
+    view, words = scene.view, scene.words
+    if view["phase"] == phase.OVER:
+        return [], 0
+    names = ["power", "turns", *(["scoring"] if view["round"] % pieces.ROUNDS_A_SCORING == 0 else [])]
+    labels = [words(f"path-{name}") for name in names]
+    if people.wheels_of_scoring(view):
+        return labels, 2
+    now = 0 if view["order"][0] < 0 else 1
+    labels[now] = words("path-turn", phase=labels[now], turn=view["turn"] + 1, turns=view["players"])
+    return labels, now
+
+
+def shares(scene: Scene) -> tuple[str, list[tuple[str, list[int]]]]:
+    """EG-14.2, EG-17.6  Everybody's knights in each region, and in the castle where that is shown."""
+    players, knights = scene.view["players"], people.shown(scene.view, scene.seat)["knights"]
+    rows = [(scene.words(f"region-{name}"), knights[n][:players]) for n, name in enumerate(pieces.PLACE_IDS)]
+    return scene.words("shares"), [(label, counts) for label, counts in rows if people.UNKNOWN not in counts]
 
 
 def sources(scene: Scene) -> list[tuple[str, list[int]]]:

@@ -31,7 +31,7 @@ from reinos.games.kingdomino.choices import CHOICES, EVENTS
 from reinos.games.kingdomino.faces import half, halves
 from reinos.games.kingdomino.kingdom import ALLOWED, BREACHES, OCCUPIED, breach, grid, is_double, square_at
 from reinos.games.kingdomino.reference import reference
-from reinos.games.kingdomino.rules import line_size, rounds
+from reinos.games.kingdomino.rules import kings_in_play, line_size, rounds
 from reinos.games.kingdomino.scoring import (
     HARMONY,
     MIDDLE_KINGDOM,
@@ -500,6 +500,17 @@ def round(scene: Scene) -> tuple[str, int, int]:
     last = rounds(s)
     number = min(s.round, last)
     return scene.words("situation-round", round=number, rounds=last).rstrip("."), number, last
+
+
+def path(scene: Scene) -> tuple[list[str], int]:
+    """KD-3.2, KD-4.1, KD-7.2  The parts of a game, and which of them it has come to, with the king that plays."""
+    s, words = as_read(scene.view), scene.words
+    if s.phase == state.OVER:
+        return [], 0
+    now = {state.FIRST_CHOOSE: 0, state.FINAL_PLACE: 2}.get(s.phase, 1)
+    labels = [words(f"path-{name}") for name in ("first", "turns", "last")]
+    labels[now] = words("path-turn", phase=labels[now], turn=s.turn + 1, turns=kings_in_play(s))
+    return labels, now
 
 
 def order(scene: Scene) -> list[int]:

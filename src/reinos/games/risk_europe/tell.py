@@ -38,7 +38,7 @@ from reinos.games.risk_europe.questions import QUESTIONS
 from reinos.games.risk_europe.ranks import GENERAL, RANK_HITS, best_two, dice_from
 from reinos.games.risk_europe.reference import reference
 from reinos.games.risk_europe.scoring import decided_by
-from reinos.games.risk_europe.situation import UNTOLD, glance, situation
+from reinos.games.risk_europe.situation import UNTOLD, glance, situation, step_of
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, LINES, castle_price, tax_value, unit_price
 from reinos.games.risk_europe.why import reason
@@ -235,6 +235,23 @@ def round(scene: Scene) -> tuple[str, int, int | None]:
     number = scene.view["round"]
     label = scene.words("round-number", round=number) if number else scene.words("round-setup")
     return label, number, scene.view["max_rounds"] or None
+
+
+def path(scene: Scene) -> tuple[list[str], int]:
+    """The parts of the round, and which of them it has come to, with the army that plays."""
+    s, words = as_table(scene.view), scene.words
+    if s.phase == phases.OVER:
+        return [], 0
+    if not s.round:
+        return [words("path-bid"), words("path-place")], int(s.phase != phases.BID_FIRST)
+    auction = ["auction"] if s.players < pieces.ARMIES else []
+    names = ["orders", *auction, "turn-1", "turn-2", "battles", *(["missions"] if s.kingdom_missions else [])]
+    labels = [words(f"path-{name}") for name in names]
+    now = names.index("missions" if s.turn == pieces.TURNS and s.phase == phases.REVEAL else step_of(s))
+    if step_of(s).startswith("turn-"):
+        armies = int((s.sequence >= 0).sum())
+        labels[now] = words("path-turn", phase=labels[now], turn=s.place + 1, turns=armies)
+    return labels, now
 
 
 def why(scene: Scene, target: str) -> str | None:

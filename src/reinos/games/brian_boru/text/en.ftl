@@ -994,6 +994,9 @@ table-setup = { $players } players: { $rounds } rounds of { $tricks } tricks, { 
 
 ## Drawing: the map
 
+path-draft = Draft
+path-tricks = Tricks
+path-upkeep = End of round
 draw-round = Round { $round } of { $rounds }
 draw-ireland = Ireland
 draw-contests = Contests

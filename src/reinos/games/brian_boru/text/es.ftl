@@ -1007,6 +1007,9 @@ table-setup = { $players } jugadores: { $rounds } rondas de { $tricks } bazas, {
 
 ## Dibujo: el mapa
 
+path-draft = Reparto
+path-tricks = Bazas
+path-upkeep = Fin de ronda
 draw-round = Ronda { $round } de { $rounds }
 draw-ireland = Irlanda
 draw-contests = Disputas

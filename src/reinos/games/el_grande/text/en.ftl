@@ -1122,6 +1122,10 @@ draw-power =
         [played] { $value }, played this round
        *[spent] { $value }, discarded
     }
+path-power = Power
+path-turns = Turns
+path-scoring = General scoring
+shares = Majorities
 draw-track = Round { $round } of { $last }
 draw-note-power = Power { $value }
 draw-note-turn = Playing · power { $value }

@@ -1124,6 +1124,10 @@ draw-power =
         [played] { $value }, jugada en esta ronda
        *[spent] { $value }, descartada
     }
+path-power = Poder
+path-turns = Turnos
+path-scoring = Puntuación general
+shares = Mayorías
 draw-track = Ronda { $round } de { $last }
 draw-note-power = Poder { $value }
 draw-note-turn = Juega · poder { $value }

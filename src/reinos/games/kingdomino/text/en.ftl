@@ -270,6 +270,9 @@ crowns =
 ## The situation
 
 situation-game = Game { $game } of { $games }.
+path-first = First choice
+path-turns = Place and choose
+path-last = Last placement
 situation-round = Round { $round } of { $rounds }.
 situation-final = Last placement: no more dominoes are chosen.
 situation-over = The game is over.

@@ -275,6 +275,9 @@ crowns =
 ## La situación
 
 situation-game = Partida { $game } de { $games }.
+path-first = Primera elección
+path-turns = Colocar y elegir
+path-last = Última colocación
 situation-round = Ronda { $round } de { $rounds }.
 situation-final = Última colocación: ya no se eligen fichas.
 situation-over = La partida ha terminado.

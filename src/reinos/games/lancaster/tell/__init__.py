@@ -5,7 +5,7 @@ from __future__ import annotations
 from reinos.games.lancaster.tell.log import event, gains
 from reinos.games.lancaster.tell.offers import choice, number, prompt, why
 from reinos.games.lancaster.tell.reference import reference
-from reinos.games.lancaster.tell.table import UNTOLD, glance, order, round, situation, sources
+from reinos.games.lancaster.tell.table import UNTOLD, glance, order, path, round, situation, sources
 
 __all__ = [
     "UNTOLD",
@@ -15,6 +15,7 @@ __all__ = [
     "glance",
     "number",
     "order",
+    "path",
     "prompt",
     "reference",
     "round",

@@ -43,6 +43,18 @@ def round(scene: Scene) -> tuple[str, int, int]:
     return scene.words("round-phase", round=view["round"], rounds=box.ROUNDS, phase=phase), view["round"], box.ROUNDS
 
 
+def path(scene: Scene) -> tuple[list[str], int]:
+    """LA-3.1  The parts of a round, and which of them it has come to, with the law that is voted on."""
+    view, words = scene.view, scene.words
+    if view["phase"] in (asking.SETUP, asking.OVER):
+        return [], 0
+    labels = [words(f"path-{name}") for name in asking.PHASES[asking.DEPLOYMENT : asking.OVER]]
+    now = view["phase"] - asking.DEPLOYMENT
+    if view["phase"] == asking.PARLIAMENT:
+        labels[now] = words("path-turn", phase=labels[now], turn=view["vote"] + 1, turns=box.LAW_ROW)
+    return labels, now
+
+
 def sources(scene: Scene) -> list[tuple[str, list[int]]]:
     """Where everybody's points came from."""
     view, players = scene.view, scene.view["players"]

@@ -197,6 +197,12 @@ phase-counties = counties
 phase-castles = castles
 phase-battles = battles
 phase-over = the end
+path-deployment = Deployment
+path-parliament = Parliament
+path-laws = Laws
+path-counties = Counties
+path-castles = Castles
+path-battles = Battles
 round-phase = Round { $round } of { $rounds } · { $phase }
 
 ## What to do

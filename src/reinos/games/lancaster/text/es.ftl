@@ -197,6 +197,12 @@ phase-counties = condados
 phase-castles = castillos
 phase-battles = batallas
 phase-over = final
+path-deployment = Despliegue
+path-parliament = Parlamento
+path-laws = Leyes
+path-counties = Condados
+path-castles = Castillos
+path-battles = Batallas
 round-phase = Ronda { $round } de { $rounds } · { $phase }
 
 ## Qué hay que hacer

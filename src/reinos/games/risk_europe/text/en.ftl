@@ -936,6 +936,14 @@ match-tie =
 ## The situation
 
 situation-round = Round { $round }, { $step }. Whoever ends a round with { $goal } crowns wins.
+path-bid = Bid
+path-place = Placement
+path-orders = Orders
+path-auction = Auction
+path-turn-1 = Turn 1
+path-turn-2 = Turn 2
+path-battles = Battles
+path-missions = Missions
 round-number = Round { $round }
 round-setup = Setup
 situation-setup = Setup. Whoever ends a round with { $goal } crowns wins.

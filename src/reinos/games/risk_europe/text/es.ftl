@@ -968,6 +968,14 @@ match-tie =
 ## La situación
 
 situation-round = Ronda { $round }, { $step }. Gana quien termine una ronda con { $goal } coronas.
+path-bid = Puja
+path-place = Colocación
+path-orders = Órdenes
+path-auction = Subasta
+path-turn-1 = Turno 1
+path-turn-2 = Turno 2
+path-battles = Batallas
+path-missions = Misiones
 round-number = Ronda { $round }
 round-setup = Preparación
 situation-setup = Preparación. Gana quien termine una ronda con { $goal } coronas.

@@ -197,6 +197,24 @@ def finished(page: Page) -> str:
     return name
 
 
+COLOURS = """() => Object.fromEntries([...document.querySelectorAll('.legend li')].map(row => {
+  const style = getComputedStyle(row.querySelector('rect'));
+  const own = ['forest', 'lake'].find(land => {
+    row.style.color = `var(--t-${land})`;
+    return getComputedStyle(row).color === style.fill;
+  });
+  return [row.textContent, own];
+}))"""
+
+
+def test_lands_have_their_colours_in_the_chart(page: Page, finished: str) -> None:
+    """A forest is as green in the chart of points as on the board."""
+    page.wait_for_selector(".legend li")
+    told = page.evaluate(COLOURS)
+    assert (told["bosque"], told["lago"]) == ("forest", "lake")
+    assert len(page.locator(".facts dt").all_inner_texts()) >= 2
+
+
 def rows(path: Path) -> list[list[str]]:
     """A file as a spreadsheet reads it."""
     with path.open(encoding="utf-8-sig", newline="") as file:

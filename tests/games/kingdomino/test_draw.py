@@ -19,7 +19,7 @@ from reinos.core.game import Game
 from reinos.core.picture import picture
 from reinos.core.scene import Panels, Scene
 from reinos.core.words import LANGUAGES, Words
-from reinos.games.kingdomino import draw
+from reinos.games.kingdomino import draw, tell
 from reinos.games.kingdomino.chart import both_squares
 from reinos.games.kingdomino.state import CHOOSE, FINAL_PLACE, FIRST_CHOOSE, IN_LINE, OVER, PLACE, PLACED
 from reinos.games.kingdomino.survey import survey
@@ -323,3 +323,11 @@ def test_same_view_same_bytes(words: dict[str, Words]) -> None:
     one, two = (Table(words["es"], seed=8).until(FINAL_PLACE).scene(2) for _ in range(2))
     assert draw.panels(one) == draw.panels(two)
     assert picture(one, draw.panels(one), "dark") == picture(two, draw.panels(two), "dark")
+
+
+def test_sources_have_colours_of_their_own() -> None:
+    scene = reinos.load("kingdomino", harmony=True, middle_kingdom=True).new(seed=1).position.scene("es")
+    colours = draw.colours(scene)
+    assert len(colours) == len(set(colours)) == len(tell.sources(scene))
+    assert colours[1:3] == ["--t-forest", "--t-lake"]
+    assert set(colours) <= set(look.tokens("light"))

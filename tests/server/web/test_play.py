@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -30,6 +31,11 @@ def test_a_whole_game_against_bots(house: House) -> None:
     assert [place["rank"] for place in result["podium"]] == sorted(match.ranks)
     assert result["course"][-1] == {"n": over["version"], "points": list(match.points)}
     assert [sum(column) for column in zip(*(s["points"] for s in result["sources"]), strict=True)] == list(match.points)
+    scores = [score["points"] for score in result["course"]]
+    gains = [after - before for then, now in pairwise(scores) for before, after in zip(then, now, strict=True)]
+    ahead = [points.index(max(points)) for points in scores if sorted(points)[-1] > sorted(points)[-2]]
+    told = [fact["figure"] for fact in result["facts"]]
+    assert told[:2] == [f"+{max(gains)}", str(sum(then != now for then, now in pairwise(ahead)))]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -305,6 +305,7 @@ as-chart = Chart
 player = Player
 points = Score
 state = Situation
+in-short = In short
 total = Total
 move = Move
 moves = { $n } moves

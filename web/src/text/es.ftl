@@ -311,6 +311,7 @@ as-chart = Gráfica
 player = Jugador
 points = Marcador
 state = Situación
+in-short = En corto
 total = Total
 move = Jugada
 moves = { $n } jugadas

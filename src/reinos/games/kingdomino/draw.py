@@ -37,6 +37,8 @@ TABLETOP = element("rect", class_="tabletop", x=-40 * CELL, y=-40 * CELL, width=
 
 TILES = {"wheat_field": "tile-wheat", "pasture": "tile-grass"}  # the sprite's names where they differ
 
+BONUS_COLOURS = ("--wash-5-edge", "--wash-3-edge")
+
 Lying = tuple[int, int, int, int]  # a domino of a kingdom: number, square of half a, facing
 
 
@@ -606,3 +608,15 @@ def chooser_note(words: Words, s: state.State, seat: int) -> str:
 def holds_note(words: Words, numbers: list[int]) -> str:
     """The dominoes that the seat's kings stand on."""
     return words("draw-note-holds", count=len(numbers), dominoes=", ".join(map(str, numbers)))
+
+
+# The result
+
+
+def colours(scene: Scene) -> list[str]:
+    """A property of the look for each row of the points' sources: a land has the colour of its tiles."""
+    if scene.view["dynasty"]:
+        return []
+    lands = [TILES.get(terrain, f"tile-{terrain}").replace("tile-", "--t-") for terrain in state.TERRAINS]
+    bonuses = zip(("harmony", "middle_kingdom"), BONUS_COLOURS, strict=True)
+    return [*lands, *(colour for name, colour in bonuses if scene.view[name])]

@@ -10,6 +10,23 @@ barrier-reveal = Then something hidden is revealed: there is no undo.
 barrier-end = Then the match ends: there is no undo.
 barrier-answer = Then you are told which is best: it cannot be taken back.
 source-total = Total
+fact-gain = the most that anybody gained at once: { $name }, in “{ $when }”
+fact-lead =
+    { $count ->
+        [0] changes of lead: nobody else was ever ahead
+        [one] change of lead
+       *[other] changes of lead
+    }
+fact-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes }
+    }
+fact-moves =
+    { $count ->
+        [one] of play, in one move
+       *[other] of play, in { $count } moves
+    }
 
 ## Bots
 

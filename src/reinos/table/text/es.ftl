@@ -10,6 +10,23 @@ barrier-reveal = Después se descubre algo oculto: no se podrá deshacer.
 barrier-end = Después termina la partida: no se podrá deshacer.
 barrier-answer = Después se dice cuál es la mejor: no se podrá deshacer.
 source-total = Total
+fact-gain = lo más que alguien sumó de una vez: { $name }, en «{ $when }»
+fact-lead =
+    { $count ->
+        [0] cambios de cabeza: nadie más llegó a ir por delante
+        [one] cambio en cabeza
+       *[other] cambios en cabeza
+    }
+fact-time =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes }
+    }
+fact-moves =
+    { $count ->
+        [one] de partida, en una jugada
+       *[other] de partida, en { $count } jugadas
+    }
 
 ## Bots
 

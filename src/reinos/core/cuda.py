@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reinos.core.errors import BadOption
+from reinos.core.event import emit_to
 from reinos.core.lanes import ALL_LEGAL, LAY, lay, listed, look, note_dtype, random_bits, turn
 from reinos.core.play import playout, start
 from reinos.core.target import cache_folder, cache_path, teach
@@ -49,6 +50,12 @@ def device_name() -> str:
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
+def tell_nobody(
+    s: Any, seats: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    """What `emit_to` does on a GPU: batches and playouts are quiet, so that nothing is worked out for events."""
+
+
 @cache
 def kernels(rules: Rules) -> SimpleNamespace:
     """The kernels of a game for the GPU; compiled when first used, and kept on disk."""
@@ -57,7 +64,8 @@ def kernels(rules: Rules) -> SimpleNamespace:
         raise BadOption(f"target 'cuda' needs {found}")
     cuda, version = toolkit(), import_module("numba_cuda").__version__
     kind = toolkit(".np.numpy_support").from_dtype(rules.table.dtype)
-    teach("numba-cuda", rules, kind, partial(toolkit(".extending").overload, strict=False))
+    overload = partial(toolkit(".extending").overload, strict=False)
+    teach("numba-cuda", rules, kind, overload, instead={emit_to: tell_nobody})
     # Kernels are found on disk by these values: NumPy's types look the same in every process, Numba's do not.
     record, size = rules.table.dtype, rules.choices.size
 

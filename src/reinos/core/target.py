@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
@@ -118,13 +118,18 @@ def teach_numba(rules: Rules) -> None:
     teach("numba", rules, numba.from_dtype(rules.table.dtype), partial(overload, jit_options=JIT, strict=False))
 
 
-def teach(compiler: str, rules: Rules, kind: Any, overload: Callable[..., Any]) -> None:
-    """Register the rules, the verbs and the type of this game's record with a compiler, each once."""
+def teach(
+    compiler: str, rules: Rules, kind: Any, overload: Callable[..., Any], instead: Mapping[Kernel, Kernel] | None = None
+) -> None:
+    """Register the rules, the verbs and the type of this game's record with a compiler, each once.
+
+    `instead` are rules that have another body with this compiler.
+    """
     known = _games_by_type.get(kind, rules).name
     if known != rules.name:
         raise BadOption(f"games {known!r} and {rules.name!r} have the same fields; give one of them a field of its own")
     _games_by_type[kind] = rules
-    bodies = [(function, _always(function)) for function in RULES]
+    bodies = [(function, _always((instead or {}).get(function, function))) for function in RULES]
     bodies += [(function, _always(stand_in)) for function, stand_in in OVERLOADS]
     bodies += [(function, _by_record(name)) for name, function in VERBS.items()]
     for function, body in bodies:

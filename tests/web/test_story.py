@@ -21,13 +21,16 @@ TELLING = ".prompt.telling"
 PAUSED = ".telling .icon[aria-pressed=true]"
 MY_TURN = "Te toca"  # the title of the page begins so
 LAST = 3  # own turns that are played in the page
-# Notes every caption once, when its cue begins, and whatever flies over the board.
+# Notes every caption once, when its cue begins, whatever flies over the board, and what stands on players' cards.
 WATCH = """() => {
-  window.captions = []; window.flown = 0;
+  window.captions = []; window.flown = 0; window.noted = new Set();
   let last = null;
   const look = (changes) => {
     for (const { target, addedNodes } of changes)
       if (target.classList?.contains('story-air')) window.flown += addedNodes.length;
+    for (const { textContent } of document.querySelectorAll('.pcard small'))
+      window.noted.add(textContent.split(' · ').at(-1));
+    if (document.querySelector('.story-plate.summary')) return; // words of its own
     const now = document.querySelector('.ticks .now');
     const caption = document.querySelector('.telling #prompt')?.textContent;
     const ticks = document.querySelectorAll('.ticks li').length;
@@ -57,6 +60,7 @@ FRAMES = """() => {
   requestAnimationFrame(frame);
 }"""
 SLOWER = 4  # times
+TWICE = 450  # ms: a second press before would skip the whole story
 CUES, LOOK = 20_000, 600  # ms of some cues, and of a part of one
 # The story is over, and something is asked or the podium stands; with the log that the server has.
 ASKED = f"""() => document.querySelector('.story-podium')
@@ -153,6 +157,7 @@ def test_a_whole_game_is_told(
         shown, told = " ".join(captions(page)), since(state, first)
         assert shown.startswith(told)
         assert len(shown) > len(told), "the points were not counted"
+        assert {"falta", "se cuenta ahora", "contado"} <= set(page.evaluate("[...window.noted]"))
         assert page.evaluate("window.flown") == 0, "with less motion nothing moves"
         assert page.locator(play.RESULT).count() == 0, "the result did not wait"
         page.clock.resume()
@@ -193,8 +198,11 @@ SCENE = """() => {
   const meet = box => plate && Math.min(box.right, plate.right) > Math.max(box.left, plate.left)
     && Math.min(box.bottom, plate.bottom) > Math.max(box.top, plate.top);
   return { lit: lit.length, hidden: !lit.every(inside), covered: lit.some(meet), plate: !!plate,
-    moving: document.getAnimations().flatMap(one => one.effect.getKeyframes()).some(frame => 'transform' in frame),
-    counted: boxes('#story-veil > *').length, sum: boxes('.summary li').length };
+    moving: document.getAnimations().flatMap(one => one.effect.getKeyframes())
+      .some(frame => 'transform' in frame || 'scale' in frame),
+    counted: boxes('#story-veil > *').length, sum: boxes('.summary li').length,
+    places: [...document.querySelectorAll('.summary small')].map(part => part.textContent),
+    caption: document.querySelector('.telling #prompt').textContent };
 }"""
 
 
@@ -225,6 +233,31 @@ def test_a_scoring_is_in_sight_place_by_place(browser: Browser, server: stand.Se
     sums = [scene["sum"] for scene in scenes]
     assert max(sums) > 1
     assert sums.index(max(sums)) > counted.index(max(counted))
+    summed = scenes[sums.index(max(sums))]
+    assert "Castilla la Vieja 6, Sevilla 6, Granada 3" in summed["places"]
+    assert "es quien más suma, 15, y va en cabeza" in summed["caption"]
+
+
+TURNING = """() => document.getAnimations().some(({ effect }) => effect.target instanceof SVGGraphicsElement
+  && effect.target.closest('.drawing') && effect.getKeyframes().some(frame => 'scale' in frame))"""
+
+
+def test_what_is_drawn_in_a_map_turns_over(browser: Browser, server: stand.Server) -> None:
+    """A claim token of Brian Boru, as cards do."""
+    game = play.game_of("brian_boru", players=3)
+    match = play.position(game, 3, lambda found: any(event.kind == "claim_turned" for event in found.events))
+    with watching(browser, server, "slow", reduced_motion="no-preference") as page:
+        name = play.import_match(page, match)
+        page.goto(f"/t/{name}?v={len(match.steps) - 1}")
+        page.wait_for_selector(".transport")
+        page.keyboard.press("]")
+        page.wait_for_selector(".ticks .now")
+        while not page.evaluate(TURNING):
+            assert page.locator(TELLING).count(), "the story ended without it"
+            page.wait_for_timeout(play.STEP)
+            if not page.evaluate(TURNING):
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(TWICE)
 
 
 def test_keys_skip_a_cue_then_the_story_and_pause_it(browser: Browser, server: stand.Server) -> None:

@@ -135,8 +135,8 @@ def facts(table: Table, lang: str, scores: list[Score]) -> Iterator[Fact]:
     if gain > 0:
         seen = table.position(table.commit_end(n - 1))
         now = round_of(seen, seen.scene(lang, names, active=False))
-        when = "" if now is None else now["label"]
-        yield {"figure": f"+{gain}", "text": words("fact-gain", name=names[seat], when=when)}
+        when = "" if now is None else f" ({now['label']})"
+        yield {"figure": f"+{gain}", "text": words("fact-gain", name=names[seat]) + when}
     changes = sum(1 for _ in groupby(leaders(scores))) - 1
     yield {"figure": str(max(0, changes)), "text": words("fact-lead", count=max(0, changes))}
     minutes = (table.entries[-1].at - table.entries[0].at) // 60_000

@@ -7,7 +7,9 @@ from dataclasses import asdict
 from typing_extensions import TypedDict
 
 from reinos.core.cue import Cue as Shown
+from reinos.core.cue import player
 from reinos.core.position import Position
+from reinos.core.scene import SEAT_LETTERS
 from reinos.core.story import finale, story
 from reinos.table.refusal import NotFound, NotNow
 from reinos.table.rendering import Panel, Panels, panel
@@ -138,7 +140,7 @@ def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None)
         before = table.entries[max(0, entry.number - 1)]
         old, new = (table.position(one).seen_by(viewer.seat) for one in (before, entry))
         stories.append((entry, new, story(old, new, viewer.lang, names)))
-    moving = [n for n, (*_, shown) in enumerate(stories[:-1]) if any(cue.moves and not cue.board for cue in shown)]
+    moving = [n for n, (*_, shown) in enumerate(stories[:-1]) if any(changes(cue) for cue in shown)]
     drawn = moving[-DRAWN:]
     for n, (entry, new, shown) in enumerate(stories):
         if n in drawn:
@@ -156,6 +158,12 @@ def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None)
         "boards": told.boards,
         "drawings": told.drawings,
     }
+
+
+def changes(cue: Shown) -> bool:
+    """Whether a cue shows the table as its step left it: a piece has moved there, or a card lies face up."""
+    cards = {"", *map(player, range(len(SEAT_LETTERS)))}
+    return cue.board is None and bool(cue.moves or any(turned.at not in cards for turned in cue.reveals))
 
 
 class Teller:

@@ -5,18 +5,21 @@ import { get } from "../api/client";
 import { announcer } from "../model/announcer.svelte";
 import { preferences } from "../model/preferences.svelte";
 import type { Table } from "../model/table.svelte";
+import { t } from "../text/text.svelte";
 import { boxOf, onBoard, thing, type Box } from "./places";
 import { play } from "./sound";
 import { durations, PACE, SUMMARY } from "./time";
 import { Wait } from "./wait";
 
 const SUMMED = 4; // cues with points in a row that are summed up after the last
+const PLACES = 3; // that are named for each player then
 const TWICE = 400; // ms in which a second press skips the whole story
 
 interface Sum {
   seat: number;
   points: number;
   score: number | null; // with them
+  places: string; // where most of them come from
 }
 
 /** The cues up to one that tell the same thing: of one commit, by one player or the game itself, over one board. */
@@ -34,6 +37,7 @@ export class Stories {
   paused = $state(false);
   final = $state(false); // the points of the whole match are counted
   sum = $state.raw<Sum[]>([]); // what a scoring has brought, once all of it was shown
+  summed = $state(""); // the same in words
   podium = $state(false); // the end: it stays until somebody goes on
   waiting = $state(0); // commits that will be shown when the draft in hand is done
   starts = new Map<string, Box>(); // where the moves of this cue began, before the drawing changed
@@ -71,6 +75,13 @@ export class Stories {
     const now = this.cue;
     const names = this.run.slice(0, -1).flatMap((cue) => (cue.gains.length ? cue.at : []));
     return now?.gains.length ? names.filter((name) => onBoard(name) && !now.at.includes(name)) : [];
+  }
+
+  /** In the finale: whether a player's points were counted, are being counted or are still to come. */
+  counting(seat: number): "counted" | "counting" | "uncounted" | null {
+    const own = this.active && this.final ? this.cues.flatMap((cue, i) => (cue.seat === seat ? [i] : [])) : [];
+    if (!own.length) return null;
+    return this.index > own.at(-1)! ? "counted" : this.index < own[0]! ? "uncounted" : "counting";
   }
 
   /** The table as the story shows it, with the scores as far as they were told. */
@@ -191,11 +202,12 @@ export class Stories {
         if (found) this.starts.set(start, boxOf(found));
       }
       const settled = cue.drawing === null ? next : this.drawn(this.drawings[cue.drawing]!);
-      if (cue.moves.length && cue.board === null && this.scene !== settled) {
+      const turned = cue.reveals.some(({ at }) => at && onBoard(at)); // the other side of a card is in the new drawing
+      if ((cue.moves.length || turned) && cue.board === null && this.scene !== settled) {
         this.scene = settled;
         await tick();
       }
-      [this.cues, this.index, this.sum] = [cues, i, []];
+      [this.cues, this.index, this.sum, this.summed] = [cues, i, [], ""];
       for (const { seat, points } of cue.gains) if (seat in this.due) this.due[seat]! += points;
       announcer.say(cue.detail ? `${cue.caption} ${cue.detail}` : cue.caption);
       sounds(cue, i);
@@ -216,12 +228,28 @@ export class Stories {
     const run = runUntil(cues, last).filter((cue) => cue.gains.length);
     const more = cues.some((cue, i) => i > last && cue.gains.length && runUntil(cues, i).includes(cues[last]!));
     if (this.final || more || !cues[last]!.gains.length || cues[last]!.seat !== null || run.length < SUMMED) return;
-    const brought = new Map<number, number>();
-    for (const { seat, points } of run.flatMap((cue) => cue.gains)) brought.set(seat, (brought.get(seat) ?? 0) + points);
-    const rows = [...brought].map(([seat, points]) => ({ seat, points, score: this.due[seat] ?? null }));
+    const brought = new Map<number, { title: string; points: number }[]>();
+    for (const { title, gains } of run) for (const { seat, points } of gains) brought.set(seat, [...(brought.get(seat) ?? []), { title, points }]);
+    const rows = [...brought].map(([seat, parts]) => ({
+      seat,
+      points: parts.reduce((total, { points }) => total + points, 0),
+      score: this.due[seat] ?? null,
+      places: parts.filter(({ title }) => title).sort((one, other) => other.points - one.points).slice(0, PLACES).map(({ title, points }) => `${title} ${points}`).join(", "),
+    }));
     this.sum = rows.sort((one, other) => other.points - one.points);
-    announcer.say(this.sum.map(({ seat, points, score }) => `${this.table.state!.seats[seat]!.name} +${points}${score === null ? "" : `, ${score}`}.`).join(" "));
+    this.summed = this.sumTold();
+    announcer.say(this.summed);
     await this.rest((SUMMARY.start + SUMMARY.row * rows.length) * PACE[preferences.pace] / this.speed);
+  }
+
+  /** Who gained most by a scoring, who is ahead now, and how I stand. */
+  private sumTold(): string {
+    const { seats, me } = this.table.state!;
+    const best = this.sum[0]!;
+    const first = seats.reduce((ahead, { seat }) => ((this.due[seat] ?? 0) > (this.due[ahead] ?? 0) ? seat : ahead), 0);
+    const lead = (this.due[first] ?? 0) - (this.due[me.seat ?? first] ?? 0);
+    const told = [t("story-sum", { name: seats[best.seat]!.name, points: best.points, ahead: String(best.seat === first), first: seats[first]!.name, score: this.due[first] ?? 0 })];
+    return (me.seat === null || !lead ? told : [...told, t("story-behind", { lead })]).join(" ");
   }
 
   /** Some time, unless it is skipped; while paused it does not pass. */

@@ -154,6 +154,14 @@ story-waiting = { $count ->
        *[other] { $count } moves were made
     }
 story-skip = Skip
+story-sum = { $ahead ->
+        [true] { $name } gains most, { $points }, and leads with { $score }.
+       *[other] { $name } gains most: { $points }. { $first } leads with { $score }.
+    }
+story-behind = You are { $lead } behind.
+counted = counted
+counting = being counted
+uncounted = to come
 key-space = Space
 settings-about = Kept in this browser.
 

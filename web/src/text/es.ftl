@@ -157,6 +157,14 @@ story-waiting = { $count ->
        *[other] Ha habido { $count } jugadas
     }
 story-skip = Saltar
+story-sum = { $ahead ->
+        [true] { $name } es quien más suma, { $points }, y va en cabeza con { $score }.
+       *[other] { $name } es quien más suma: { $points }. Va en cabeza { $first }, con { $score }.
+    }
+story-behind = Tú vas a { $lead }.
+counted = contado
+counting = se cuenta ahora
+uncounted = falta
 key-space = Espacio
 settings-about = Se guardan en este navegador.
 

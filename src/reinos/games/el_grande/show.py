@@ -189,7 +189,7 @@ def castle_opened(line: Cue, inside: list[int], voice: Voice) -> Cue:
 def scored(line: Cue, args: Args, voice: Voice) -> Cue:
     """EG-14.2 to EG-14.7  A place that pays, and the parts of what everybody gets."""
     words = voice.words
-    title = f"{naming.label(words, args['place'])} {naming.values(words, args['board'])}"
+    title = naming.label(words, args["place"])
     gains = [
         Points(seat, value_of(args, rank), parts(voice, args, rank))
         for rank, name in enumerate(VALUES)

@@ -10,7 +10,7 @@ barrier-reveal = Then something hidden is revealed: there is no undo.
 barrier-end = Then the match ends: there is no undo.
 barrier-answer = Then you are told which is best: it cannot be taken back.
 source-total = Total
-fact-gain = the most that anybody gained at once: { $name }, in “{ $when }”
+fact-gain = the most that anybody gained at once: { $name }
 fact-lead =
     { $count ->
         [0] changes of lead: nobody else was ever ahead

@@ -10,7 +10,7 @@ barrier-reveal = Después se descubre algo oculto: no se podrá deshacer.
 barrier-end = Después termina la partida: no se podrá deshacer.
 barrier-answer = Después se dice cuál es la mejor: no se podrá deshacer.
 source-total = Total
-fact-gain = lo más que alguien sumó de una vez: { $name }, en «{ $when }»
+fact-gain = lo más que alguien sumó de una vez: { $name }
 fact-lead =
     { $count ->
         [0] cambios de cabeza: nadie más llegó a ir por delante

@@ -10,7 +10,7 @@ import reinos
 from reinos.core.catalog import rules
 from reinos.core.check import check, check_rules, configurations
 
-GAMES = 500 if os.environ.get("REINOS_SOAK") else 10  # step by step on both targets, a configuration
+GAMES = 500 if os.environ.get("REINOS_SOAK") else 6  # step by step on both targets, a configuration
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import numpy as np
 import pytest
 
@@ -14,6 +16,9 @@ from reinos.core.game import Game
 SIZE = 5
 SELDOM = 25  # steps between looks at what is slow to make on CPython
 MOST = 20_000
+# Batches are the engine's own code around a game's rules: one game with turns and one with choices at the same time
+# show it, and the others, whose code takes minutes to compile, when there is time.
+GAMES = reinos.games() if os.environ.get("REINOS_SOAK") else ("el_grande", "kingdomino")
 
 
 def small(target: str = "python", size: int = SIZE) -> Batch:
@@ -35,7 +40,7 @@ def started(game: Game, target: str, threads: int | None = None) -> Batch:
     return batch
 
 
-@pytest.mark.parametrize("name", reinos.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_batch_plays_the_games_that_matches_play(name):
     """On cpu, with one thread and with several, against CPython; through the end and into the next game."""
     game = rules(name).simulated()
@@ -75,7 +80,7 @@ def test_a_batch_plays_the_games_that_matches_play(name):
     assert not batch.done[1]
 
 
-@pytest.mark.parametrize("name", reinos.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_observations_tell_no_secret(name):
     """What a seat observes stays the same when all that it may not know is dealt again."""
     game = rules(name).simulated()

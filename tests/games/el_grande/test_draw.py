@@ -15,10 +15,10 @@ import reinos
 from reinos import look
 from reinos.core.scene import SEAT_LETTERS, as_table
 from reinos.games.el_grande import RULES, draw
-from reinos.games.el_grande.asking import quota
 from reinos.games.el_grande.cards import CARDS
 from reinos.games.el_grande.draw import OUTLINES, target
 from reinos.games.el_grande.naming import card_name, card_text
+from reinos.games.el_grande.offers import quota
 from reinos.games.el_grande.pieces import CASTLE, PLACE_IDS, REGION_IDS
 from tests.games.el_grande.tables import random_play, table
 

@@ -14,12 +14,12 @@ from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
 from reinos.games.el_grande import naming, phase, pieces
-from reinos.games.el_grande.asking import quota
 from reinos.games.el_grande.cards import DECKS
-from reinos.games.el_grande.outlook import province_text, vetoes
+from reinos.games.el_grande.log import round_words
+from reinos.games.el_grande.offers import quota
 from reinos.games.el_grande.people import FEW, MANY, shown_table
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
-from reinos.games.el_grande.story import round_words
+from reinos.games.el_grande.situation import province_text, vetoes
 
 LAYOUT = json.loads((Path(__file__).parent / "layout.json").read_text(encoding="utf-8"))
 OUTLINES: dict[str, str] = LAYOUT["outlines"]

@@ -11,8 +11,8 @@ from reinos.core.record import members
 from reinos.core.scene import SEAT_LETTERS, Scene, Voice
 from reinos.games.el_grande import draw, naming, pieces
 from reinos.games.el_grande.cards import DECK_OF
+from reinos.games.el_grande.log import VALUES, value_of
 from reinos.games.el_grande.people import shown_table
-from reinos.games.el_grande.story import VALUES, value_of
 
 Args = dict[str, int]
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from reinos.core.scene import Scene
 from reinos.games.el_grande import people, phase, pieces
-from reinos.games.el_grande.asking import choice, number, prompt
+from reinos.games.el_grande.log import event, faded, gains, round_words
 from reinos.games.el_grande.naming import place_phrases
-from reinos.games.el_grande.outlook import SOURCES, glance, situation
+from reinos.games.el_grande.offers import choice, number, prompt
 from reinos.games.el_grande.reference import reference
+from reinos.games.el_grande.situation import SOURCES, glance, situation
 from reinos.games.el_grande.state import MEMORY_AIDS, ElGrandeOptions
-from reinos.games.el_grande.story import event, faded, gains, round_words
 
 __all__ = ["choice", "event", "faded", "gains", "glance", "number", "prompt", "reference", "situation"]
 

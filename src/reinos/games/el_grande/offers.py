@@ -23,11 +23,11 @@ from reinos.games.el_grande.cards import (
     NO_LIMIT,
     SET_OF,
 )
+from reinos.games.el_grande.log import payees, spoken
 from reinos.games.el_grande.people import View, shown_table
 from reinos.games.el_grande.questions import QUESTIONS
 from reinos.games.el_grande.scoring import majority_bonus, payment, scoreboard, takers
 from reinos.games.el_grande.state import State
-from reinos.games.el_grande.story import payees, spoken
 
 QUESTION_NAMES = {value: question.name for question in QUESTIONS for value in question.values} | {phase.OVER: "over"}
 

@@ -10,14 +10,14 @@ from reinos.core.record import members
 from reinos.core.scene import Scene
 from reinos.core.words import Words
 from reinos.games.el_grande import naming, phase, pieces
-from reinos.games.el_grande.asking import dials, returned_places, would_pay
 from reinos.games.el_grande.board import neighbours
 from reinos.games.el_grande.cards import CARDS, DECK_OF, DECKS, SHUFFLED_DECKS
+from reinos.games.el_grande.log import round_words
+from reinos.games.el_grande.offers import dials, returned_places, would_pay
 from reinos.games.el_grande.people import FEW, MANY, cards_in_pile, shown_table
 from reinos.games.el_grande.round import space_after
 from reinos.games.el_grande.scoring import scoreboard
 from reinos.games.el_grande.state import State
-from reinos.games.el_grande.story import round_words
 
 SOURCES = ("regions", "castle", "actions")  # in the order of `earned`
 

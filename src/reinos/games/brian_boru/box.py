@@ -97,7 +97,6 @@ MARRIAGE_REGION = numbers(REGION_IDS.index(item["region_town"]) if "region_town"
 MARRIAGE_ROUNDS = 4
 SIDES = ("military", "trade", "refuse")  # BB-8.5
 MILITARY, TRADE, REFUSE = range(3)
-NO_SIDE = -1
 
 # BB-12.7  Points for the number of regions.
 REGION_TABLE = numbers(DATA["scoring"]["regions_table"])

@@ -4,7 +4,6 @@ review-title = { $game }: review
 # As figures of a hundred imagined games.
 review-chances = Chance to win, in games out of 100
 review-move = Choice { $step }
-review-end = the end
 review-moments = Most instructive moments
 review-no-moments =
     { $who ->

@@ -4,7 +4,6 @@ review-title = { $game }: repaso
 # En partidas imaginadas de cada cien.
 review-chances = Probabilidad de ganar, en partidas de cada 100
 review-move = Decisión { $step }
-review-end = final
 review-moments = Los momentos más instructivos
 review-no-moments =
     { $who ->

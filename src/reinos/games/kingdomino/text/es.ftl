@@ -569,7 +569,7 @@ draw-note-holds =
        *[other] Fichas { $dominoes }
     }
 draw-note-order = Elige { $place }.º
-draw-note-done = Ya jugó
+draw-note-done = Ya ha jugado
 draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto

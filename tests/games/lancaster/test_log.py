@@ -160,6 +160,22 @@ def test_battles_are_told_with_both_strengths_and_everybodys_points() -> None:
     )
 
 
+@pytest.mark.rule("LA-11.3")
+def test_what_ranks_the_equally_strong_is_told_before_their_points() -> None:
+    slots = ("blue", [1]), ("red", [2]), ("green", [2])
+    v = Fragment(phase="battle", turn_order=["blue", "red", "green"], battles=[battle("b1", *slots, card="battle_5a")])
+    kinds = [event.kind for event in v.events]
+    assert kinds.index("level") < kinds.index("battle_won")
+    (level,) = (event for event in v.events if event.kind == "level")
+    assert said(level, 1) == (
+        "Igual fuerza en la batalla nueva de la izquierda (Francia 5): "
+        "va por delante quien llegó después, Marta antes que tú."
+    )
+    assert said(level, 2, "en") == (
+        "Equal strength in the new battle on the left (France 5): whoever came later ranks higher, you before Luis."
+    )
+
+
 def test_rewards_are_named() -> None:
     scored = Event("county_scored", {"seat": 0, "ally": 0, "county": SURREY, "option": box.TAKE_REWARD})
     assert said(scored) == "Surrey: Ana elige la recompensa, 2 de oro y 2 escuderos."
@@ -186,7 +202,7 @@ def test_prizes_say_what_became_of_a_tie(first: int, second: int, tied: int, end
 
 def test_unused_castle_spaces_are_told_without_a_reason() -> None:
     v = Fragment(phase="castle", players={"blue": {"squires": 0, "castle": {"castle_recruit": 1}, "court": []}})
-    assert heard(v)[0] == "Ana se queda sin usar el Cuartel."
+    assert heard(v)[0] == "Ana deja sin usar el Cuartel."
 
 
 def test_no_step_tells_more_than_there_is_room_for() -> None:

@@ -6,7 +6,7 @@ from reinos.core.event import emit
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed
-from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, FRONT_LEFT, MOVED_DOWN, RANSOMED
+from reinos.games.lancaster.choices import BATTLE_LOST, BATTLE_WON, CAPTURED, FRONT_LEFT, LEVEL, MOVED_DOWN, RANSOMED
 from reinos.games.lancaster.knights import height_of, is_ally, parties, report, slot_of, stack_strength, stands
 from reinos.games.lancaster.rewards import pay_gold, score_points
 from reinos.games.lancaster.state import State
@@ -93,9 +93,13 @@ def fight(s: State, battle: int) -> None:
 
 @rule
 def tell(s: State, battle: int, won: bool) -> None:
-    """The result for the record of events."""
+    """LA-11.3  The result for the record of events; before it, what ranks those who are equally strong."""
     if s.quiet:
         return
+    for rank in range(box.SLOTS - 1):
+        one, two = ranked(s, battle, rank), ranked(s, battle, rank + 1)
+        if two >= 0 and stack_strength(s, battle, one) == stack_strength(s, battle, two):
+            emit(s, LEVEL, told_ranked(s, battle, rank), told_ranked(s, battle, rank + 1), battle, int(s.card[battle]))
     first, second, third = told_ranked(s, battle, 0), told_ranked(s, battle, 1), told_ranked(s, battle, 2)
     kind = BATTLE_WON if won else BATTLE_LOST
     emit(s, kind, int(s.card[battle]), english(s, battle), first, second, third, battle)

@@ -83,6 +83,7 @@ EVENTS = Events(
     ally_scored=("seat", "space"),
     table_seated=("seat", "votes"),  # LA-10.4
     # Parties by rank, -1 none: a seat, or SEATS and the seat that leads the ally.
+    level=("ahead", "behind", "battle", "card"),  # LA-11.3  equally strong: the later one is ahead
     battle_won=("card", "strength", "first", "second", "third", "battle"),
     battle_lost=("card", "strength", "first", "second", "third", "battle"),
     moved_down=("battle", "card"),  # LA-11.5  the battle in the upper row that is fought again
@@ -111,7 +112,7 @@ LEFT_COUNTY, CROSSED, STARTER_NAMED = EVENTS["left_county"], EVENTS["crossed"], 
 STARTER_KEPT, CASTLE_SCORED, LEFT_CASTLE = EVENTS["starter_kept"], EVENTS["castle_scored"], EVENTS["left_castle"]
 CASTLE_UNUSED, EXCHANGE_PAID = EVENTS["castle_unused"], EVENTS["exchange_paid"]
 ALLY_SCORED, TABLE_SEATED = EVENTS["ally_scored"], EVENTS["table_seated"]
-BATTLE_WON, BATTLE_LOST = EVENTS["battle_won"], EVENTS["battle_lost"]
+LEVEL, BATTLE_WON, BATTLE_LOST = EVENTS["level"], EVENTS["battle_won"], EVENTS["battle_lost"]
 MOVED_DOWN, FRONT_LEFT = EVENTS["moved_down"], EVENTS["front_left"]
 RANSOMED, CAPTURED, COMPARED = EVENTS["ransomed"], EVENTS["captured"], EVENTS["compared"]
 PRIZE_WON, NOBLES_SCORED, MATCH_WON = EVENTS["prize_won"], EVENTS["nobles_scored"], EVENTS["match_won"]

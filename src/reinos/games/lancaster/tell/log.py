@@ -248,6 +248,7 @@ PARTICULAR = {
     "exchange_paid": lambda voice, args: {"price": int(printed.SPACE_PRICE[args["space"]])},
     "ally_scored": lambda voice, args: {"space": naming.space(voice.words, box.SPACES + args["space"])},
     "table_seated": lambda voice, args: {"nobles": args["votes"] - printed.TABLE_LORD},
+    "level": lambda voice, args: {which: naming.ranked(voice, args[which]) for which in ("ahead", "behind")},
     "battle_won": lambda voice, args: battle_told(voice, args, 0),
     "battle_lost": lambda voice, args: battle_told(voice, args, 1),
     "moved_down": moved_told,

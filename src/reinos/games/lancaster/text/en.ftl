@@ -880,6 +880,7 @@ event-ally_scored =
         [you] Your ally uses { $space }, free of charge.
        *[other] { $name }’s ally uses { $space }, free of charge.
     }
+event-level = Equal strength in { $battle }: whoever came later ranks higher, { $ahead } before { $behind }.
 event-battle_won =
     { $lead ->
         [0] England wins in { $front }: a tie at { $strength } is enough. Points: { $shares }. The knights return to court.

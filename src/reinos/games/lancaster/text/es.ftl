@@ -888,6 +888,7 @@ event-ally_scored =
         [you] Tu aliado usa { $space }, sin pagar.
        *[other] El aliado de { $name } usa { $space }, sin pagar.
     }
+event-level = Igual fuerza en { $battle }: va por delante quien llegó después, { $ahead } antes que { $behind }.
 event-battle_won =
     { $lead ->
         [0] Gana Inglaterra en { $front }: el empate a { $strength } basta. Puntos: { $shares }. Los caballeros vuelven a la corte.

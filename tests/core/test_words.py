@@ -193,3 +193,14 @@ def test_a_game_may_call_its_points_otherwise() -> None:
     words = rules("risk_europe").words("es")
     assert result(words, ["Ana", "Iván"], [7, 5], [1, 2]) == "Gana Ana: 7 coronas, 2 más que Iván."
     assert "puntos" not in words("result-sources") + words("result-course-about")
+
+
+def test_what_was_said_before_is_said_by_its_arguments(tmp_path: Path) -> None:
+    """Texts are remembered: 1 is not "1", and what cannot be said is an error each time."""
+    (tmp_path / "en.ftl").write_text("count = { $n ->\n    [one] one { $n }\n   *[other] other { $n }\n }\n", "utf-8")
+    words = Words("en", (tmp_path,))
+    for _ in range(2):
+        assert [words("count", n=1), words("count", n="1"), words("count", n=2)] == ["one 1", "other 1", "other 2"]
+        for wrong in ([1], None):
+            with pytest.raises(KeyError):
+                words("count", n=wrong)

@@ -39,7 +39,7 @@ def test_a_round_goes_forward_through_its_parts(game: str) -> None:
         told = {}
         for lang in LANGUAGES:
             scene = seen.scene(lang, active=False)
-            path, now = path_of(seen.game, scene), round_of(seen, scene)
+            path, now = path_of(seen.game, scene), round_of(seen, lang, scene.names)
             stands = [phase["stands"] for phase in path]
             assert stands.count("now") == (1 if path else 0)
             assert stands == sorted(stands, key=("done", "now", "next").index)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from reinos.core.cache import Cache, lazy
-from reinos.core.choice import Choice
+from reinos.core.choice import Choice, Choices
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.event import Event
 from reinos.core.record import SEATS, Records, Table, copy_records
@@ -26,6 +27,12 @@ SEATS_OF = tuple(tuple(seat for seat in range(SEATS) if mask >> seat & 1) for ma
 NAMED = 12  # legal choices that a refusal lists
 
 _views: Cache[View] = Cache(100)  # large, shared by all who know the same, and wanted while it is drawn and told
+
+
+@lru_cache(maxsize=8192)
+def _choice(choices: Choices, number: int) -> Choice:
+    """A choice, made once for all positions: the same ones are legal again and again."""
+    return choices.choice(number)
 
 
 class Contents:
@@ -155,7 +162,8 @@ class Position:
 
     def legal(self, seat: int | None = None) -> list[Choice]:
         """The legal choices of a seat; by default of the viewer, or of the first seat to act."""
-        return [self.game.rules.choices.choice(number) for number in self.legal_ids(seat)]
+        choices = self.game.rules.choices
+        return [_choice(choices, number) for number in self.legal_ids(seat)]
 
     def legal_ids(self, seat: int | None = None) -> list[int]:
         """The ids of a seat's legal choices."""

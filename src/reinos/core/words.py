@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("es", "en")
 CORE_TEXT = Path(__file__).parent / "text"
+REMEMBERED = 4096  # texts in one language: most of what a table is told was said before
 
 
 class Words:
@@ -31,6 +32,7 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._messages: dict[str, Message] = {}
         self._sentences: dict[str, Sentence] = {}
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
         for folder in folders:
             resource = parsed(folder / f"{lang}.ftl")
             self._bundle.add_resource(resource)
@@ -48,6 +50,12 @@ class Words:
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """The text of a message; a missing message or argument is an error."""
+        try:
+            return self._remembered(message, **args)
+        except TypeError:  # an argument that nothing can be remembered by
+            return self._said(message, **args)
+
+    def _said(self, message: str, /, **args: Any) -> str:
         try:
             said = self._sentences.get(message) or self._sentence(message)
             return said(args)

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from reinos.core.cache import Cache
 from reinos.core.event import Event
+from reinos.core.scene import Voice
 from reinos.core.story import seat_of
 from reinos.table.rendering import Round, own_words, round_of
 from reinos.table.table import Entry, Table
@@ -109,8 +110,7 @@ def headings(table: Table, entry: Entry, viewer: int | None, lang: str, names: t
     """The round of each event of a choice: the one that it was made in, until an event begins the next."""
 
     def round_after(number: int) -> Round | None:
-        seen = table.position(table.entries[number]).seen_by(viewer)
-        return round_of(seen, seen.scene(lang, names, active=False))
+        return round_of(table.position(table.entries[number]).seen_by(viewer), lang, names)
 
     now = round_after(entry.number)
     before = round_after(entry.number - 1) if entry.number else now
@@ -124,9 +124,9 @@ def headings(table: Table, entry: Entry, viewer: int | None, lang: str, names: t
 def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
     """The log with what one choice did, as far as the viewer may know."""
     seen, game = table.position(entry).seen_by(viewer), table.game
-    scene = seen.scene(lang, names, active=False)
+    voice = Voice(game.rules.words(lang), names, viewer, game.options)
     speak, fade = game.rules.module("tell").event, own_words(game, "faded")
-    round_now = round_of(seen, scene)
+    round_now = round_of(seen, lang, names)
     label = None if round_now is None else round_now["label"]
     mine = entry.seat is not None and entry.seat == viewer
 
@@ -142,10 +142,10 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
         return () if mine else (*recap, *(row["text"] for row in rows))
 
     happened = list(zip(headings(table, entry, viewer, lang, names), seen.events, strict=True))
-    rows = tuple(row(heading, event, str(speak(scene.voice, event))) for heading, event in happened)
+    rows = tuple(row(heading, event, str(speak(voice, event))) for heading, event in happened)
     if not fade:
         return Log((*log.past, *rows), heard(log.recap, rows))
-    told_later = ((heading, event, fade(scene.voice, event)) for heading, event in happened)
+    told_later = ((heading, event, fade(voice, event)) for heading, event in happened)
     later = tuple(row(heading, event, text) for heading, event, text in told_later if text is not None)
     ends = log.round is not None and label != log.round  # the round, with what it did before
     if ends:

@@ -109,7 +109,7 @@ class Rendering:
         self.points: Sequence[int] = seen.points
         self.ranks: Sequence[int] = seen.ranks
         self.prompt: str = game.rules.module("tell").prompt(scene)
-        self.round = round_of(seen, scene)
+        self.round = round_of(seen, lang, names)
         self.path = path_of(game, scene)
         self.shares = shares_of(game, scene)
         self.order = order_of(seen, scene)
@@ -179,11 +179,11 @@ def order_of(seen: Position, scene: Scene) -> list[int]:
     return found
 
 
-def round_of(seen: Position, scene: Scene) -> Round | None:
+def round_of(seen: Position, lang: str, names: Sequence[str]) -> Round | None:
     """The round in words: as the game tells it, or by the record's own count."""
-    memo, key = seen.contents.memo, ("round", scene.words.lang)
+    memo, key = seen.contents.memo, ("round", lang)
     if key not in memo:
-        memo[key] = round_told(seen.game, scene)
+        memo[key] = round_told(seen.game, seen.scene(lang, names, active=False))
     found: Round | None = memo[key]
     return found
 

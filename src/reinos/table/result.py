@@ -133,8 +133,7 @@ def facts(table: Table, lang: str, scores: list[Score]) -> Iterator[Fact]:
     ]
     gain, n, seat = max(gains, key=lambda found: found[0])
     if gain > 0:
-        seen = table.position(table.commit_end(n - 1))
-        now = round_of(seen, seen.scene(lang, names, active=False))
+        now = round_of(table.position(table.commit_end(n - 1)), lang, names)
         when = "" if now is None else f" ({now['label']})"
         yield {"figure": f"+{gain}", "text": words("fact-gain", name=names[seat]) + when}
     changes = sum(1 for _ in groupby(leaders(scores))) - 1

@@ -211,6 +211,7 @@ def tile_rect(x: int, y: int, inset: float, class_: str) -> Markup:
     return element("rect", class_=class_, x=x * CELL + inset, y=y * CELL + inset, width=side, height=side, rx=7)
 
 
+@lru_cache(maxsize=4096)
 def legal_square(words: Words, domino: int, x: int, y: int) -> Markup:
     """A square where half a of the domino may lie."""
     name = cell_name(x, y)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -13,7 +12,7 @@ from reinos.core.errors import IllegalChoice
 from reinos.core.event import Event, Gain
 from reinos.core.phrase import about, called, listed, plain, standings
 from reinos.core.record import members
-from reinos.core.scene import Scene, Voice, as_table
+from reinos.core.scene import Scene, Voice, as_fields, as_table
 from reinos.core.words import Words
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.chart import (
@@ -110,7 +109,7 @@ def laid(words: Words, s: state.State, domino: int, first: Square, second: Squar
 
 def as_read(view: View) -> state.State:
     """The view for rules that read single numbers and rows; its lists stay as they are, which takes no time."""
-    return cast(state.State, SimpleNamespace(**view))
+    return cast(state.State, as_fields(view))
 
 
 def same(view: View, choice: Choice) -> Choice | None:

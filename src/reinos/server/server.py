@@ -51,7 +51,7 @@ class Server:
         self.attendance = Attendance(self.database)
         self.quotas = Quotas(self.database)
         self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
-        self.snapshots = Snapshots(self.hub.online)
+        self.snapshots = Snapshots(self.hub.presence)
         self.workers = Workers(settings)
         self.reviews = Reviews(self.workers, self.in_thread)
         self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
@@ -172,7 +172,7 @@ class Server:
 
     def absent(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's person has been away long enough to be replaced."""
-        if seat.session is None or self.hub.online(table, seat) or (table.id, seat.session) in self.hub.lately:
+        if seat.session is None or self.hub.presence(table)[seat.seat] or (table.id, seat.session) in self.hub.lately:
             return False
         return self.attendance.away(table, seat) >= self.settings.absent_after
 

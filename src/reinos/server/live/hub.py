@@ -18,7 +18,7 @@ from reinos.server.live.snapshots import Snapshot
 from reinos.server.settings import Settings
 from reinos.server.store.failure import StoreFailed
 from reinos.table.state import State
-from reinos.table.table import Seat, Table
+from reinos.table.table import Table
 
 GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
 UNANSWERED = 3  # pings after which a socket is given up
@@ -94,13 +94,18 @@ class Hub:
         """Whether a session has a socket at a table, in this process."""
         return any(connection.session == session for connection in self.at.get(table, ()))
 
-    def online(self, table: Table, seat: Seat) -> bool:
-        """Whether a seat's person is present, or was a moment ago."""
-        if seat.session is None:
-            return False
-        key, at = (table.id, seat.session), time.monotonic()
+    def presence(self, table: Table) -> tuple[bool, ...]:
+        """By seat: whether its person is present, or was a moment ago."""
+        here, found = {connection.session for connection in tuple(self.at.get(table.id, ()))}, []
+        for session in (seat.session for seat in table.seats):
+            found.append(session is not None and (session in here or self._near(table.id, session)))
+        return tuple(found)
+
+    def _near(self, table: str, session: str) -> bool:
+        """Whether somebody is at another process, or was here a moment ago."""
+        key, at = (table, session), time.monotonic()
         elsewhere = any(until > at for until in self.remote.get(key, {}).values())
-        return self.here(*key) or elsewhere or at - self.left.get(key, -GRACE) < GRACE
+        return elsewhere or at - self.left.get(key, -GRACE) < GRACE
 
     def heard(self, table: str, session: str, present: bool, process: str) -> None:
         """Another process tells who is present there."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
 
 LONG = 400  # characters from which a text is not sent again whole
 GROWING = ("log", "chat")  # lists that only grow, as a rule
-BLOCKS = (4096, 512, 64, 8, 1)  # characters that are compared at once
 
 
 class Patch(TypedDict):
@@ -43,45 +43,47 @@ def _compare(found: Changes, path: str, old: Any, new: Any, places: Iterable[Any
     """Note what differs at some places of two objects, or of two lists."""
     for place in places:
         before, value = old[place], new[place]
-        if before is not value and before != value:
+        if before is not value:
             _change(found, f"{path}{place}", before, value)
 
 
 def _change(found: Changes, path: str, before: Any, value: Any) -> None:
-    match before, value:
-        case dict(), dict() if before.keys() == value.keys():
-            _compare(found, f"{path}.", before, value, value)
-        case list(), list() if path == "seats" and len(before) == len(value):
-            _compare(found, f"{path}.", before, value, range(len(value)))
-        case list(), list() if path in GROWING and value[: len(before)] == before:
-            found.add[path] = value[len(before) :]
-        case str(), str() if min(len(value), len(before)) >= LONG:
-            found.cut[path] = cut(before, value)
-        case _:
-            found.set[path] = value
+    if isinstance(value, dict) and isinstance(before, dict) and before.keys() == value.keys():
+        _compare(found, f"{path}.", before, value, value)
+    elif path == "seats" and len(before) == len(value):
+        _compare(found, f"{path}.", before, value, range(len(value)))
+    elif before == value:
+        pass
+    elif path in GROWING and value[: len(before)] == before:
+        found.add[path] = value[len(before) :]
+    elif isinstance(value, str) and isinstance(before, str) and min(len(value), len(before)) >= LONG:
+        found.cut[path] = cut(before, value)
+    else:
+        found.set[path] = value
 
 
+@lru_cache(maxsize=32)
 def cut(old: str, new: str) -> tuple[int, int, str]:
-    """How much of a text stays, at its start and at its end (as JavaScript counts), and what comes between."""
-    start = common(old, new, 0)
-    end = common(old, new, start, from_end=True)
+    """How much of a text stays, at its start and at its end (as JavaScript counts), and what comes between.
+
+    Remembered for a moment: all who look at a table are told of the same drawings.
+    """
+    shorter = min(len(old), len(new))
+    start = common(shorter, lambda low, high: new.startswith(old[low:high], low))
+    end = common(shorter - start, lambda low, high: new.endswith(old[-high : -low or None], 0, len(new) - low))
     return units(new[:start]), units(new[len(new) - end :]), new[start : len(new) - end]
 
 
-def common(old: str, new: str, taken: int, *, from_end: bool = False) -> int:
-    """How many characters two texts have in common, at their start or at their end, beside those taken."""
-    most, same = min(len(old), len(new)) - taken, 0
-    for block in BLOCKS:
-        while same + block <= most:
-            one, other = (
-                (old[len(old) - same - block : len(old) - same], new[len(new) - same - block : len(new) - same])
-                if from_end
-                else (old[same : same + block], new[same : same + block])
-            )
-            if one != other:
-                break
-            same += block
-    return same
+def common(most: int, same: Callable[[int, int], bool]) -> int:
+    """How many characters two texts have in common, at their start or at their end, by halving."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if same(low, middle):
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def units(text: str) -> int:

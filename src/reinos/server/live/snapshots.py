@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import orjson
 
 from reinos.core.cache import Cache
-from reinos.table.state import Online, State, Viewer, state_of
+from reinos.table.state import State, Viewer, state_of
 from reinos.table.table import Table
 
 KEPT = 256  # they are asked for again at once or never
@@ -27,13 +27,13 @@ class Snapshot:
 class Snapshots:
     """Makes the states of tables."""
 
-    def __init__(self, online: Online) -> None:
-        self.online = online
+    def __init__(self, presence: Callable[[Table], tuple[bool, ...]]) -> None:
+        self.presence = presence  # by seat; asked once, so that what is kept under a key is what the key says
         self._made: Cache[Snapshot] = Cache(KEPT)
 
     def make(self, table: Table, *viewers: Viewer) -> list[Snapshot]:
         """The states of a table for some viewers."""
-        online = self._online(table)
+        online = self.presence(table)
 
         def made(viewer: Viewer) -> Snapshot:
             key = named(table, viewer, online)
@@ -43,11 +43,7 @@ class Snapshots:
 
     def known(self, table: Table, viewer: Viewer) -> Snapshot | None:
         """The state of a table for a viewer, if it is made already."""
-        return self._made.known(named(table, viewer, self._online(table)))
-
-    def _online(self, table: Table) -> tuple[bool, ...]:
-        """Who is there: asked once, so that what is kept under a key is what the key says."""
-        return tuple([self.online(table, seat) for seat in table.seats])
+        return self._made.known(named(table, viewer, self.presence(table)))
 
 
 def named(table: Table, viewer: Viewer, online: tuple[bool, ...]) -> Hashable:

@@ -41,7 +41,7 @@ class Bus:
         """Tell the other processes something that is not stored."""
         if not self.database.sqlite:
             with self.database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                self.database.notify(connection, json.dumps({**message, "from": self.process}))
+                self.database.notify(connection, {**message, "from": self.process})
 
     def _listen(self) -> None:
         import psycopg

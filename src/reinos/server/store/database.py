@@ -129,10 +129,11 @@ class Database:
         """Milliseconds by one clock for all processes."""
         return int(connection.execute(select(clock(connection))).scalar_one())
 
-    def notify(self, connection: Connection, message: str) -> None:
+    def notify(self, connection: Connection, message: dict[str, Any]) -> None:
         """Tell the other processes, when this transaction is stored."""
         if not self.sqlite:
-            connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+            named = {"channel": CHANNEL, "message": as_text(message)}
+            connection.execute(text("SELECT pg_notify(:channel, :message)"), named)
 
     def close(self) -> None:
         """Let go of every connection, and of the file."""

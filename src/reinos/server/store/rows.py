@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Any
@@ -66,7 +67,8 @@ def add_new(connection: Connection, table: TableClause, row: dict[str, Any]) -> 
 
 
 LISTS = ("decisions", "muted", "removed")
-PLAIN = [name for name in Table.__dataclass_fields__ if name in schema.tables.c and name not in LISTS]
+TABLE = tuple(name for name in Table.__dataclass_fields__ if name in schema.tables.c)
+SEAT = tuple(Seat.__dataclass_fields__)
 
 
 def load(connection: Connection, row: RowMapping) -> Table:
@@ -76,7 +78,7 @@ def load(connection: Connection, row: RowMapping) -> Table:
     entries = connection.execute(ENTRIES, named).mappings()
     chat = connection.execute(CHAT, named).mappings()
     notes = connection.execute(NOTES, named).mappings()
-    fields: dict[str, Any] = {name: row[name] for name in PLAIN} | {name: tuple(row[name]) for name in LISTS}
+    fields: dict[str, Any] = {name: tuple(row[name]) if name in LISTS else row[name] for name in TABLE}
     table = Table(
         game_name=row["game"],
         seats=tuple(Seat(**_fields(Seat, seat) | {"draft": tuple(seat["draft"])}) for seat in seats),
@@ -133,12 +135,12 @@ def save(connection: Connection, old: Table, new: Table) -> Table | None:
     # A draft is nobody else's business: not even when it changed.
     updated = now() if new.shown != old.shown else old.updated
     new = replace(new, revision=old.revision + 1, updated=updated)
-    values = _changed(_row(old), _row(new)) | (UNCLAIMED if new.commits != old.commits else {})
+    values = _changes(old, new) | (UNCLAIMED if new.commits != old.commits else {})
     if connection.execute(SAVE_TABLE, {"key": new.id, "old": old.revision, **values}).rowcount == 0:
         return None
     for before, after in zip(old.seats, new.seats, strict=True):
         if before != after:
-            values = _changed(_seat_row(before), _seat_row(after))
+            values = {name: _column(value) for name, value in _differing(SEAT, before, after)}
             connection.execute(SAVE_SEAT, {"key": new.id, "number": after.seat, **values})
     _add_entries(connection, new, len(old.entries))
     last = old.chat[-1].number if old.chat else 0
@@ -149,7 +151,7 @@ def save(connection: Connection, old: Table, new: Table) -> Table | None:
         where = (schema.notes.c.table_id == new.id) & (schema.notes.c.session == session)
         connection.execute(delete(schema.notes).where(where))
         connection.execute(insert(schema.notes).values(table_id=new.id, session=session, text=text))
-    return replace(new, chat=new.chat[-CHAT_KEPT:])
+    return new if len(new.chat) <= CHAT_KEPT else replace(new, chat=new.chat[-CHAT_KEPT:])
 
 
 def older_chat(connection: Connection, key: str, before: int) -> tuple[Line, ...]:
@@ -158,21 +160,37 @@ def older_chat(connection: Connection, key: str, before: int) -> tuple[Line, ...
     return tuple(reversed([Line(**_fields(Line, line)) for line in lines]))
 
 
-def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in after.items() if before[name] != value}
+def _differing(names: Iterable[str], before: Table | Seat, after: Table | Seat) -> Iterator[tuple[str, Any]]:
+    """The fields in which two states differ. Most are the very same object in both."""
+    old, new = vars(before), vars(after)
+    return ((name, new[name]) for name in names if old[name] is not new[name] and old[name] != new[name])
+
+
+def _changes(old: Table, new: Table) -> dict[str, Any]:
+    """What differs in the rows of two states of a table."""
+    found = {name: _column(value) for name, value in _differing(TABLE, old, new)}
+    if new.shown != old.shown:  # else nobody's turn has changed
+        before = _acting(old)
+        found |= {name: value for name, value in _acting(new).items() if before[name] != value}
+    return found
 
 
 def _row(table: Table) -> dict[str, Any]:
-    return {name: getattr(table, name) for name in PLAIN} | {
-        "game": table.game_name,
-        **{name: list(getattr(table, name)) for name in LISTS},
-        "to_act": sum(1 << seat for seat in table.to_act),
-        "bot_due": table.bot_due,
-    }
+    return {"game": table.game_name, **{name: _column(getattr(table, name)) for name in TABLE}, **_acting(table)}
+
+
+def _acting(table: Table) -> dict[str, Any]:
+    """Who is to act, for those who look for it in the database."""
+    return {"to_act": sum(1 << seat for seat in table.to_act), "bot_due": table.bot_due}
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in Seat.__dataclass_fields__} | {"draft": list(seat.draft)}
+    return {name: _column(getattr(seat, name)) for name in SEAT}
+
+
+def _column(value: Any) -> Any:
+    """A field as its column has it."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _add_entries(connection: Connection, table: Table, first: int) -> None:

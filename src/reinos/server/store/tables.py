@@ -114,7 +114,7 @@ class Transaction:
         self.changed[saved.id] = (saved, seat)
         self._seat(new, {held.session for held in old.seats})
         news = {"table": saved.id, "revision": saved.revision, "seat": seat}
-        self.tables.database.notify(self.connection, json.dumps({**news, "from": self.tables.settings.process}))
+        self.tables.database.notify(self.connection, {**news, "from": self.tables.settings.process})
         return True
 
     def _seat(self, table: Table, before: set[str | None]) -> None:

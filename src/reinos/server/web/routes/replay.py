@@ -47,7 +47,7 @@ async def history(
     """While the match runs with my eyes; after the end with any seat's, or with `seat=all` everything."""
     table = await who.table(id)
     viewer = eyes(table, who, seat)
-    online = [who.server.hub.online(table, one) for one in table.seats]
+    online = who.server.hub.presence(table)
     return answer(await who.ask(id, jobs.history, table, viewer, n, online, seat == "all"))
 
 

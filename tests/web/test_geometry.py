@@ -113,16 +113,15 @@ def moment(game: str, kind: str, least: int) -> Match:
     )
 
 
-def call(page: Page, game: str) -> None:
-    """Players are called as guests are; five of those do not fit into a trick of Brian Boru, whose tips tell them."""
-    name = "Ana" if game == "brian_boru" else "Invitada"
-    page.request.put("/api/session", data={"name": name}, headers={"Origin": play.origin(page)})
+def call(page: Page) -> None:
+    """Players are called as guests are."""
+    page.request.put("/api/session", data={"name": "Invitada"}, headers={"Origin": play.origin(page)})
 
 
 @pytest.mark.parametrize("game", POSITIONS)
 def test_words_are_whole_and_apart(reader: Page, game: str) -> None:
     """Every panel of the recorded positions, at four sizes, in both languages."""
-    call(reader, game)
+    call(reader)
     found: dict[str, Any] = {}
     for kind, least in POSITIONS[game][1]:
         reader.set_viewport_size(stand.DESKTOP)
@@ -151,7 +150,7 @@ def measured(page: Page) -> Iterator[tuple[str, list[str]]]:
 @pytest.mark.parametrize("game", POSITIONS)
 def test_replays_are_whole(reader: Page, game: str) -> None:
     """Looking back at a finished game, with the choice of whose eyes see it: the bar below costs the board nothing."""
-    call(reader, game)
+    call(reader)
     players, moments = POSITIONS[game]
     match = play.position(
         play.game_of(game, players=players), SEED, lambda match: match.over or len(match.steps) == LONGEST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from typing_extensions import TypedDict
 
@@ -10,7 +10,7 @@ from reinos.core.cue import Cue as Shown
 from reinos.core.cue import player
 from reinos.core.position import Position
 from reinos.core.scene import SEAT_LETTERS
-from reinos.core.story import finale, story
+from reinos.core.story import finale, plain, story
 from reinos.table.refusal import NotFound, NotNow
 from reinos.table.rendering import Panel, Panels, panel
 from reinos.table.state import Viewer, names_of, oldest, rendering_of
@@ -130,13 +130,17 @@ def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None)
     until = table.commits if until is None else until
     if table.status == "waiting" or not 0 <= until <= table.commits:
         raise NotFound("no-commit", last=table.commits)
-    first = max(after, until - MOST, oldest(table) - 1)
+    first, known = max(after, until - MOST), oldest(table)
     if table.of_other_rules:
         raise NotNow("old-rules")
     told, names = Teller(), names_of(table, viewer.lang)
     steps = [entry for entry in table.entries if first < entry.commit <= until]
     stories: list[tuple[Entry, Position, list[Shown]]] = []
     for entry in steps:
+        if entry.commit < known:
+            new = table.position(entry).seen_by(viewer.seat)
+            stories.append((entry, new, remembered(new, viewer.lang, names)))
+            continue
         before = table.entries[max(0, entry.number - 1)]
         old, new = (table.position(one).seen_by(viewer.seat) for one in (before, entry))
         stories.append((entry, new, story(old, new, viewer.lang, names)))
@@ -158,6 +162,13 @@ def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None)
         "boards": told.boards,
         "drawings": told.drawings,
     }
+
+
+def remembered(seen: Position, lang: str, names: tuple[str, ...]) -> list[Shown]:
+    """What the log still says of a step of an earlier round, in a game that must be remembered."""
+    voice, rules = seen.scene(lang, names, active=False).voice, seen.game.rules
+    lines = ((plain(rules, voice, event), rules.module("tell").faded(voice, event)) for event in seen.events)
+    return [replace(line, caption=text) for line, text in lines if text is not None]
 
 
 def changes(cue: Shown) -> bool:

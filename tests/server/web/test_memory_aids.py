@@ -117,6 +117,20 @@ def test_an_earlier_round_is_not_shown_again_until_the_end(house: House) -> None
     assert eva.get(f"/tables/{key}/history/0")["version"] == 0
 
 
+def test_the_story_of_an_earlier_round_says_what_the_log_still_says(house: House) -> None:
+    match = position(lambda found: found.view(None)["round"] == 3 and len(found.to_act) == 1, memory_aids="off")
+    ana, key = seated(house, match)
+    for guest in (ana, house.guest("Eva")):
+        state = guest.get(f"/tables/{key}")
+        first, until = state["oldest"] - 21, state["oldest"] - 1
+        told = guest.get(f"/tables/{key}/story", after=first, until=until)
+        rows = [row["text"] for row in state["log"] if first < row["n"] <= until]
+        assert [cue["caption"] for cue in told["cues"]] == rows != []
+        assert told["boards"] == told["drawings"] == []
+        for cue in told["cues"]:
+            assert not any(cue[part] for part in ("at", "moves", "dice", "reveals", "losses", "tally", "detail"))
+
+
 def test_with_memory_aids_every_round_is_shown_again(house: House) -> None:
     match = position(lambda found: found.view(None)["round"] == 3, memory_aids="on")
     _, key = seated(house, match)

@@ -12,9 +12,10 @@ from reinos.core.scene import Panels, Scene
 from reinos.table.draft import Draft, confirm, decision_of, draft_of, extended, put_draft
 from reinos.table.menu import playable
 from reinos.table.refusal import Forbidden, Illegal, NotNow
-from reinos.table.state import Viewer, state_of
+from reinos.table.rendering import Rendering
+from reinos.table.state import Viewer, names_of, state_of
 from reinos.table.table import configured
-from tests.table.people import ANA, LUIS, add_choice, table_of, turn
+from tests.table.people import ANA, LUIS, add_choice, confirmed, table_of, turn
 
 
 @pytest.mark.parametrize("name", playable())
@@ -113,3 +114,24 @@ def test_a_draft_that_can_be_confirmed_is_drawn_once(monkeypatch: pytest.MonkeyP
     assert shown["can_confirm"]
     assert shown["panels"]["stage"] is not None
     assert shown["panels"]["stage"]["body"] == panels(drawn[0]).stage.body
+
+
+def test_what_is_certain_of_a_last_choice_is_drawn() -> None:
+    """El Grande: after the last turn of a round new cards come up, yet where a knight goes is known."""
+    chance = random.Random(4)
+    table = table_of("me", "me", game="el_grande", seed="5" * 64)
+    while True:
+        seat = table.to_act[0]
+        while not (draft := draft_of(table, seat)).complete:
+            table = add_choice(table, seat, chance.choice(draft.seen.legal_ids()))
+        last = table.game.rules.choices.choice(draft.choices[-1])
+        if draft.barrier == "reveal" and last.kind == "deploy":
+            break
+        table = confirmed(table, seat)
+    assert draft.preview is not None
+    shown, before, place = draft.preview.view, draft.seen.view, last.args["place"]
+    assert shown["knights"][place][seat] == before["knights"][place][seat] + 1
+    assert shown["court"][seat] == before["court"][seat] - 1
+    assert (shown["face"], shown["round"]) == (before["face"], before["round"])
+    told = state_of(table, Viewer(ANA.id, seat, "es"), lambda *_: True)
+    assert told["panels"] == Rendering(draft.preview, "es", names_of(table, "es"), active=False).panels

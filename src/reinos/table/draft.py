@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import takewhile
 
 from reinos.core.brief import Offer, offers
 from reinos.core.cache import Cache
@@ -32,6 +33,7 @@ class Draft:
     before: tuple[Position, ...] = ()  # what the seat saw before each choice
     barrier: str | None = None  # why the last choice is held back until it is confirmed: roll, reveal, turn or end
     outcome: Position | None = None  # what the seat will see after it, where nothing unknown comes with it
+    preview: Position | None = None  # else as much of it as is certain, to be drawn
     worlds: tuple[Records, ...] = ()  # of the imagined tables, after the choices
     played: tuple[int, ...] = ()  # the choices in the order of the engine
     course: tuple[Position, ...] = ()  # what the seat sees before each of them
@@ -78,15 +80,16 @@ def added(draft: Draft, choice: int) -> Draft:
     seen = draft.seen
     worlds: list[Records] = []
     for world in imagined(draft, seat):
-        after = world.after(choice, seat)
-        barrier = barrier_between(world, after, seat)
-        if barrier is None and worlds and after.seen_by(seat).key != seen.key:
+        tried = world.after(choice, seat)
+        barrier = barrier_between(world, tried, seat)
+        if barrier is None and worlds and tried.seen_by(seat).key != seen.key:
             barrier = "reveal"
         if barrier is not None:
-            known = barrier == "turn" and not worlds
-            return replace(made, barrier=barrier, outcome=outcome(draft, choice, seat) if known else None)
-        seen = after.seen_by(seat)
-        worlds.append(after.record)
+            made = replace(made, barrier=barrier)
+            after = outcome(draft, choice, seat) if barrier == "turn" and not worlds else None
+            return replace(made, outcome=after, preview=preview(draft, choice, seat) if after is None else None)
+        seen = tried.seen_by(seat)
+        worlds.append(tried.record)
     return replace(made, seen=seen, worlds=tuple(worlds))
 
 
@@ -96,6 +99,20 @@ def outcome(draft: Draft, choice: int, seat: int) -> Position | None:
     seen = [after.seen_by(seat) for _, after in steps]
     ends = all(barrier_between(before, after, seat) == "turn" for before, after in steps)
     return seen[0] if ends and len({view.key for view in seen}) == 1 else None
+
+
+def preview(draft: Draft, choice: int, seat: int) -> Position | None:
+    """The table with what a choice does whatever comes after it, where the game's drawing can foresee that."""
+    seen = draft.seen
+    own = getattr(seen.game.rules.module("draw"), "foreseen", None)
+    if own is None:
+        return None
+    told = zip(*(world.after(choice, seat).seen_by(seat).events for world in imagined(draft, seat)), strict=False)
+    certain = [first for first, *others in takewhile(lambda same: all(one == same[0] for one in same), told)]
+    record = seen.record.copy()
+    for name, value in own(seen.view, certain).items():
+        record[name] = value
+    return Position(seen.game, record, seen.target, hidden=True, seat=seat)
 
 
 def resumed(draft: Draft) -> Draft:

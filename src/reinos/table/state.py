@@ -175,7 +175,7 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         rendering = rendering_of(table, seen, viewer, active=active)
         log = log_of(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
         # The last drafted choice is drawn too, although it is held back until it is confirmed.
-        outcome = None if draft is None else draft.outcome
+        outcome = None if draft is None else draft.outcome or draft.preview
         drawing = rendering if outcome is None else rendering_of(table, outcome, viewer, active=False)
         found = told(table, viewer, rendering, log, table.to_act, online, drawing)
         found["recap"] = list(log.recap)

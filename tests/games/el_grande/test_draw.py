@@ -13,8 +13,9 @@ import pytest
 
 import reinos
 from reinos import look
+from reinos.core.event import Event
 from reinos.core.scene import SEAT_LETTERS, as_table
-from reinos.games.el_grande import RULES, draw
+from reinos.games.el_grande import RULES, draw, pieces
 from reinos.games.el_grande.cards import CARDS
 from reinos.games.el_grande.draw import OUTLINES, target
 from reinos.games.el_grande.naming import card_name, card_text
@@ -212,3 +213,17 @@ def test_the_court_is_taken_in_hand_to_deploy() -> None:
     assert {draw.grasp(choice, scene.view) for choice in scene.legal} >= {draw.COURT}
     assert f'data-target="{draw.COURT}"' in tray.body
     assert f"{quota(as_table(scene.view))} to deploy" in tray.body
+
+
+def test_pieces_that_events_move_are_foreseen() -> None:
+    """Up to the first event that moves none: what follows it may depend on what nobody knows."""
+    view = reinos.load("el_grande").new(seed=3).view(None)
+    there = next(region for region in range(pieces.REGIONS) if region != view["king"])
+    king = Event("king_moved", {"seat": 0, "source": view["king"], "region": there})
+    home = view["grande"][1]
+    march = Event("moved", {"seat": 0, "owner": 1, "source": home, "place": pieces.CASTLE})
+    found = draw.foreseen(view, [king, march, Event("token_passed", {"seat": 0, "last": 0}), king])
+    assert found["king"] == there
+    assert found["knights"][pieces.CASTLE, 1] == 1
+    assert found["knights"][home, 1] == view["knights"][home][1] - 1
+    assert draw.foreseen(view, [Event("token_passed", {"seat": 0, "last": 0}), king])["king"] == view["king"]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from reinos.core.choice import Choice
+from reinos.core.event import Event
 from reinos.core.phrase import rank_note
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
@@ -328,6 +331,26 @@ def standing(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
 def piece(name: str, label: str, *children: Child, **attributes: str | float | None) -> Markup:
     """A piece with its stable id and its label."""
     return element("g", *children, **({"id": name, "class_": "piece", "role": "img", "aria_label": label} | attributes))
+
+
+def foreseen(view: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]:
+    """The fields of the record that change with the pieces that events move, up to the first that moves none."""
+    knights, court = np.array(view["knights"]), np.array(view["court"])
+    grande, king = np.array(view["grande"]), view["king"]
+    for args, kind in ((event.args, event.kind) for event in events):
+        if kind == "king_moved":
+            king = args["region"]
+        elif kind == "grande_moved":
+            grande[args["seat"]] = args["region"]
+        elif kind == "deployed":
+            knights[args["place"], args["seat"]] += 1
+            court[args["seat"]] -= 1
+        elif kind == "moved":
+            knights[args["source"], args["owner"]] -= 1
+            knights[args["place"], args["owner"]] += 1
+        else:
+            break
+    return {"knights": knights, "court": court, "grande": grande, "king": king}
 
 
 def counters(scene: Scene, s: Any, place: int, legal: set[str]) -> Iterator[Markup]:

@@ -13,6 +13,7 @@ import pytest
 from reinos.core.catalog import rules
 from reinos.core.check import Failure
 from reinos.core.check.leaks import check_no_leaks
+from reinos.core.check.questions import check_stakes
 from reinos.core.check.told import check_log
 from reinos.core.check.words import check_keys
 from reinos.core.game import Game, Rules
@@ -61,18 +62,32 @@ def test_cards_that_do_not_exist_are_found() -> None:
         check_no_leaks(broken("kingdomino", redeal=invented), 1, 0, "python")
 
 
-def test_a_message_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+def worded(folder: Path, change: Callable[[str, str], str]) -> Rules:
+    """Kingdomino with other words: what a change makes of the text of each language."""
     true = rules("kingdomino")
-    (tmp_path / "text").mkdir()
+    (folder / "text").mkdir()
     for lang in ("es", "en"):
         text = (true.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-        text = text.replace("choice-choose =", "choice-chose =") if lang == "es" else text
-        (tmp_path / "text" / f"{lang}.ftl").write_text(text, encoding="utf-8")
+        (folder / "text" / f"{lang}.ftl").write_text(change(lang, text), encoding="utf-8")
     moved: Rules = dataclasses.replace(true)
-    object.__setattr__(moved, "folder", tmp_path)
+    object.__setattr__(moved, "folder", folder)
+    return moved
+
+
+def test_a_message_that_one_language_lacks_is_found(tmp_path: Path) -> None:
+    moved = worded(tmp_path, lambda lang, text: text.replace("choice-choose =", "choice-chose =", lang == "es"))
     with pytest.raises(Failure, match=r"es.ftl:\n.*missing: choice-choose"):
         check_keys(moved)
-    check_keys(true)
+    check_keys(rules("kingdomino"))
+
+
+def test_a_question_without_its_stake_is_found(tmp_path: Path) -> None:
+    """A sentence that both languages lack is missing all the same."""
+    moved = worded(tmp_path, lambda lang, text: text.replace("stake-place =", "stake-placed ="))
+    check_keys(moved)
+    with pytest.raises(Failure, match=r"es.ftl:\n.*at stake.*: stake-place$"):
+        check_stakes(moved)
+    check_stakes(rules("kingdomino"))
 
 
 @pytest.mark.parametrize("untold", ["gained", "harmony"])

@@ -41,6 +41,18 @@ def brief(seen: Position, lang: str, names: Sequence[str] | None = None, choices
     return "\n\n".join(parts)
 
 
+def question_of(position: Position) -> str:
+    """The name of the question that is open; nothing when the game is over."""
+    question = position.game.rules.questions.at(position.record)
+    return "" if question is None else question.name
+
+
+def stake_of(position: Position, lang: str) -> str:
+    """What is at stake in the question that is open, and where to look."""
+    asked = question_of(position)
+    return position.game.rules.words(lang)(f"stake-{asked}") if asked else ""
+
+
 @lru_cache(maxsize=4)
 def offers(seen: Position, lang: str, names: tuple[str, ...]) -> tuple[Offer, ...]:
     """The viewer's legal choices; the same situation is often asked about again."""

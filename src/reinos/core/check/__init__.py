@@ -15,7 +15,7 @@ from reinos.core.check.failure import Failure
 from reinos.core.check.leaks import check_no_leaks
 from reinos.core.check.lessons import check_lessons
 from reinos.core.check.matches import check_match
-from reinos.core.check.questions import check_questions
+from reinos.core.check.questions import check_questions, check_stakes
 from reinos.core.check.shown import check_stories
 from reinos.core.check.told import check_log
 from reinos.core.check.words import check_keys, check_words_and_drawing
@@ -26,8 +26,9 @@ __all__ = ["MOST_STEPS", "Failure", "check", "check_rules", "configurations", "s
 
 
 def check_rules(rules: Rules, seed: int = 0) -> None:
-    """The checks that need no configuration: same words in both languages, every question asked, lessons played."""
+    """The checks that need no configuration: words in both languages, every question asked, lessons played."""
     check_keys(rules)
+    check_stakes(rules)
     check_lessons(rules, seed)
     check_questions(rules, seed)
 

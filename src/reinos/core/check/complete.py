@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core.brief import question_of
 from reinos.core.check.configurations import configurations
 from reinos.core.check.course import MOST_STEPS
-from reinos.core.check.failure import Watching, fields, question_of
+from reinos.core.check.failure import Watching, fields
 from reinos.core.game import Game, Rules
 from reinos.core.position import Position
 from reinos.core.record import FILLER, Records, Seen, copy_records

@@ -8,7 +8,8 @@ from collections import deque
 import numpy as np
 
 from reinos.core.batch import Batch
-from reinos.core.check.failure import Watching, differing, fields, question_of
+from reinos.core.brief import question_of
+from reinos.core.check.failure import Watching, differing, fields
 from reinos.core.game import Game
 from reinos.core.invariants import looking
 from reinos.core.position import Position

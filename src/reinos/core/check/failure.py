@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from reinos.core.brief import question_of
 from reinos.core.game import Game, Rules
 from reinos.core.position import Position
 
@@ -61,12 +62,6 @@ class Watching:
             asked = question_of(self.position)
             parts += [f"question {asked}"] if asked else []
         return ", ".join(parts)
-
-
-def question_of(position: Position) -> str:
-    """The name of the question that is open; nothing when the game is over."""
-    question = position.game.rules.questions.at(position.record)
-    return "" if question is None else question.name
 
 
 def reason(rules: Rules, wrong: Exception) -> str:

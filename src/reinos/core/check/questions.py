@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 
+from reinos.core.brief import question_of, stake_of
 from reinos.core.check.configurations import configurations
 from reinos.core.check.course import MOST_STEPS
-from reinos.core.check.failure import Failure, Watching, question_of
-from reinos.core.check.words import check_drawn, check_told
+from reinos.core.check.failure import Failure, Watching
+from reinos.core.check.words import check_drawn, check_told, check_words
 from reinos.core.game import Rules
 from reinos.core.match import Match
 from reinos.core.position import Position
 from reinos.core.words import LANGUAGES
 
 MOST_GAMES = 400  # random games, over all configurations, until a question that was never put is reported
+
+
+def check_stakes(rules: Rules) -> None:
+    """Every question has a sentence on what is at stake, in every language."""
+    for lang in LANGUAGES:
+        missing = [name for question in rules.questions if (name := f"stake-{question.name}") not in rules.words(lang)]
+        if missing:
+            reason = f"what is at stake is not said, and where to look: {', '.join(missing)}"
+            raise Failure(f"{rules.name}, text/{lang}.ftl", reason)
 
 
 def check_questions(rules: Rules, seed: int = 0) -> None:
@@ -46,3 +56,4 @@ def check_question(position: Position) -> None:
     for lang in LANGUAGES:
         check_told(match, seat, lang)
         check_drawn(match, seat, lang)
+        check_words(stake_of(match.seen_by(seat), lang))

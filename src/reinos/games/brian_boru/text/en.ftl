@@ -246,6 +246,23 @@ prompt-monastery =
     }
 prompt-over = The game is over. { $result }
 
+## What is at stake in each decision, and where to look
+
+stake-start_town = You will grow from here along the roads: look at the towns they lead to and at what the region is worth.
+stake-draft = High cards win towns; low ones act sooner. Look also at what each gives when it loses the trick.
+stake-lead_town = Whoever wins the trick gets that town: choose one you want, in a colour that you can win.
+stake-lead_card = Win, and you take the town; lose, and you choose an action of the card. Look at which of them really serve you.
+stake-follow = You need not win: with a card that loses you choose an action. See whether you want the town or what your card gives.
+stake-option = Each action helps in one place: look where you are behind, in marriage, Vikings, church or coins.
+stake-buy = Each repetition costs you 2 coins, expanding 5. Look whether one more puts you ahead of somebody.
+stake-expand = One more town can win you the region: look at the weights and at the tokens about to be turned.
+stake-liberate = The town goes back to whoever has the disc below: look for your own first, else for the one that helps a rival least.
+stake-marriage_town = The town is free: look where it wins you the region or joins others of yours.
+stake-princess = Military support gives you the Viking towns in the regions; trade, only when regions are counted. Look at how many there are.
+stake-track_town = Any empty town is yours: look where it wins you a region or breaks somebody's hold.
+stake-raid_town = The town no longer counts for whoever loses it: look where its weight decides a region.
+stake-monastery = The town will weigh double, whoever holds it: look for a region where that decides who rules.
+
 ## The options of each decision
 
 choice-start_town = Begin in { $town }

@@ -250,6 +250,23 @@ prompt-monastery =
     }
 prompt-over = Fin de la partida. { $result }
 
+## Lo que está en juego en cada decisión, y dónde mirar
+
+stake-start_town = Desde aquí crecerás por los caminos: mira a qué ciudades llegan y cuánto vale la región.
+stake-draft = Las cartas altas ganan ciudades; las bajas actúan antes. Mira también qué da cada una si pierde la baza.
+stake-lead_town = Quien gane la baza se queda esa ciudad: elige una que quieras y cuyo color puedas ganar.
+stake-lead_card = Si ganas, tomas la ciudad; si pierdes, eliges una acción de la carta. Mira cuáles te sirven de verdad.
+stake-follow = No hace falta ganar: con una carta que pierde eliges acción. Mira si quieres la ciudad o lo que da tu carta.
+stake-option = Cada acción empuja en un sitio: mira en cuál vas por detrás, en bodas, vikingos, iglesia o monedas.
+stake-buy = Cada repetición te cuesta 2 monedas; expandirte, 5. Mira si una más te pone por delante de alguien.
+stake-expand = Una ciudad más puede darte la región: mira los pesos y qué fichas están a punto de girarse.
+stake-liberate = La ciudad vuelve a quien tenía el disco debajo: mira primero las tuyas, y si no, la que menos ayude a un rival.
+stake-marriage_town = La ciudad es gratis: mira dónde te da la región o te une con otras tuyas.
+stake-princess = El apoyo militar te da las ciudades vikingas en las regiones; el comercio, solo al contar regiones. Mira cuántas hay en el mapa.
+stake-track_town = Cualquier ciudad vacía es tuya: mira dónde te da una región o rompe la de otro.
+stake-raid_town = La ciudad deja de contar para quien la pierde: mira dónde el peso decide una región.
+stake-monastery = La ciudad pesará el doble, la tenga quien la tenga: mira en qué región eso decide quién manda.
+
 ## Opciones de cada decisión
 
 choice-start_town = Empezar en { $town }

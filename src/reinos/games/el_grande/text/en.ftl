@@ -353,6 +353,30 @@ prompt-angry_king =
     }
 prompt-over = The game is over. { $result }
 
+## What is at stake in each decision, and where to look
+
+stake-power = A high card picks its action sooner; a low one brings more knights to court. Look at the action cards on offer and at who is left to you.
+stake-reinforce = You can deploy only the knights at your court: look at how many each action card lets you deploy.
+stake-recall = A knight that earns no rank is worth more at court: look for regions where you have one too many or can catch nobody.
+stake-pick = Each card gives an action and a number of knights to deploy: look at what serves you and at what you leave the others.
+stake-halves = The order counts: what you deploy first is on the map when you act. See whether the action gains by it.
+stake-deploy = Ranks are paid, not knights: look beside the King for a region where one more lifts you, and at how many are in the castle.
+stake-extra = This time the King does not limit you: look at the regions that were out of reach, his own excepted.
+stake-move = One knight changes two regions: the one it leaves and the one it enters. Look for a tie or a rank that hangs on a single knight.
+stake-move_to = Look where this knight breaks or makes a tie: those who tie are paid the lower rank.
+stake-either = Either shift those you have or add two new ones: look at how many are left at your court.
+stake-source = The knights leave one region only: look for the one you can best do without, and at the ranks that change there.
+stake-banish = Take from each rival the knight that hurts most: look where one fewer costs them a rank.
+stake-angry_king = You must return knights: give those at court, or those that change no rank.
+stake-score = Only this region counts now: look where you are paid more than those who compete with you.
+stake-marker = The scoreboard changes what a region pays: put it where you lead, or where somebody else would be paid too much.
+stake-recover = A power card comes back: a high one lets you act early again, a low one brings reinforcements.
+stake-grande = Your Grande adds 2 points where you alone lead: look for a majority that will last.
+stake-expel = Every rival in that region will have to leave: look where that puts you in the lead.
+stake-king = Nothing enters or leaves the King's region, and a sole leader there is paid 2 more. Look also at which regions will be next to him.
+stake-window = A Veto is spent once used: see whether what was announced costs you more than what may still come.
+stake-wheel = All choose at once and in secret: look for the region that changes your rank most, and for what the others would choose.
+
 ## What is about to happen, when somebody can veto it
 
 step-move =

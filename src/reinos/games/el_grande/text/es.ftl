@@ -360,6 +360,30 @@ prompt-angry_king =
     }
 prompt-over = Fin de la partida. { $result }
 
+## Lo que está en juego en cada decisión, y dónde mirar
+
+stake-power = Una carta alta te deja elegir antes la acción; una baja trae más caballeros a la corte. Mira qué cartas de acción hay y cuánta gente te queda.
+stake-reinforce = Solo despliegas los caballeros que tengas en la corte: mira cuántos deja desplegar cada carta de acción.
+stake-recall = Un caballero que no te da un puesto rinde más en la corte: mira las regiones donde te sobra o donde no alcanzas a nadie.
+stake-pick = Cada carta da una acción y un número de caballeros que desplegar: mira qué te sirve y qué dejas a los demás.
+stake-halves = El orden cuenta: lo que despliegues antes ya está en el mapa cuando actúes. Mira si la acción gana con ello.
+stake-deploy = Se cobra por puestos, no por caballeros: mira junto al rey dónde uno más te sube, y en el castillo cuántos hay.
+stake-extra = Esta vez no dependes del rey: mira las regiones que te quedaban lejos, menos la suya.
+stake-move = Un caballero puede cambiar dos regiones: la que deja y la que ocupa. Mira dónde un empate o un puesto depende de uno solo.
+stake-move_to = Mira dónde este caballero rompe o crea un empate: los empatados cobran el puesto inferior.
+stake-either = O cambias de sitio a los que ya tienes, o sumas dos nuevos: mira cuántos te quedan en la corte.
+stake-source = Los caballeros salen de una sola región: mira cuál te cuesta menos perder y qué puestos cambian allí.
+stake-banish = Quita a cada rival el caballero que más le duela: mira dónde uno menos lo baja de puesto.
+stake-angry_king = Tienes que devolver caballeros: da los de la corte o los que no cambian ningún puesto.
+stake-score = Solo cuenta esta región ahora: mira dónde cobras tú más que quienes compiten contigo.
+stake-marker = El marcador cambia lo que paga una región: ponlo donde vas en cabeza, o donde otro cobraría demasiado.
+stake-recover = Recuperas una carta de poder: una alta te deja actuar antes otra vez; una baja trae refuerzos.
+stake-grande = Tu Grande da 2 puntos más donde vas en cabeza en solitario: mira qué mayoría te durará.
+stake-expel = Todos los rivales de esa región tendrán que marcharse: mira dónde eso te deja en cabeza.
+stake-king = Donde está el rey no entra ni sale nadie, y quien manda en solitario cobra 2 más. Mira también junto a qué regiones se desplegará.
+stake-window = El Veto se gasta al usarlo: mira si lo anunciado te cuesta más que lo que pueda venir después.
+stake-wheel = Todos eligen a la vez y en secreto: mira qué región cambia más tu puesto y cuál elegirían los demás.
+
 ## Lo que se va a hacer, cuando alguien puede vetarlo
 
 step-move =

@@ -99,6 +99,11 @@ prompt-final_place =
     }
 prompt-over = The game is over. { $result }
 
+## What is at stake in each decision, and where to look
+
+stake-choose = High numbers bring more crowns; a low one plays earlier next round. Look for land that adds to yours.
+stake-place = A territory scores its squares times its crowns: join the same land to a crown, and close no gap that you still want to fill.
+
 ## Options of each decision
 
 choice-choose = Choose { $domino }: { $halves }

@@ -99,6 +99,11 @@ prompt-final_place =
     }
 prompt-over = Fin de la partida. { $result }
 
+## Lo que está en juego en cada decisión, y dónde mirar
+
+stake-choose = Los números altos traen más coronas; con uno bajo jugarás antes en la ronda siguiente. Mira qué tierras amplían las tuyas.
+stake-place = Cada territorio vale sus casillas por sus coronas: une tierras iguales a una corona y no cierres huecos que aún quieras llenar.
+
 ## Opciones de cada decisión
 
 choice-choose = Elegir la { $domino }: { $halves }

@@ -346,6 +346,29 @@ prompt-ransom =
     }
 prompt-over = The game is over. { $result }
 
+## What is at stake in each decision, and where to look
+
+stake-setup_extension = An extension works by itself in every round: choose what you will always need.
+stake-place = A county gives its noble or reward if nobody ousts you; a battle gives a favour now and points later. Look at what the others can beat.
+stake-squires = To oust you one must beat your total, and then your squires are lost: look at who plays after you and how strong they are.
+stake-favour = Each favour goes to one person a round: look at what you lack and at what the others will want.
+stake-favour_noble = Nobles are worth more the more you have, and never twice the same: look at counties that would be hard to win.
+stake-favour_remove_noble = Nobody will get that noble: look for one that your rival lacks and you do not.
+stake-upgrade_target = A stronger knight opens counties that ask for more, and counts at the end: look at which strength you lack.
+stake-extension_tile = It pays in every round from now on, and having the most extensions scores at the end: look at what you run out of first.
+stake-vote = Votes you add are spent whatever comes of it, and a tie approves. Look at whom the law serves and how many proposals are to come.
+stake-law_trade = What is left at the end is worth nothing: look at what you need now and at its price.
+stake-law_exchange = Trade only what you can spare: see whether you will be short of gold or of squires next round.
+stake-law_champion = One more strength serves in counties and battles, and counts at the end: see whether you would rather keep the 4 for elsewhere.
+stake-law_squires = Each squire adds 1 in that battle and is then lost: look where it lifts your rank or saves England.
+stake-law_tax = Unpaid, the knight goes back to court and the county gives you nothing: look at which are worth more than 1 gold.
+stake-law_upkeep = An extension you do not keep up pays nothing this round: look at which give more than a squire.
+stake-county = Nobles are worth more the more you have; the reward serves you from now on. Both together cost 3 gold.
+stake-dorset_battle = It fights in that battle this very round: look where it lifts your rank or wins the battle for England.
+stake-start_player = Whoever starts chooses first, but whoever plays last is harder to oust. Look at what suits you next round.
+stake-castle_order = What comes in first may pay for the next: look at which exchange needs gold or squires.
+stake-ransom = One you do not ransom goes back to the reserve and must be earned again: look at what its strength is worth to you.
+
 ## Options of each decision
 
 choice-build = Build { $space }: { $gain }

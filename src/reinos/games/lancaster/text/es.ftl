@@ -354,6 +354,29 @@ prompt-ransom =
     }
 prompt-over = Fin de la partida. { $result }
 
+## Lo que está en juego en cada decisión, y dónde mirar
+
+stake-setup_extension = La ampliación trabaja sola todas las rondas: elige lo que vas a necesitar siempre.
+stake-place = Un condado da su noble o su recompensa si nadie te echa; una batalla da un favor ahora y puntos después. Mira qué pueden superar los demás.
+stake-squires = Para echarte hay que superar tu total, y si te echan pierdes los escuderos: mira quién juega después y con qué fuerza.
+stake-favour = Cada favor se lo lleva una sola persona por ronda: mira qué te falta y qué querrán los demás.
+stake-favour_noble = Los nobles valen más cuantos más reúnes, y no se repiten: mira los condados que te costaría ganar.
+stake-favour_remove_noble = Ese noble ya no será de nadie: mira cuál le falta a tu rival y a ti no.
+stake-upgrade_target = Un caballero más fuerte abre condados más exigentes y cuenta al final: mira qué fuerza te falta.
+stake-extension_tile = Se cobra en cada ronda desde ahora, y tener más ampliaciones que nadie puntúa al final: mira qué se te acaba antes.
+stake-vote = Los votos que pongas se gastan, salga lo que salga, y el empate aprueba. Mira a quién beneficia la ley y cuántas propuestas faltan.
+stake-law_trade = Lo que te sobre al final no vale nada: mira qué necesitas ya y qué precio tiene.
+stake-law_exchange = Cambia solo lo que te sobra: mira si la próxima ronda te faltará oro o escuderos.
+stake-law_champion = Una fuerza más sirve en condados y batallas, y cuenta al final: mira si prefieres guardar el de 4 para otro sitio.
+stake-law_squires = Cada escudero suma 1 en esa batalla y luego se pierde: mira dónde te sube de puesto o salva a Inglaterra.
+stake-law_tax = Sin pagar, el caballero vuelve a la corte y el condado no te da nada: mira cuáles valen más de 1 de oro.
+stake-law_upkeep = La ampliación que no mantengas no cobra esta ronda: mira cuáles dan más que un escudero.
+stake-county = Los nobles valen más cuantos más tienes; la recompensa sirve desde ahora. Las dos cosas cuestan 3 de oro.
+stake-dorset_battle = Lucha en esa batalla esta misma ronda: mira dónde te sube de puesto o da la victoria a Inglaterra.
+stake-start_player = Quien empieza elige primero, pero a quien juega el último es más difícil echarlo. Mira qué te conviene la próxima ronda.
+stake-castle_order = Lo que cobras antes puede pagar lo siguiente: mira qué cambio necesita oro o escuderos.
+stake-ransom = El que no rescates vuelve a la reserva y habrá que ganarlo otra vez: mira cuánto vale su fuerza para ti.
+
 ## Opciones de cada decisión
 
 choice-build = Construir { $space }: { $gain }

@@ -293,6 +293,36 @@ prompt-waiting =
     }
 prompt-over = The game is over. { $result }
 
+## What is at stake in each decision, and where to look
+
+stake-bid_first = The winner chooses a city and plays first, and only the winner pays: think what one particular city is worth to you.
+stake-place_city = Each city has an advantage of its own and pays its own tax: look also at who will be next to you and at the free cities nearby.
+stake-place_next = Your first advance will start here: look at the free cities beside it.
+stake-place_keep = At least one unit stays behind in each advance: put more where you mean to advance.
+stake-choose_cards = The top card is played in the first turn, the bottom one in the second: see what has to come first, collecting, spending or advancing.
+stake-auction_order = The second is paid for with what is left: auction first the one you want most, or the one that empties somebody's purse.
+stake-auction_bid = Only the winner pays, and leads that army for the round: look at whom it can attack, you included.
+stake-mission_pick = A completed mission is a crown: keep the one that you can complete from where you stand.
+stake-menu = The card gives one of its two orders, and besides its bonus action if it has one: look at which brings you nearer to another crown.
+stake-expand_from = Advance from where you can spare units: look at what is left to defend what you leave behind.
+stake-expand_to = Free land is yours at once and a free city pays you; land of others is fought for at the end of the round. Look at the forces there.
+stake-second_to = Splitting takes two lands, neither with all your force: see whether the second will hold.
+stake-maneuver_from = A Maneuver takes reinforcements through your own land: look where you can spare them and which battle awaits you.
+stake-maneuver_to = Strengthen what will be attacked, or the battle you are already in: look at the borders.
+stake-move = What stays defends, what goes fights: look at which units strike first in a battle.
+stake-tax = The whole supply line of the city pays: look at which joins most of your land, and whether it brings free units.
+stake-fortify = It brings 3 free Footmen, 4 where there is a castle: look at which city could be taken from you.
+stake-assault_from = Siege Weapons fire across the border at no risk: look from where they reach most.
+stake-assault_to = Each 3 or more removes a unit of its owner's choice: look where that opens a city.
+stake-levy = These Footmen are free: put them in the city or castle most exposed.
+stake-spend = Crowns win and units defend them: see whether this round you need to attack, to defend or to count.
+stake-buy_count = What you do not spend is kept for next time: look at what else you want to buy.
+stake-berlin_maneuver = It is one more move without a card: look at which border has been left weak.
+stake-reveal = A mission counts only once revealed: see whether it is the crown you lack or whether silence is better.
+stake-choose_battle = The order decides who comes weakened to the next one: look at which battle moves a crown.
+stake-reroll = Once a cycle, and all your dice of the rank are rolled again: see whether you have more to gain than to lose.
+stake-lose = Keep the units that strike earlier or harder: look at the ranks still to be rolled.
+
 ## Options of each decision
 
 choice-menu-0 = Expand

@@ -297,6 +297,36 @@ prompt-waiting =
     }
 prompt-over = Fin de la partida. { $result }
 
+## Lo que está en juego en cada decisión, y dónde mirar
+
+stake-bid_first = Quien gana la puja elige ciudad y juega primero, pero solo paga él: mira cuánto vale para ti una ciudad concreta.
+stake-place_city = Cada ciudad da una ventaja propia y paga impuestos distintos: mira también quién será tu vecino y qué ciudades libres tienes cerca.
+stake-place_next = Desde aquí saldrá tu primer avance: mira qué ciudades libres tiene al lado.
+stake-place_keep = En cada avance se queda al menos una unidad: pon más gente donde vayas a avanzar.
+stake-choose_cards = La de arriba se cumple en el primer turno y la de abajo en el segundo: mira qué tiene que pasar antes, cobrar, gastar o avanzar.
+stake-auction_order = El segundo se paga con lo que quede: subasta antes el que más te importe, o el que vacíe las arcas de otro.
+stake-auction_bid = Solo paga quien gana, y manda ese ejército esta ronda: mira a quién puede atacar, también a ti.
+stake-mission_pick = Una misión cumplida es una corona: quédate con la que puedas cumplir desde donde estás.
+stake-menu = La carta da una de sus dos órdenes, y aparte su acción extra si la tiene: mira qué orden te acerca a otra corona.
+stake-expand_from = Avanza desde donde te sobre gente: mira qué queda para defender lo que dejas atrás.
+stake-expand_to = Una tierra libre es tuya al momento y una ciudad libre te paga; una ajena se pelea al final de la ronda. Mira cuántas fuerzas hay allí.
+stake-second_to = Dividir toma dos tierras, pero ninguna con todas tus fuerzas: mira si la segunda aguantará.
+stake-maneuver_from = Maniobrar lleva refuerzos por tu propia tierra: mira dónde te sobran y qué batalla te espera.
+stake-maneuver_to = Refuerza lo que vayan a atacar o la batalla en la que ya estás: mira las fronteras.
+stake-move = Lo que dejas defiende y lo que llevas pelea: mira qué unidades golpean antes en la batalla.
+stake-tax = Cobra toda la línea de suministro de la ciudad: mira cuál une más tierras tuyas, y si regala unidades.
+stake-fortify = Son 3 lacayos gratis, 4 con castillo: mira qué ciudad te pueden quitar.
+stake-assault_from = Las armas de asedio disparan al vecino sin arriesgarse: mira desde dónde alcanzan más.
+stake-assault_to = Cada 3 o más quita una unidad que elige su dueño: mira dónde eso abre una ciudad.
+stake-levy = Son lacayos gratis: ponlos en la ciudad o el castillo más expuestos.
+stake-spend = Las coronas dan la victoria y las unidades las defienden: mira si esta ronda te falta atacar, defender o contar.
+stake-buy_count = Lo que no gastes se queda para la próxima vez: mira qué más quieres comprar.
+stake-berlin_maneuver = Es un movimiento más sin gastar carta: mira qué frontera ha quedado débil.
+stake-reveal = Una misión cuenta solo cuando se revela: mira si te da ya la corona que falta o si conviene callar.
+stake-choose_battle = El orden decide quién llega gastado a la siguiente: mira qué batalla cambia una corona.
+stake-reroll = Es una vez por ciclo y se repiten todos tus dados del rango: mira si es más lo que ganas que lo que ya tienes.
+stake-lose = Guarda las unidades que golpean antes o más fuerte: mira qué rangos faltan por jugarse.
+
 ## Opciones de cada decisión
 
 choice-menu-0 = Expansión

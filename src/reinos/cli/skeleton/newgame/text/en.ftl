@@ -16,6 +16,7 @@ prompt-take =
         [you] Take one, two or three stones.
        *[other] { $name } is taking stones.
     }
+stake-take = What matters is how many stones you leave: look at what the next player can do with them.
 choice-take =
     { $count ->
         [one] Take 1 stone

@@ -16,6 +16,7 @@ prompt-take =
         [you] Toma una, dos o tres piedras.
        *[other] { $name } está tomando piedras.
     }
+stake-take = Lo que importa es cuántas piedras dejas: mira qué podrá hacer quien viene después.
 choice-take =
     { $count ->
         [one] Tomar 1 piedra

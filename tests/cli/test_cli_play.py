@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,10 +13,15 @@ from pathlib import Path
 
 import pytest
 
+from reinos.bots import make
+from reinos.cli.language import texts
 from reinos.cli.main import main
 from reinos.cli.session import changed
+from reinos.core.cache import Cache
+from reinos.core.catalog import rules
 from reinos.core.match import Match
 from reinos.core.words import LANGUAGES
+from reinos.table import hint
 
 Play = Callable[..., str]
 GAME = ["play", "kingdomino", "--seats", "human:Ana,greedy:Luis", "--seed", "4"]
@@ -146,6 +152,34 @@ def test_the_orders(play: Play) -> None:
     assert "Reino de Luis: 0 puntos" in out
     assert "No hay nada que deshacer." in out
     assert "· Eliges la " in out
+
+
+def unwrapped(out: str) -> str:
+    """What was printed as one line, however wide the terminal."""
+    return " ".join(out.split())
+
+
+@pytest.mark.parametrize(("lang", "order"), [("es", "pista"), ("en", "hint")])
+def test_help_with_a_decision_comes_in_two_steps(
+    lang: str, order: str, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hint, "adviser", lambda game: make("greedy", game))
+    monkeypatch.setattr(hint, "_advice", Cache(10))
+    stake = rules("kingdomino").words(lang)("stake-choose")
+    before, nudge, move, *_ = asked = unwrapped(
+        play(*GAME, "--no-explain", "--lang", lang, answers=f"{order}\nc\n")
+    ).split("> ")
+    assert [stake in part for part in asked[:3]] == [False, True, False]
+    assert texts(lang)("play-advice-more") in nudge
+    number, best = re.findall(r"(\d)\. \w+ (?:la )?(\d+):", move)[0]  # what to type, and the domino
+    assert re.search(rf"{number}\. \w+ {best}:", before)
+    assert best not in nudge
+
+
+def test_a_decision_is_explained_the_first_time(play: Play) -> None:
+    words = rules("kingdomino").words("en")
+    out = unwrapped(play(*GAME, "--lang", "en", answers="1\n" * 5))
+    assert [out.count(words(f"stake-{question}")) for question in ("choose", "place")] == [1, 1]
 
 
 def test_a_small_choice_tells_what_changed_and_t_and_m_tell_it_all(play: Play) -> None:

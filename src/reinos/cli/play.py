@@ -24,6 +24,7 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument(
         "--option", action="append", default=[], metavar=words("play-option-name"), help=words("play-option")
     )
+    group.add_argument("--no-explain", action="store_true", help=words("play-no-explain"))
     group.add_argument("--preset", metavar=words("play-preset-name"), help=words("play-preset"))
 
 
@@ -43,7 +44,7 @@ def run(args: Namespace, words: Words) -> int:
         match = game.new(seed)
     else:
         match, sitters = as_given(args, words, seed)
-    return Session(match, sitters, words, screen, seed, args.save).run()
+    return Session(match, sitters, words, screen, seed, args.save, explain=not args.no_explain).run()
 
 
 def nothing_given(args: Namespace) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from difflib import SequenceMatcher
 from itertools import count
 from pathlib import Path
@@ -14,7 +14,7 @@ from reinos.bots import make
 from reinos.bots.levels import level_named
 from reinos.cli.given import HUMAN, Sitter
 from reinos.cli.screen import BOLD, FAINT, RED, Screen
-from reinos.core.brief import Offer, by_part, offers
+from reinos.core.brief import Offer, by_part, offers, question_of, stake_of
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
 from reinos.core.phrase import called, listed, plain, standings
@@ -41,6 +41,8 @@ class Session:
         screen: Screen,
         seed: int | None = None,
         save: str | None = None,
+        *,
+        explain: bool = True,
     ) -> None:
         self.match, self.words, self.screen, self.save_to = match, words, screen, save
         self.names = [sitter.name for sitter in sitters]
@@ -52,6 +54,8 @@ class Session:
         self.told = match.game.rules.words(words.lang)  # the words of the game
         self.decided: list[int] = []  # number of steps before each decision of a person
         self.rest: list[int] = []  # choices that follow once one woven in before them is answered
+        self.explained: set[str] | None = set() if explain else None  # questions of which the stake was told
+        self.nudged: Hashable = None  # the knowledge about which a nudge was given
         self.shown: tuple[int, int, str] | None = None  # the seat, round and table that the screen showed last
         self.log: list[tuple[int, str]] = []  # number of steps before (-1: the opening), and what happened
 
@@ -234,9 +238,18 @@ class Session:
         if self.viewer is None:
             self.screen.say(self.words("play-turn", name=self.names[seat]), BOLD)
         self.screen.say(self.tell.prompt(scene), BOLD)
+        self.explain(seat)
         past = self.late_offers(self.too_late(seat), seat)
         told = [short(scene, choice) for choice in scene.legal] + [offer.told for offer in past]
         self.screen.menu(told, [offer.number for offer in (*self.offers(seat), *past)])
+
+    def explain(self, seat: int) -> None:
+        """What is at stake in a question, the first time that it comes up."""
+        seen = self.match.seen_by(seat)
+        asked = question_of(seen)
+        if self.explained is not None and asked not in self.explained:
+            self.explained.add(asked)
+            self.screen.say(self.words("play-stake", stake=stake_of(seen, self.words.lang)))
 
     def undo(self) -> bool:
         """Go back to the last decision of a person."""
@@ -259,6 +272,9 @@ class Session:
         if order == "h":
             self.rules(rest)
             return True
+        if not rest and order in self.words("play-advice-orders").split():
+            self.advise(seat)
+            return True
         orders = {"?": self.help, "s": self.scores, "l": self.recent, "t": self.table, "q": self.quit}
         if rest or order not in {*orders, "m"}:
             return False
@@ -271,6 +287,22 @@ class Session:
     def help(self) -> None:
         """The orders."""
         self.screen.say(self.words("play-help"))
+
+    def advise(self, seat: int) -> None:
+        """Help with the decision: a nudge; asked again, the move and the next best."""
+        from reinos.table import hint
+
+        seen = self.match.seen_by(seat)
+        told = hint.told(seen, hint.advised(seen), self.names, self.words.lang)
+        if self.nudged != (seat, seen.key):
+            self.nudged = seat, seen.key
+            self.screen.say(f"{told['stake']} {told['matters']}")
+            self.screen.say(self.words("play-advice-more"), FAINT)
+            return
+        numbers = {offer.choice.id: offer.number for offer in self.offers(seat)}
+        for option in told["options"]:
+            self.screen.say(f"{numbers[option['id']]}. {option['label']}", BOLD)
+            self.screen.say(f"{option['reason']} {option['chance']}".strip())
 
     def scores(self) -> None:
         """Everybody's points as the table stands."""

@@ -41,7 +41,7 @@ class Tutor(Session):
                 screen.say(words("lesson-begun-again"))
                 self.lesson_run = Run(rules, lesson, self.of_others, [sitter.name for sitter in sitters])
         self.said = -1  # the step that was said last
-        super().__init__(self.lesson_run.match, sitters, words, screen)
+        super().__init__(self.lesson_run.match, sitters, words, screen, explain=False)
 
     def of_others(self, seen: Position, random: np.random.Generator) -> int:
         """What a bot chooses."""
@@ -155,6 +155,10 @@ class Tutor(Session):
         if wanted:
             choice = self.match.describe(wanted[0], self.words.lang, seat, self.names)
             self.screen.say(self.words("lesson-shown", choice=choice))
+
+    def advise(self, seat: int) -> None:
+        """In a lesson the best move is the one that it wants."""
+        self.reveal(seat)
 
     def help(self) -> None:
         """The orders."""

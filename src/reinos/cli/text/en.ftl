@@ -64,6 +64,7 @@ play-option = option of the game, for example harmony=on; may be repeated; `rein
 play-option-name = NAME=VALUE
 play-preset = a ready-made set of options
 play-preset-name = PRESET
+play-no-explain = do not say what is at stake when a decision comes up for the first time
 play-players = Playing: { $players }.
 sitter-you = { $name } (you)
 sitter-human = { $name }
@@ -73,6 +74,9 @@ bot-greedy = greedy
 bot-search = search
 play-commitment = Commitment of the dice: { $commitment }
 play-hint = Answer with the number of an option. Type ? for more commands and h for the rules.
+play-stake = At stake: { $stake }
+play-advice-orders = c hint nudge
+play-advice-more = Type c again to see the move.
 play-turn = { $name } is playing.
 play-forced = There is only one option: { $choice }.
 play-undone = Undone. You are back at your last decision.
@@ -86,6 +90,7 @@ play-not-so-often =
 play-help =
     Answer with the number of an option, or with its words.
     - 3x and an answer: the same three times, such as 3x Granada
+    - c (or hint): where to look; again, what the strongest bot would play and why
     - m: show the table and your options again
     - t: the whole table, with the others' kingdoms or boards; within a round each decision tells only what changed
     - s: points

@@ -64,6 +64,7 @@ play-option = opción del juego, por ejemplo harmony=on; se puede repetir; «rei
 play-option-name = NOMBRE=VALOR
 play-preset = juego de opciones ya preparado
 play-preset-name = AJUSTE
+play-no-explain = no dice qué está en juego cuando una decisión se presenta por primera vez
 play-players = Juegan { $players }.
 sitter-you = { $name } (tú)
 sitter-human = { $name }
@@ -73,6 +74,9 @@ bot-greedy = voraz
 bot-search = buscador
 play-commitment = Compromiso de los dados: { $commitment }
 play-hint = Responde con el número de una opción. Escribe ? para ver más órdenes y h para las reglas.
+play-stake = En juego: { $stake }
+play-advice-orders = c pista consejo
+play-advice-more = Escribe c otra vez y verás la jugada.
 play-turn = Juega { $name }.
 play-forced = Solo hay una opción: { $choice }.
 play-undone = Deshecho. Vuelves a tu última decisión.
@@ -86,6 +90,7 @@ play-not-so-often =
 play-help =
     Responde con el número de una opción, o con sus palabras.
     - 3x y una respuesta: lo mismo tres veces, como 3x Granada
+    - c (o pista): dónde mirar; otra vez, qué jugaría el bot más fuerte y por qué
     - m: muestra otra vez la mesa y tus opciones
     - t: toda la mesa, con los reinos o tableros de los demás; dentro de una ronda, cada decisión cuenta solo lo que ha cambiado
     - s: puntos

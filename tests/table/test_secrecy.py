@@ -57,7 +57,7 @@ def advice(table: Table, eyes: state.Viewer) -> hint.Hint:
     """What a seat is told when it asks for a hint."""
     draft = hint.asked(table, eyes)
     found = hint.NOTHING if draft.complete else hint.advised(draft.seen)
-    return hint.hint(table, draft.seen, found, eyes.lang)
+    return hint.hint(table, draft, found, eyes)
 
 
 @pytest.fixture

@@ -132,14 +132,16 @@ def running_browser() -> Iterator[Browser]:
             browser.close()
 
 
-def person(browser: Browser, server: Server, *, pace: str = "instant", **wishes: Any) -> BrowserContext:
+def person(
+    browser: Browser, server: Server, *, pace: str = "instant", coaching: str = "off", **wishes: Any
+) -> BrowserContext:
     """Somebody with a browser of their own: Spanish, at a desk, without travelling pieces unless asked otherwise.
 
-    Stories are not shown unless a pace is asked for.
+    Stories are not shown unless a pace is asked for, and nothing is explained unless coaching is.
     """
     usual = {"viewport": DESKTOP, "locale": "es-ES", "reduced_motion": "reduce", "base_url": server.url}
+    kept = {"pace": pace, "coaching": coaching}
     context = browser.new_context(**(usual | wishes))
-    context.add_init_script(
-        f"try {{ localStorage['reinos:pace'] ??= {pace!r} }} catch {{}}"
-    )  # blank pages store nothing
+    stored = " ".join(f"localStorage['reinos:{key}'] ??= {value!r};" for key, value in kept.items())
+    context.add_init_script(f"try {{ {stored} }} catch {{}}")  # blank pages store nothing
     return context

@@ -67,6 +67,11 @@ def test_table_in_every_state(page: Page) -> None:
         play.mouse_turn(page)
     assert play.wait_turn(page)
     found += themed(page, "turn")
+    for part in (".coach .guide-say", ".coach .hint-list"):
+        page.keyboard.press("h")
+        page.wait_for_selector(part, timeout=play.CATCH_UP)
+        found += themed(page, part)
+    page.keyboard.press("Escape")
     for tab in range(1, 4):
         page.locator(".tabs button").nth(tab).click()
         found += violations(page, f"tab {tab}")
@@ -75,11 +80,10 @@ def test_table_in_every_state(page: Page) -> None:
         page.locator(play.LEGAL).first.click()
         play.steps_change(page, before)
     found += themed(page, "draft")
-    for key in ("?", "h"):
-        page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
-        found += violations(page, f"dialog {key}")
-        play.close_dialog(page)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    found += violations(page, "dialog ?")
+    play.close_dialog(page)
     page.click(".top > .btn:last-child")
     found += themed(page, "menu")
     play.close_dialog(page)

@@ -299,7 +299,7 @@ def test_an_illegal_place_says_why(page: Page) -> None:
     page.wait_for_selector(".why", state="detached")
 
 
-def test_hint_choices_and_keys(page: Page) -> None:
+def test_choices_and_keys(page: Page) -> None:
     play.new_table(page, ME, play.BOT)
     assert play.wait_turn(page)
     page.keyboard.press("m")
@@ -310,10 +310,6 @@ def test_hint_choices_and_keys(page: Page) -> None:
     page.wait_for_selector("dialog kbd")
     assert page.locator("dialog kbd").count() > 10
     play.close_dialog(page)
-    page.keyboard.press("h")
-    page.wait_for_selector(".hint-list .btn")
-    page.locator(".hint-list .btn").first.click()
-    page.wait_for_selector(".steps li")
     page.keyboard.press("t")
     play.until(page, "() => document.querySelector('[aria-live=polite]').innerText !== ''")
 

@@ -1,4 +1,4 @@
-"""What a bot would do in somebody's place, with its reasons in words."""
+"""Help with a decision: a nudge, then what a bot would do in somebody's place, with its reasons in words."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from reinos.bots import Bot
 from reinos.bots.greedy import Greedy
 from reinos.bots.levels import LEVELS, level_named
 from reinos.bots.search import Search
+from reinos.core.brief import stake_of
 from reinos.core.cache import Cache
+from reinos.core.errors import IllegalChoice
 from reinos.core.game import Game
 from reinos.core.position import Position
 from reinos.table.compiled import load_compiled, quick_bot
-from reinos.table.draft import Draft, added, decision_of, draft_of
+from reinos.table.draft import Draft, added, decision_of, draft_of, extended
 from reinos.table.refusal import NotNow
-from reinos.table.rendering import labelled
-from reinos.table.state import Viewer, names_of
+from reinos.table.rendering import Panels, labelled
+from reinos.table.state import Viewer, names_of, rendering_of
 from reinos.table.table import Table
 from reinos.table.words import table_words
 
-BEST = 3  # choices that are named
+BEST = 2  # choices that are named: the best, and the next best beside it
 STRONGEST = LEVELS[-1]
 EVEN, NEAR = 0.015, 0.06  # chances to win that a choice may lack and be as good as another, or nearly
 LEANING = 0.25  # the chance to win that a bot without chances lacks where it leans to something not at all
@@ -47,6 +49,10 @@ class HintOption(TypedDict):
     """Chance to win, from 0 to 1; null from a bot that does not search."""
     reason: str
     """Why, in words."""
+    chance: str
+    """The chance to win, in words; nothing of a choice as good as the first, or from a bot that does not search."""
+    drawing: Panels | None
+    """The table after it, as a draft of it is drawn; null where that is not known before it is confirmed."""
 
 
 class Hint(TypedDict):
@@ -56,6 +62,10 @@ class Hint(TypedDict):
     """The bot's name for programs."""
     bot: str
     """What people call it."""
+    stake: str
+    """The nudge: what is at stake in the question, and where to look."""
+    matters: str
+    """How much depends on the choice, in words."""
     options: list[HintOption]
 
 
@@ -118,25 +128,67 @@ def advised(seen: Position) -> Advice:
     return _advice.get((seen.key, seen.seat), lambda: advice(seen))
 
 
-def hint(table: Table, seen: Position, found: Advice, lang: str) -> Hint:
+def hint(table: Table, draft: Draft, found: Advice, viewer: Viewer) -> Hint:
+    """Advice in words, each choice with the table as it would be drawn in a draft."""
+    advice = told(draft.seen, found, names_of(table, viewer.lang), viewer.lang)
+    for option in advice["options"]:
+        after = outcome_of(draft, option["id"])
+        option["drawing"] = None if after is None else rendering_of(table, after, viewer, active=False).panels
+    return advice
+
+
+def outcome_of(draft: Draft, choice: int) -> Position | None:
+    """What a choice leads to; None where the seat cannot know it before it is confirmed."""
+    try:
+        tried = extended(draft, choice)
+    except IllegalChoice:  # it leaves no room for what was drafted before
+        return None
+    return tried.outcome if tried.complete else tried.seen
+
+
+def told(seen: Position, found: Advice, names: Sequence[str], lang: str) -> Hint:
     """Advice in words."""
-    names, choices = names_of(table, lang), table.game.rules.choices
-    scene = seen.scene(lang, names, active=False)
+    game, scene = seen.game, seen.scene(lang, names, active=False)
     options: list[HintOption] = []
     for one in found.choices:
-        told = labelled(table.game, scene, choices.choice(one.choice))
+        label = labelled(game, scene, game.rules.choices.choice(one.choice))
         options.append(
             {
                 "id": one.choice,
-                "label": told["label"],
-                "target": told["target"],
+                "label": label["label"],
+                "target": label["target"],
                 "value": round(one.value, 4),
                 "share": round(one.share, 4),
                 "win": None if one.win is None else round(one.win, 4),
                 "reason": " ".join(reasons(seen, one, found.choices, names, lang)),
+                "chance": chance(one, found.choices[0], lang),
+                "drawing": None,
             }
         )
-    return {"name": found.bot, "bot": bot_label(table.game, found.bot, lang), "options": options}
+    return {
+        "name": found.bot,
+        "bot": bot_label(game, found.bot, lang),
+        "stake": stake_of(seen, lang),
+        "matters": matters(found.choices, lang),
+        "options": options,
+    }
+
+
+def chance(one: Advised, best: Advised, lang: str) -> str:
+    """The chance to win with a choice; of one that is as good as the best, a figure would only seem to differ."""
+    if one.win is None or (one is not best and behind(best, one) <= EVEN):
+        return ""
+    return table_words(lang)("hint-chance", games=round(100 * one.win))
+
+
+def matters(found: Sequence[Advised], lang: str) -> str:
+    """How much depends on the choice, without saying which one is best."""
+    if not found:
+        return ""
+    if found[0].only:
+        return table_words(lang)("hint-only")
+    gap = min((behind(found[0], other) for other in found[1:]), default=1.0)
+    return table_words(lang)("hint-alike" if gap <= EVEN else "hint-close" if gap <= NEAR else "hint-apart")
 
 
 def bot_label(game: Game, bot: str, lang: str) -> str:

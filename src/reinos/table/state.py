@@ -11,6 +11,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from reinos.core.brief import question_of, stake_of
 from reinos.core.cache import Cache
 from reinos.core.errors import ReinosError
 from reinos.core.position import Position
@@ -85,6 +86,15 @@ class Me(TypedDict):
     """Why I may not talk, if so."""
 
 
+class Stake(TypedDict):
+    """What a question is about, for whoever answers it for the first time."""
+
+    question: str
+    """Its name: the same question comes up again and again."""
+    text: str
+    """What is at stake, and where to look."""
+
+
 class State(TypedDict):
     """The whole table as one viewer may know it."""
 
@@ -131,6 +141,8 @@ class State(TypedDict):
     """The rules have changed under this match: it can only be looked at."""
     oldest: int
     """The first commit whose moment can be asked for; 0 unless the game must be remembered."""
+    stake: Stake | None
+    """For whoever decides, except in a lesson and where only confirming is left."""
     lesson: LessonState | None
     """For the learner, where a lesson is given: the step they are at."""
 
@@ -183,6 +195,8 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         found["curtain"] = curtain(table, viewer)
         if draft is not None:
             add_draft(found, table, viewer, draft)
+        if active and table.lesson is None:
+            found["stake"] = {"question": question_of(seen), "text": stake_of(seen, viewer.lang)}
         if draft is not None and active and draft.choices:
             found["legal"] = free_order(found["legal"], table, viewer, draft)
     add_lesson(found, table, viewer)
@@ -270,6 +284,7 @@ def told(
         "rematch": table.rematch,
         "frozen": table.frozen,
         "oldest": oldest(table),
+        "stake": None,
         "lesson": None,
     }
 

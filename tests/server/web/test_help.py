@@ -43,6 +43,13 @@ def test_hints_come_from_the_search_with_win_chance_and_share(house: House, monk
     monkeypatch.setattr(hint, "_advice", Cache(10))
     assert ana.get(f"{path}/hint") == told  # the same knowledge, the same advice
     whole = ana.get(path)
+    assert told["stake"] == whole["stake"]["text"]
+    best = told["options"][0]
+    drafted = ana.draft(whole, best["id"])
+    assert drafted["can_confirm"]
+    assert drafted["panels"] == best["drawing"] != whole["panels"]  # the ghost is drawn as the draft is
+    assert drafted["stake"] is None
+    whole = ana.put_draft(drafted, [])
     while not whole["can_confirm"]:
         whole = ana.draft(whole, whole["legal"][0]["id"])
     assert ana.get(f"{path}/hint")["options"] == []  # nothing to choose before it is confirmed
@@ -62,6 +69,21 @@ def test_without_compiled_rules_the_greedy_bot_advises(house: House, monkeypatch
 def advised(*wins: float) -> list[hint.Advised]:
     """Choices 1, 2, … with these chances to win."""
     return [hint.Advised(n, win, 1 / len(wins), win) for n, win in enumerate(wins, 1)]
+
+
+def test_a_chance_is_told_where_it_differs() -> None:
+    found = advised(0.62, 0.61, 0.3)
+    told = [hint.chance(one, found[0], "en") for one in found]
+    assert told == [
+        "Of 100 games like this one you would win about 62.",
+        "",
+        "Of 100 games like this one you would win about 30.",
+    ]
+
+
+@pytest.mark.parametrize(("wins", "word"), [((0.8, 0.3), "apart"), ((0.8, 0.76), "close"), ((0.6, 0.6), "alike")])
+def test_a_nudge_says_how_much_depends_on_the_choice(wins: tuple[float, ...], word: str) -> None:
+    assert hint.matters(advised(*wins), "es") == table_words("es")(f"hint-{word}")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-/** What a draft changed in a drawing, and how it is marked: dashed and gold, never solid. */
+/** What a draft changed in a drawing, and how it is marked: dashed and gold, never solid; what the coach shows, lapis. */
 import type { Panels } from "../../build/api";
 import { make, toDrawing } from "./matrix";
 import { PANEL_NAMES } from "./panels";
@@ -25,6 +25,7 @@ function pieces(panels: Panels): Map<string, string> {
 }
 
 interface Badge {
+  ghost: boolean; // it is the coach's move, not the player's
   gain: string | null; // points that the draft brings, in words
   turns: Set<string>; // the pieces that another choice at the same place would turn
 }
@@ -33,23 +34,24 @@ interface Badge {
 export function markDraft(host: Element, changed: Set<string>, target: string | null, badge: Badge): void {
   if (target !== null) {
     for (const place of host.querySelectorAll(`[data-target="${CSS.escape(target)}"], #${CSS.escape(target)}`)) {
-      place.classList.add("drafted");
+      place.classList.add(badge.ghost ? "hinted" : "drafted");
     }
   }
   let { gain } = badge; // once, at the last piece
   for (const id of [...changed].reverse()) {
     const piece = host.querySelector(`#${CSS.escape(id)}`);
     if (!piece) continue;
+    piece.classList.toggle("coached", badge.ghost);
     const svg = piece instanceof SVGGraphicsElement ? piece.ownerSVGElement : null;
     if (svg?.classList.contains("board")) {
-      ring(svg, piece as SVGGraphicsElement, gain, badge.turns.has(id));
+      ring(svg, piece as SVGGraphicsElement, gain, badge.turns.has(id), badge.ghost);
       gain = null;
     }
-    else piece.parentElement?.closest("[id]")?.classList.add("drafted");
+    else piece.parentElement?.closest("[id]")?.classList.add(badge.ghost ? "hinted" : "drafted");
   }
 }
 
-function ring(svg: SVGSVGElement, piece: SVGGraphicsElement, gain: string | null, turns: boolean): void {
+function ring(svg: SVGSVGElement, piece: SVGGraphicsElement, gain: string | null, turns: boolean, ghost: boolean): void {
   const edge = piece.querySelector<SVGGraphicsElement>(":scope > .outline") ?? piece; // what a tile is drawn with may reach over its edge
   const box = edge.getBBox();
   const way = toDrawing(edge);
@@ -57,7 +59,7 @@ function ring(svg: SVGSVGElement, piece: SVGGraphicsElement, gain: string | null
   const end = new DOMPoint(box.x + box.width, box.y + box.height).matrixTransform(way);
   const [x, y] = [Math.min(corner.x, end.x), Math.min(corner.y, end.y)];
   const [width, height] = [Math.abs(end.x - corner.x), Math.abs(end.y - corner.y)];
-  const mark = make("g", { class: turns ? "draft-mark turns" : "draft-mark" });
+  const mark = make("g", { class: `draft-mark${turns ? " turns" : ""}${ghost ? " coached" : ""}` });
   const line = { x, y, width, height, rx: 8 };
   mark.append(make("rect", { class: "draft-case", ...line }), make("rect", { class: "draft-line", ...line }));
   if (turns) {

@@ -1,4 +1,4 @@
-/** How this browser shows things: theme, motion, the pace of stories and sound, kept between visits. */
+/** How this browser shows things: theme, motion, the pace of stories, sound and first words, kept between visits. */
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
@@ -7,9 +7,9 @@ type Motion = (typeof MOTIONS)[number];
 
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
-export const SOUNDS = ["off", "on"] as const;
+export const SWITCHES = ["off", "on"] as const;
 
-const STORED = { theme: "reinos:theme", motion: "reinos:motion", pace: "reinos:pace", sound: "reinos:sound" };
+const STORED = { theme: "reinos:theme", motion: "reinos:motion", pace: "reinos:pace", sound: "reinos:sound", coaching: "reinos:coaching" };
 
 function stored<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
   const value = localStorage.getItem(key) as T | null;
@@ -24,7 +24,8 @@ class Preferences {
   motion = $state<Motion>(stored(STORED.motion, MOTIONS, "auto"));
 
   pace = $state<Pace>(stored(STORED.pace, PACES, "normal"));
-  sound = $state(stored(STORED.sound, SOUNDS, "off") === "on");
+  sound = $state(stored(STORED.sound, SWITCHES, "off") === "on");
+  coaching = $state(stored(STORED.coaching, SWITCHES, "on") === "on"); // whether new questions are explained
 
   constructor() {
     this.apply();
@@ -60,6 +61,11 @@ class Preferences {
   setSound(on: boolean): void {
     this.sound = on;
     localStorage.setItem(STORED.sound, on ? "on" : "off");
+  }
+
+  setCoaching(on: boolean): void {
+    this.coaching = on;
+    localStorage.setItem(STORED.coaching, on ? "on" : "off");
   }
 
   private apply(): void {

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
 import type { ChatLine, Me, ModerationRequest, SeatChangeRequest, SeatState, State } from "../../build/api";
 import { get, put, Refusal } from "../api/client";
+import { Coaching } from "../learn/coaching.svelte";
 import { REFUSED, Teaching } from "../learn/teaching.svelte";
 import { Stories } from "../story/stories.svelte";
 import { t } from "../text/text.svelte";
@@ -30,6 +31,7 @@ export class Table {
   readonly history: History;
   readonly stories = new Stories(this);
   readonly teaching = new Teaching(this);
+  readonly coaching = new Coaching(this);
 
   private seat: number | null = null; // the one of several own seats that is looked through
   private heard = 0; // the version up to which the log was read out
@@ -158,19 +160,21 @@ export class Table {
   private compare(before: State, state: State): void {
     const asked = state.decision !== before.decision;
     if (asked) this.advice.why = null;
-    if (questionOf(before) !== questionOf(state)) this.advice.hint = null;
+    if (questionOf(before) !== questionOf(state)) this.advice.close();
     if (state.me.lent.length > before.me.lent.length && state.me.seats.length < before.me.seats.length) announcer.warn(t("lent-told", { bot: state.stand_in.label }));
     if (this.stories.active) return; // it reads out what it shows
     const lines = state.log.filter((row) => row.n > this.heard).map((row) => row.text);
     if (state.decision && asked) lines.push(t("turn-yours"));
     if (state.decision && (asked || state.prompt !== before.prompt)) lines.push(state.prompt);
+    if (state.stake?.question !== before.stake?.question) lines.push(this.coaching.spoken);
     if (state.lesson && (asked || state.lesson.step !== before.lesson?.step) && this.teaching.speaks) lines.push(state.lesson.done, this.teaching.spoken);
-    if (lines.length) announcer.say(lines.join(" "));
+    const told = lines.filter(Boolean).join(" ");
+    if (told) announcer.say(told);
   }
 
   /** Read out that it is my turn, and for what. */
   announceTurn(): void {
-    announcer.say(`${t("turn-yours")} ${this.state!.prompt} ${this.teaching.spoken}`.trim());
+    announcer.say([t("turn-yours"), this.state!.prompt, this.coaching.spoken, this.teaching.spoken].filter(Boolean).join(" "));
   }
 
   /** Bots wait for what is shown here. */

@@ -91,8 +91,8 @@ hint-gain = It brings you { $points } at once.
 hint-takes = It costs { $name } { $points }.
 hint-clear = By far your best move.
 hint-narrow = Your best move, by a little.
-hint-one-of = Several moves are just as good; this is one of them.
-hint-equal = As good for you as the first.
+hint-one-of = There is another nearly as good.
+hint-equal = Nearly the same as the first.
 hint-near = A little worse for you than the first.
 hint-worse = Clearly worse for you than the first.
 hint-winning = It puts you on the way to winning.
@@ -100,3 +100,12 @@ hint-ahead = It leaves you ahead.
 hint-level = The match stays even.
 hint-behind = You are behind: this brings you closest.
 hint-only = It is all you can do.
+hint-chance =
+    { $games ->
+        [0] Of 100 games like this one you would win hardly any.
+        [one] Of 100 games like this one you would win 1.
+       *[other] Of 100 games like this one you would win about { $games }.
+    }
+hint-apart = One of your options is clearly better than the others.
+hint-close = One of your options is a little better than the others.
+hint-alike = There is not just one good move: at least two of your options are nearly the same.

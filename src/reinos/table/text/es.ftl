@@ -91,8 +91,8 @@ hint-gain = Te da { $points } al momento.
 hint-takes = Le quita { $points } a { $name }.
 hint-clear = Es con diferencia lo que más te conviene.
 hint-narrow = Es lo que más te conviene, por poco.
-hint-one-of = Hay varias igual de buenas; esta es una de ellas.
-hint-equal = Te conviene igual que la primera.
+hint-one-of = Hay otra casi igual de buena.
+hint-equal = Casi igual que la primera.
 hint-near = Te conviene algo menos que la primera.
 hint-worse = Te conviene bastante menos que la primera.
 hint-winning = Te pone camino de la victoria.
@@ -100,3 +100,12 @@ hint-ahead = Te deja por delante.
 hint-level = La partida sigue igualada.
 hint-behind = Vas por detrás: es lo que más te acerca.
 hint-only = Es lo único que puedes hacer.
+hint-chance =
+    { $games ->
+        [0] De 100 partidas así, no ganarías casi ninguna.
+        [one] De 100 partidas así, ganarías 1.
+       *[other] De 100 partidas así, ganarías unas { $games }.
+    }
+hint-apart = Una de tus opciones es claramente mejor que las demás.
+hint-close = Una de tus opciones es algo mejor que las demás.
+hint-alike = No hay una sola buena: al menos dos opciones dan casi igual.

@@ -19,11 +19,11 @@ router = Router("help", limit="read")
     "/tables/{id}/hint", response_model=hints.Hint, summary="What a bot would do", dependencies=[limited("think")]
 )
 async def hint(id: TableId, who: AnyCaller, seat: SeatWanted = None) -> Response:
-    """At most five choices, the best first, from what my seat may know, with their reasons in numbers."""
+    """A nudge, and the two best choices with their reasons and drawings, from what my seat may know."""
     table, viewer = await who.look(id, seat)
     draft = await who.server.in_thread(hints.asked, table, viewer)
     advice = hints.NOTHING if draft.complete else await who.ask(id, hints.advised, draft.seen)
-    return answer(await who.server.in_thread(hints.hint, table, draft.seen, advice, who.lang))
+    return answer(await who.server.in_thread(hints.hint, table, draft, advice, viewer))
 
 
 @router.get("/tables/{id}/why", response_model=helping.Reason, summary="Why not there")

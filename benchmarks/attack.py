@@ -1,10 +1,15 @@
 """How much one visitor slows everybody else: `make load ATTACK=1`.
 
 The tables of `benchmarks.load` play as ever, each person from an address of their own. Then one address goes to every
-limit at once, with as many sessions as it may have: imports of long matches, history in both languages, hints, tables
-of the strongest bots, and all that as fast as it is answered. It comes and goes: time is measured in windows, in turns
-without it and with it, so that whatever else the machine does meets both. Printed is how much longer the others then
-wait for each other's moves: the median of the ratios of neighbouring windows.
+limit at once, with as many sessions as it may have: imports of long matches and moments of them in both languages, new
+tables, tables with the strongest bot, at which it asks for hints and plays its own turns at once, guesses of codes.
+Where it is refused it waits for as long as it is told, then tries again. What it may do only so often in ten minutes it
+does in equal parts in all windows.
+
+It comes and goes: time is measured in windows, in turns without it and with it, so that whatever else the machine does
+meets both. When it is away its bots wait for it, and a window without it begins when the workers have nothing more to
+do. Printed is what it was served and refused, and how much longer the others wait for each other's moves while it is
+there: the median of the ratios of neighbouring windows.
 """
 
 from __future__ import annotations
@@ -14,22 +19,30 @@ import asyncio
 import random
 import time
 from collections import Counter
+from collections.abc import Awaitable
 from itertools import count, pairwise
 from statistics import median
-from typing import Any
 
 import psutil
 
 import reinos
 from benchmarks.load import Client, Http, Json, Measured, Refused, everybody, quantile, quantiles, used
+from reinos.server.jobs.bots import MOVES_OF_AN_ADDRESS
+from reinos.server.settings import Limits
 from reinos.table.opening import LONGEST_FILE
 
 LONG = "risk_europe"  # the game whose random matches do not end
+GAMES = ("kingdomino", LONG)
 ADDRESS = "10.66.6.6"
-SESSIONS = 8
-AT_ONCE = 4  # requests of each kind by each session
+SESSIONS = Limits.neighbours
+AT_ONCE = 3  # requests for moments by each session
 PAUSE = 0.5  # seconds before something is tried again, where the server says nothing of when
 WINDOWS = 9  # in turns without the attacker and with it, beginning and ending without
+VISITS = WINDOWS // 2
+KINGS = 2 * MOVES_OF_AN_ADDRESS // SESSIONS  # tables of each session with a bot: more of them would only wait
+IMPORTS = Limits.imports[0] // VISITS  # by each session in each window
+TABLES = (Limits.create[0] - Limits.imports[0] - 2 * KINGS) // VISITS
+QUIET, PATIENCE = 0.05, 120.0  # cores that workers at rest use at most, and seconds until they must be
 
 
 def long_match() -> Json:
@@ -49,75 +62,116 @@ class Attacker:
     def __init__(self, port: int, file: Json) -> None:
         self.port, self.file = port, file
         self.chance = random.Random(5)
-        self.answers: Counter[str] = Counter()  # by kind and outcome
-        self.people: list[Http] = []
-        self.imported: list[str] = []
+        self.answers: Counter[tuple[str, str]] = Counter()  # by kind and status
+        self.cookies: list[str] = []
+        self.imported: list[tuple[str, str]] = []  # a table, and the cookie of who may look at it
+        self.tables: dict[str, list[str]] = {}  # with bots, by cookie
         self.tasks: list[asyncio.Task[None]] = []
+        self.importing: list[asyncio.Task[None]] = []
 
     async def sign_in(self) -> None:
         """As many sessions as the address may have."""
         for _ in range(SESSIONS):
-            self.people.append(Http(self.port, ADDRESS))
-            await self.people[-1].ask("GET", "/session")
+            http = Http(self.port, ADDRESS)
+            await http.ask("GET", "/session")
+            self.cookies.append(http.cookie)
+            self.tables[http.cookie] = []
 
     def start(self) -> None:
         """Go to every limit."""
-        for number, person in enumerate(self.people):
-            # Who has much waiting is refused, so every other session does nothing but look back, and is answered.
-            for work in (self.histories,) if number % 2 else (self.imports, self.kings, self.hints):
-                for _ in range(AT_ONCE):
-                    again = Http(self.port, ADDRESS)
-                    again.cookie = person.cookie
-                    self.tasks.append(asyncio.create_task(work(again)))
+        for cookie in self.cookies:
+            self.importing.append(asyncio.create_task(self.imports(self.connection(cookie))))
+            for work in (self.opened, self.plays, self.guesses, *[self.histories] * AT_ONCE):
+                self.tasks.append(asyncio.create_task(work(self.connection(cookie))))
+
+    def connection(self, cookie: str) -> Http:
+        """One more connection of a session."""
+        http = Http(self.port, ADDRESS)
+        http.cookie = cookie
+        return http
 
     async def stop(self) -> None:
-        """Go away; what was begun goes on."""
+        """Go away; imports, whose answers take longest, are waited for, since moments of them are asked for later."""
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for result in await asyncio.gather(*self.tasks, *self.importing, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
         self.tasks.clear()
+        self.importing.clear()
 
-    async def tried(self, kind: str, request: Any) -> Json | None:
-        """What came of a request, counted."""
+    async def tried(self, kind: str, request: Awaitable[Json]) -> Json | None:
+        """What came of a request, counted; who is refused waits."""
         try:
-            answer: Json = await request
+            answer = await request
         except Refused as refused:
-            self.answers[f"{kind}: {refused.status}"] += 1
+            self.answers[kind, refused.status] += 1
             await asyncio.sleep(refused.wait or PAUSE)
             return None
-        self.answers[f"{kind}: 200"] += 1
+        self.answers[kind, "200"] += 1
         return answer
 
     async def imports(self, http: Http) -> None:
         """Long matches, one after the other."""
-        while True:
+        for _ in range(IMPORTS):
             state = await self.tried("import", http.command("/tables/import", match=self.file))
             if state is not None:
-                self.imported.append(state["id"])
+                self.imported.append((state["id"], http.cookie))
 
     async def histories(self, http: Http) -> None:
         """Moments of long matches."""
         while True:
-            if not self.imported:
+            mine = [table for table, cookie in self.imported if cookie == http.cookie]
+            if not mine:
                 await asyncio.sleep(PAUSE)
                 continue
-            table, moment = self.chance.choice(self.imported), self.chance.randrange(LONGEST_FILE)
+            table, moment = self.chance.choice(mine), self.chance.randrange(LONGEST_FILE)
             lang = self.chance.choice(("es", "en"))
             await self.tried("history", http.ask("GET", f"/tables/{table}/history/{moment}?lang={lang}"))
 
-    async def kings(self, http: Http) -> None:
-        """Tables of the strongest bots, as many as there may be."""
-        seats = [{"kind": "bot", "bot": "king"}] * 3
-        for number in count():
-            game = ("kingdomino", LONG)[number % 2]
-            await self.tried("kings", http.command("/tables", game=game, seats=seats, public=False))
+    async def opened(self, http: Http) -> None:
+        """Tables at which nothing happens."""
+        for _ in range(TABLES):
+            await self.tried("table", http.command("/tables", game=LONG, seats=[{"kind": "me"}] * 4, public=False))
 
-    async def hints(self, http: Http) -> None:
-        """Advice on a position that has had none yet."""
+    async def king(self, http: Http) -> None:
+        """One more table with the strongest bot, unless there are enough."""
+        mine = self.tables[http.cookie]
+        if len(mine) < KINGS:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "king"}]
+            game = GAMES[len(mine) % len(GAMES)]
+            state = await self.tried("bot", http.command("/tables", game=game, seats=seats, public=False))
+            if state is not None:
+                mine.append(state["id"])
+
+    async def plays(self, http: Http) -> None:
+        """Turns at these tables, as soon as they come, so that bots always have something to do; each after a hint."""
         while True:
-            table = await self.tried("table", http.command("/tables", game=LONG, seats=[{"kind": "me"}] * 4))
-            if table is not None:
-                await self.tried("hint", http.ask("GET", f"/tables/{table['id']}/hint"))
+            await self.king(http)
+            for table in tuple(self.tables[http.cookie]):
+                state = await self.tried("state", http.ask("GET", f"/tables/{table}"))
+                if state is None or state["decision"] is None:
+                    if state is not None and state["status"] == "over":
+                        self.tables[http.cookie].remove(table)
+                    continue
+                await self.tried("hint", http.ask("GET", f"/tables/{table}/hint"))
+                while state is not None and not state["can_confirm"]:
+                    state = await self.sent(http, "draft", state, self.chance.choice(state["legal"])["id"])
+                if state is not None:
+                    await self.sent(http, "confirm", state)
+            await asyncio.sleep(PAUSE)
+
+    async def sent(self, http: Http, what: str, state: Json, *chosen: int) -> Json | None:
+        """The draft as it is, or with a choice more."""
+        draft = [*(choice["id"] for choice in state["draft"]), *chosen]
+        named = {"decision": state["decision"], "seat": state["me"]["seat"], "draft": draft}
+        method = "PUT" if what == "draft" else "POST"
+        return await self.tried(what, http.command(f"/tables/{state['id']}/{what}", method, **named))
+
+    async def guesses(self, http: Http) -> None:
+        """Codes of other people's tables."""
+        while True:
+            await self.tried("guess", http.command("/join", code="".join(self.chance.choices("ABCDEFGH", k=6))))
 
 
 async def attacked(port: int, asked: argparse.Namespace, server: psutil.Process) -> None:
@@ -134,22 +188,38 @@ async def attacked(port: int, asked: argparse.Namespace, server: psutil.Process)
     print(f"{WINDOWS} windows of {asked.seconds / WINDOWS:.1f} s, each after {asked.warm:.0f} s to settle down")
     waited = []
     for number in range(WINDOWS):
-        if number % 2:
+        with_it = number % 2 == 1
+        if with_it:
             attacker.start()
-        # Jobs that the attacker has left behind are done, or given up, before it is measured how things are without it.
+        else:
+            await at_rest(server)
         await asyncio.sleep(asked.warm)
-        name = ("without", "with   ")[number % 2]
+        name = "with   " if with_it else "without"
         waited.append(await window(name, asked.seconds / WINDOWS, measured, playing, server))
         await attacker.stop()
     for task in playing:
         task.cancel()
-    for answer, times in sorted(attacker.answers.items()):
-        print(f"  attacker, {answer}: {times}")
+    print("attacker     served  refused (too many)  refused (else)")
+    for kind in sorted({kind for kind, _ in attacker.answers}):
+        by_status = {status: times for (what, status), times in attacker.answers.items() if what == kind}
+        served, many = by_status.pop("200", 0), by_status.pop("429", 0)
+        print(f"{kind:<10} {served:8} {many:19} {sum(by_status.values()):15}")
     ratios = [
         after / before if number % 2 == 0 else before / after for number, (before, after) in enumerate(pairwise(waited))
     ]
     print(f"ratios of neighbouring windows: {', '.join(f'{ratio:.2f}' for ratio in sorted(ratios))}")
     print(f"p95 of others' commits under attack: {median(ratios):.2f} times as long", flush=True)
+
+
+async def at_rest(server: psutil.Process) -> None:
+    """Wait until the workers have done what the attacker left behind."""
+    end, before, busy = time.monotonic() + PATIENCE, -1.0, 1.0
+    while busy > QUIET:
+        if time.monotonic() > end:
+            raise SystemExit(f"the workers were still at work after {PATIENCE:.0f} s")
+        await asyncio.sleep(1)
+        spent = sum(used(one) for one in server.children())
+        busy, before = (abs(spent - before) if before >= 0 else 1.0), spent
 
 
 async def window(
@@ -163,6 +233,8 @@ async def window(
     measured.on, took = False, time.perf_counter() - began
     for task in done:
         task.result()
+    if not measured.told:
+        raise SystemExit(f"nobody made a move within {seconds:.0f} s; give more --tables or --seconds")
     told = f"{name}: commits {measured.commits / took:.1f}/s, p50 / p95 / p99 {quantiles(measured.told)}"
     for one in (server, *server.children()):  # a worker that a slow bot has ended was followed by another
         share, size = 100 * (used(one) - before.get(one, 0.0)) / took, one.memory_info().rss / 1e6

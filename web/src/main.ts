@@ -7,6 +7,7 @@ import "./style/fonts.css";
 import "./style/client.css";
 import "./style/story.css";
 import "./style/learn.css";
+import "./style/rules.css";
 import App from "./App.svelte";
 
 // What the drawings of single games need beside drawing.css: a new game brings its own sheet.

@@ -107,3 +107,10 @@ def help_sections(words: Words) -> Iterator[tuple[str, str]]:
     while f"help-{number}-title" in words:
         yield words(f"help-{number}-title"), words(f"help-{number}-text")
         number += 1
+
+
+def help_terms(words: Words) -> Iterator[tuple[list[str], str]]:
+    """The forms of each term that the help explains, and the explanation: `term-NAME` and `term-NAME-about`."""
+    for message in sorted(words.keys):
+        if message.startswith("term-") and not message.endswith("-about"):
+            yield words(message).split(", "), words(f"{message}-about")

@@ -11,8 +11,10 @@ from typing_extensions import TypedDict
 
 from reinos.bots import make
 from reinos.core.catalog import games, is_guest, rules
+from reinos.core.figure import drawn, figures
 from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
+from reinos.core.phrase import help_terms
 from reinos.core.words import LANGUAGES, Words
 from reinos.table.lesson import LessonInfo, list_lessons
 from reinos.table.puzzle import puzzle_today
@@ -79,10 +81,27 @@ class HelpPart(TypedDict):
     text: str
 
 
+class Term(TypedDict):
+    """A word of the rules that is explained."""
+
+    forms: list[str]
+    about: str
+
+
 class GameHelp(GameInfo):
     """A game with its rules."""
 
     help: list[HelpPart]
+    terms: list[Term]
+
+
+class HelpFigure(TypedDict):
+    """A drawing of a real position that belongs to a part of the rules."""
+
+    part: int
+    """From 0."""
+    caption: str
+    drawing: Panel
 
 
 class ChosenOption(TypedDict):
@@ -239,7 +258,19 @@ def fits(game: Rules, players: int, name: str, values: tuple[Any, ...], default:
 
 def game_help(game: Rules, lang: str) -> GameHelp:
     """A game with its rules in its own words."""
-    return {**game_info(game, lang), "cover": cover(game.name, lang), "help": help_parts(game, lang)}
+    terms: list[Term] = [{"forms": forms, "about": about} for forms, about in help_terms(game.words(lang))]
+    return {**game_info(game, lang), "cover": cover(game.name, lang), "help": help_parts(game, lang), "terms": terms}
+
+
+@cache
+def help_figures(name: str, lang: str) -> list[HelpFigure]:
+    """The drawings beside the rules, in the order of their parts."""
+    game = rules(name)
+    words, listed = game.words(lang), sorted(figures(game), key=lambda figure: figure.part)
+    return [
+        {"part": one.part - 1, "caption": words(f"figure-{one.name}"), "drawing": panel(drawn(game, one, lang))}
+        for one in listed
+    ]
 
 
 def help_parts(game: Rules, lang: str) -> list[HelpPart]:

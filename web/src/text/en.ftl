@@ -376,6 +376,8 @@ key-help = these keys
 
 puzzle-today = Puzzle of the day
 puzzles-today = Puzzles of the day
+rules-search = Search the rules
+rules-not-found = The rules say nothing about “{ $text }”.
 learn = Learn
 lessons = Lessons
 lesson-guide = Guide of the lesson

@@ -382,6 +382,8 @@ key-help = estas teclas
 
 puzzle-today = Reto de hoy
 puzzles-today = Retos de hoy
+rules-search = Buscar en las reglas
+rules-not-found = Las reglas no dicen nada de «{ $text }».
 learn = Aprender
 lessons = Lecciones
 lesson-guide = Guía de la lección

@@ -12,6 +12,7 @@ from reinos.core.check.complete import check_planes, check_text
 from reinos.core.check.configurations import configurations, shared_out
 from reinos.core.check.course import MOST_STEPS, check_ends, check_first_game, check_gpu_agrees, check_targets_agree
 from reinos.core.check.failure import Failure
+from reinos.core.check.figures import check_help
 from reinos.core.check.leaks import check_no_leaks
 from reinos.core.check.lessons import check_lessons
 from reinos.core.check.matches import check_match
@@ -26,9 +27,10 @@ __all__ = ["MOST_STEPS", "Failure", "check", "check_rules", "configurations", "s
 
 
 def check_rules(rules: Rules, seed: int = 0) -> None:
-    """The checks that need no configuration: words in both languages, every question asked, lessons played."""
+    """The checks that need no configuration: words in both languages, help drawn, lessons played, questions asked."""
     check_keys(rules)
     check_stakes(rules)
+    check_help(rules)
     check_lessons(rules, seed)
     check_questions(rules, seed)
 

@@ -1169,3 +1169,19 @@ why-raided = The Vikings hold { $town } already.
 why-monastery = { $town } has a monastery already.
 why-kept = The { $card } is yours already.
 why-colour = The { $card } cannot open in { $town } ({ $colour }): play a card of its colour or a white one.
+
+## Help: figures and terms
+
+figure-map = The towns, in the colour of the card that takes them, and the roads between them. Every region has its threshold and its points.
+figure-region = The tile of every region says how many points it gives. Whoever weighs most there claims it.
+figure-tracks = Courtship, raiders and church: what the upkeep decides.
+term-renown = renown
+term-renown-about = What every battle that you win alone is worth, and what breaks ties in regions.
+term-monastery = monastery, monasteries
+term-monastery-about = A town with a monastery weighs 2 in its region.
+term-raider = raider, raiders
+term-raider-about = The Vikings that you have driven off this round. Whoever has fewest loses a town.
+term-courtship = courtship
+term-courtship-about = The way to the marriage of the round: whoever is furthest up weds.
+term-threshold = threshold
+term-threshold-about = How many towns a region needs before it can be claimed.

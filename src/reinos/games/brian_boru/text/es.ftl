@@ -1182,3 +1182,19 @@ why-raided = { $town } ya está en manos de los vikingos.
 why-monastery = { $town } ya tiene monasterio.
 why-kept = El { $card } ya es tuyo.
 why-colour = El { $card } no sirve para abrir en { $town } ({ $colour }): juega una carta de su color o blanca.
+
+## Ayuda: figuras y términos
+
+figure-map = Las ciudades, del color de la carta que las toma, y los caminos entre ellas. Cada región tiene su umbral y sus puntos.
+figure-region = La ficha de cada región dice cuántos puntos da. La reclama quien más pesa en ella.
+figure-tracks = El cortejo, los asaltantes y la iglesia: lo que se decide en el mantenimiento.
+term-renown = renombre
+term-renown-about = Lo que vale cada batalla que ganes en solitario, y el desempate en las regiones.
+term-monastery = monasterio, monasterios
+term-monastery-about = Una ciudad con monasterio pesa 2 en su región.
+term-raider = asaltante, asaltantes
+term-raider-about = Los vikingos que has apartado esta ronda. Quien tiene menos pierde una ciudad.
+term-courtship = cortejo
+term-courtship-about = El camino hacia la boda de la ronda: casa quien va más arriba.
+term-threshold = umbral
+term-threshold-about = Las ciudades que hacen falta en una región para poder reclamarla.

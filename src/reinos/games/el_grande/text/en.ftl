@@ -1314,3 +1314,24 @@ help-card =
                *[other] - { $title } (×{ $copies }, or ×{ $fewer } with 45 cards): { $text }
             }
     }
+
+## Help: figures and terms
+
+figure-board = Nine regions, each with its three values, the castle and the king.
+figure-hand = Your power cards: the lower one is, the more knights it brings to the court.
+figure-king = The king is in Sevilla: nothing enters or leaves it, and knights are deployed beside it.
+figure-castle = Any deployment may throw knights into the castle.
+term-court = court
+term-court-about = Your knights that are ready to go to the board.
+term-provinces = provinces
+term-provinces-about = Your reserve. From there knights go to the court only.
+term-grande = Grande, Grandes
+term-grande-about = Your largest piece. Where it stands, a majority of your own brings 2 more points.
+term-home = home region, home regions
+term-home-about = Where your Grande begins.
+term-power = power card, power cards
+term-power-about = From 1 to 13. The highest plays first; the lowest brings most knights.
+term-scoreboard = scoreboard, scoreboards
+term-scoreboard-about = A tile with other values that covers the printed ones.
+term-wheel = wheel, wheels
+term-wheel-about = It chooses a region in secret.

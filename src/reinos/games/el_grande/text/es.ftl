@@ -1316,3 +1316,24 @@ help-card =
                *[other] - { $title } (×{ $copies }, o ×{ $fewer } con 45 cartas): { $text }
             }
     }
+
+## Ayuda: figuras y términos
+
+figure-board = Nueve regiones, cada una con sus tres valores, el castillo y el rey.
+figure-hand = Tus cartas de poder: cuanto más baja, más caballeros trae a la corte.
+figure-king = El rey está en Sevilla: allí no entra ni sale nada, y se despliega en sus vecinas.
+figure-castle = Al castillo se puede arrojar en todo despliegue.
+term-court = corte
+term-court-about = Tus caballeros listos para salir al tablero.
+term-provinces = provincias
+term-provinces-about = Tu reserva. De ella solo se pasa a la corte.
+term-grande = Grande, Grandes
+term-grande-about = Tu pieza mayor. Donde está, la mayoría en solitario vale 2 puntos más.
+term-home = región natal, regiones natales
+term-home-about = Donde empieza tu Grande.
+term-power = carta de poder, cartas de poder
+term-power-about = Del 1 al 13. La más alta juega antes; la más baja trae más caballeros.
+term-scoreboard = marcador, marcadores
+term-scoreboard-about = Una loseta con otros valores que tapa los impresos.
+term-wheel = rueda, ruedas
+term-wheel-about = Con ella se elige en secreto una región.

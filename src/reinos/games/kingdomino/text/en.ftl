@@ -610,3 +610,19 @@ study-drawn = drawn %
 study-lost = lost %
 study-points = points
 study-margin = ahead
+
+## Help: figures and terms
+
+figure-lines = Above, the dominoes that are placed now; below, those that can be chosen. One with a king is taken.
+figure-kingdom = A kingdom that is 5 squares wide already: nothing may leave the frame.
+figure-count = Every territory, with its squares times its crowns.
+term-territory = territory, territories
+term-territory-about = Squares of the same terrain joined by their sides.
+term-line = line, lines
+term-line-about = The dominoes that come out together, in the order of their numbers. Kings choose from it.
+term-crown = crowns, crown
+term-crown-about = Every crown in a territory multiplies it.
+term-castle = castle
+term-castle-about = Your first square. Any terrain may touch it.
+term-king = king, kings
+term-king-about = Your pawn. It marks the domino that you place in the next round.

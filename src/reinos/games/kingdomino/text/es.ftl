@@ -615,3 +615,19 @@ study-drawn = empata %
 study-lost = pierde %
 study-points = puntos
 study-margin = ventaja
+
+## Ayuda: figuras y términos
+
+figure-lines = Arriba, las fichas que se colocan ahora; abajo, las que se pueden elegir. La que tiene un rey está tomada.
+figure-kingdom = Un reino que ya mide 5 casillas de ancho: nada puede salir del marco.
+figure-count = Cada territorio, con sus casillas por sus coronas.
+term-territory = territorio, territorios
+term-territory-about = Casillas del mismo terreno unidas por sus lados.
+term-line = línea, líneas
+term-line-about = Las fichas que salen a la vez, ordenadas por su número. Los reyes eligen en ella.
+term-crown = coronas, corona
+term-crown-about = Cada corona de un territorio lo multiplica.
+term-castle = castillo
+term-castle-about = Tu primera casilla. Cualquier terreno puede tocarla.
+term-king = rey, reyes
+term-king-about = Tu peón. Marca la ficha que colocarás en la ronda siguiente.

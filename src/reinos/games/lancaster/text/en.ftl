@@ -1341,3 +1341,22 @@ draw-note-done = Waiting
 draw-note-won = Wins
 draw-note-shared = Shares the victory
 draw-note-rank = Rank { $place }
+
+## Help: figures and terms
+
+figure-county = Suffolk and Bedford have knights of strength 2. Below the minimum is the reward; beside it, how many nobles are left.
+figure-laws = In the middle, the laws in force and the three proposals; the one that is voted on has a frame.
+figure-castle = Your castle: the court, the six spaces, what you have and your nobles.
+figure-france = At the top, the battles: the French strength and the points of the first three ranks.
+term-squire = squire, squires
+term-squire-about = Each adds 1 to its knight in a county. They also pay for recruits and upgrades.
+term-noble = noble, nobles
+term-noble-about = Won in counties, one of each. Nobles give votes every round and points at the end.
+term-extension = extension, extensions
+term-extension-about = A tile on a space of the castle, which then pays every round by itself.
+term-favour = favour, favours
+term-favour-about = What the king gives at once for every knight that goes to France.
+term-court = court
+term-court-about = Where your knights in play wait while they are not deployed.
+term-lord = round table
+term-lord-about = It gives 1 vote for every noble seated there and 1 for the lord of the castle.

@@ -1344,3 +1344,22 @@ draw-note-done = Espera
 draw-note-won = Gana
 draw-note-shared = Comparte la victoria
 draw-note-rank = { $place }.º puesto
+
+## Ayuda: figuras y términos
+
+figure-county = En Suffolk y Bedford hay caballeros de 2. Debajo del mínimo está la recompensa; al lado, cuántos nobles quedan.
+figure-laws = En el centro, las leyes en vigor y las tres propuestas; la que se vota lleva un marco.
+figure-castle = Tu castillo: la corte, los seis espacios, lo que tienes y tus nobles.
+figure-france = Arriba, las batallas: la fuerza francesa y los puntos de los tres primeros puestos.
+term-squire = escudero, escuderos
+term-squire-about = Suman 1 cada uno a su caballero en un condado. También pagan reclutas y mejoras.
+term-noble = noble, nobles
+term-noble-about = Se gana en los condados, uno de cada uno. Da votos cada ronda y puntos al final.
+term-extension = ampliación, ampliaciones
+term-extension-about = Una loseta sobre un espacio del castillo: desde entonces paga sola cada ronda.
+term-favour = favor, favores
+term-favour-about = Lo que da el rey, en el acto, a cada caballero que va a Francia.
+term-court = corte
+term-court-about = Donde esperan tus caballeros en juego que no están desplegados.
+term-lord = mesa redonda
+term-lord-about = Da 1 voto por noble sentado en ella y 1 por el señor del castillo.

@@ -1416,3 +1416,19 @@ table-border =
     }
 table-missions = Missions (reconstructed), with 4 / 3 / 2 players
 table-mission = { $mission }: { $condition }. Bonus: { $bonus }
+
+## Help: figures and terms
+
+figure-map = The numbers are units in the colours of their owners. A crown marks every city, with what it pays.
+figure-orders = Above, your cards: two are chosen, for turns 1 and 2. Below, those of everybody.
+figure-purse = Your coins, your reserve, your cards and what each supply line pays.
+term-dispute = disputed, dispute, disputes
+term-dispute-about = A territory with two armies. It is fought for at the end of the round.
+term-supply = supply line, supply lines
+term-supply-about = Territories of yours that are joined and not disputed.
+term-crown = crown card, crown cards
+term-crown-about = Bought with Spend; it counts as a crown.
+term-footman = Footman, Footmen
+term-footman-about = The cheapest unit. It fights in the General Attack only.
+term-bonus = bonus action, bonus actions
+term-bonus-about = Something more that a card does, before or after its order.

@@ -1448,3 +1448,19 @@ table-border =
     }
 table-missions = Misiones (reconstruidas), con 4 / 3 / 2 jugadores
 table-mission = { $mission }: { $condition }. Ventaja: { $bonus }
+
+## Ayuda: figuras y términos
+
+figure-map = Los números son unidades, del color de su dueño. Una corona marca cada ciudad, con lo que paga.
+figure-orders = Arriba, tus cartas: se eligen dos, para los turnos 1 y 2. Abajo, las de todos.
+figure-purse = Tus monedas, tu reserva, tus cartas y lo que paga cada línea de suministro.
+term-dispute = en disputa, disputa, disputas
+term-dispute-about = Un territorio con dos ejércitos. Al final de la ronda se lucha por él.
+term-supply = línea de suministro, líneas de suministro
+term-supply-about = Territorios tuyos sin disputa, unidos entre sí.
+term-crown = carta de corona, cartas de corona
+term-crown-about = Se compra con Gasto y cuenta como una corona.
+term-footman = lacayo, lacayos
+term-footman-about = La unidad más barata. Solo lucha en el Ataque General.
+term-bonus = acción extra, acciones extra
+term-bonus-about = Algo más que hace la carta, antes o después de su orden.

@@ -49,3 +49,9 @@ event-ended =
 help-1-title = The rules
 help-1-text =
     There are 15 stones (NG-1.1), two to four players (NG-1.2), and who begins is drawn (NG-1.3). In your turn you take one, two or three stones (NG-2.1); then it is the next player's turn (NG-2.2). Whoever takes the last stone wins (NG-3.1), or with the option “poison” loses (NG-3.2).
+
+## Help: figures and terms
+
+figure-stones = The stones at the beginning.
+term-poison = poison
+term-poison-about = An option: then the last stone loses.

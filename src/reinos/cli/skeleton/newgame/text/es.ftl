@@ -49,3 +49,9 @@ event-ended =
 help-1-title = Las reglas
 help-1-text =
     Hay 15 piedras (NG-1.1), de dos a cuatro jugadores (NG-1.2), y se sortea quién empieza (NG-1.3). En tu turno tomas una, dos o tres piedras (NG-2.1); después le toca al siguiente (NG-2.2). Quien toma la última piedra gana (NG-3.1), o con la opción «veneno» pierde (NG-3.2).
+
+## Ayuda: figuras y términos
+
+figure-stones = Las piedras al empezar.
+term-poison = veneno
+term-poison-about = Una opción: entonces la última piedra pierde.

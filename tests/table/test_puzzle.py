@@ -19,7 +19,7 @@ from reinos.table.refusal import Illegal, Invalid
 from reinos.table.state import Viewer, state_of
 from reinos.table.table import Table
 from reinos.table.teaching import LessonState, go_on, lesson_state
-from tests.table.people import ANA, add_choice, confirmed
+from tests.table.people import ANA, add_choice, confirmed, turn
 
 GAMES = [name for name in reinos.games() if puzzles(rules(name))]
 DAY = date(2026, 11, 16)
@@ -112,6 +112,6 @@ def test_what_is_no_day_is_refused_with_what_there_is(name: str) -> None:
 def test_a_puzzle_that_the_game_has_no_more_leaves_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
     table, puzzle = opened("kingdomino")
     monkeypatch.setattr("reinos.table.table.puzzles", lambda game: ())
-    later = confirmed(add_choice(replace(table), puzzle.seat, puzzle.best), puzzle.seat)
+    later = turn(replace(table))
     assert lesson_state(later, puzzle.seat, "es") is None
     assert later.bot_due or puzzle.seat in later.to_act

@@ -4,6 +4,4 @@ from __future__ import annotations
 
 from reinos.core.figure import Figure
 
-FIGURES = (
-    Figure("board", part=1, lesson="first"),
-)
+FIGURES = (Figure("board", part=1, lesson="first"),)

@@ -10,3 +10,6 @@ lesson-first-catch-done = Captured: 11 defenders are left.
 lesson-first-alone = Play a few more moves: close the corners.
 lesson-first-alone-why = The king is captured by four attackers, or by three beside the throne.
 lesson-first-end = Now you know how to surround. Next, try to defend the king.
+figure-board = The beginning: the king on the throne, his defenders around him, the attackers at the edges.
+term-throne = throne
+term-throne-about = The square in the centre. Only the king may enter it.

@@ -10,3 +10,6 @@ lesson-first-catch-done = Capturado: quedan 11 defensores.
 lesson-first-alone = Juega unas jugadas más: cierra las esquinas.
 lesson-first-alone-why = Al rey lo capturan cuatro atacantes, o tres junto al trono.
 lesson-first-end = Ya sabes cercar. Prueba ahora a defender al rey.
+figure-board = El comienzo: el rey en el trono, sus defensores alrededor y los atacantes en los bordes.
+term-throne = trono
+term-throne-about = La casilla del centro. Solo el rey puede entrar en ella.

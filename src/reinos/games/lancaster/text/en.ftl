@@ -1344,7 +1344,7 @@ draw-note-rank = Rank { $place }
 
 ## Help: figures and terms
 
-figure-county = Suffolk and Bedford have knights of strength 2. Below the minimum is the reward; beside it, how many nobles are left.
+figure-county = Suffolk and Bedford have knights of strength 2. Below them is the minimum; beside them, how many nobles are left, and the reward.
 figure-laws = In the middle, the laws in force and the three proposals; the one that is voted on has a frame.
 figure-castle = Your castle: the court, the six spaces, what you have and your nobles.
 figure-france = At the top, the battles: the French strength and the points of the first three ranks.

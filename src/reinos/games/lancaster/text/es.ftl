@@ -1347,7 +1347,7 @@ draw-note-rank = { $place }.º puesto
 
 ## Ayuda: figuras y términos
 
-figure-county = En Suffolk y Bedford hay caballeros de 2. Debajo del mínimo está la recompensa; al lado, cuántos nobles quedan.
+figure-county = En Suffolk y Bedford hay caballeros de 2. Debajo está el mínimo; al lado, cuántos nobles quedan y la recompensa.
 figure-laws = En el centro, las leyes en vigor y las tres propuestas; la que se vota lleva un marco.
 figure-castle = Tu castillo: la corte, los seis espacios, lo que tienes y tus nobles.
 figure-france = Arriba, las batallas: la fuerza francesa y los puntos de los tres primeros puestos.

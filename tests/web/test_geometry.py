@@ -1,7 +1,8 @@
 """No word or sign on a table is cut off, covers another one or is too small, at any of four sizes, both languages.
 
 The browser's own geometry tells: boxes of the lines of text and of whatever clips them. Colours have no say in it,
-and `test_themes_have_one_geometry` holds that themes change nothing else; so one theme is measured.
+and `test_themes_have_one_geometry` holds that themes change nothing else; so one theme is measured. Contrast is
+measured in both, at one size.
 """
 
 from __future__ import annotations
@@ -93,6 +94,70 @@ FAULTS = """least => {
   return [...faults];
 }"""
 LEAST = 10.5  # px of letters on the screen
+# Words that stand out too little from what is painted under them: WCAG AA wants 4.5 to 1, of large ones 3 to 1.
+PALE = """() => {
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { pointer-events: auto !important; }'); // else some layers would not be found below a point
+  document.adoptedStyleSheets = [all];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const known = new Map();
+  const rgba = colour => known.get(colour) ?? known.set(colour, read(colour)).get(colour);
+  const read = colour => { // also color-mix and oklab
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+    return [r, g, b, a / 255];
+  };
+  const over = (top, below) => top.slice(0, 3).map((part, i) => part * top[3] + below[i] * (1 - top[3])).concat(1);
+  const light = ([r, g, b]) => [r, g, b].map(part => part / 255)
+    .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const SHAPES = 'path, rect, circle, ellipse, polygon, use';
+  const painted = element => { // the colour that an element lays under what is on it, if any
+    const style = getComputedStyle(element);
+    if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return rgba(style.backgroundColor);
+    if (!element.matches(SHAPES)) return [0, 0, 0, 0];
+    const symbol = element.matches('use') && element.href.baseVal.startsWith('#r-');
+    const colour = symbol ? style.getPropertyValue('--c').trim() || style.color : style.fill;
+    const [r, g, b, a] = /^(none|url)/.test(colour) ? [0, 0, 0, 0] : rgba(colour);
+    return [r, g, b, a * style.fillOpacity * style.opacity];
+  };
+  const found = new Set();
+  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode, holder = node.parentElement, words = node.textContent.trim().slice(0, 30);
+    if (!words || holder.closest('.vh, title, desc, style')) continue;
+    if (!holder.checkVisibility({ checkOpacity: true })) continue;
+    let faded = 1;
+    for (let part = holder; part; part = part.parentElement) faded *= getComputedStyle(part).opacity;
+    if (faded < 0.99) continue; // what cannot be chosen, or steps back
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect(), style = getComputedStyle(holder);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const drawn = holder instanceof SVGElement;
+    if (box.width < 2 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const stack = document.elementsFromPoint(x, y);
+    if (!drawn && !stack.includes(holder)) continue; // scrolled out of sight
+    const before = part => part.compareDocumentPosition(holder) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const under = drawn ? stack.filter(before) : stack.slice(stack.indexOf(holder)); // drawings paint in their order
+    const halo = drawn && style.paintOrder.startsWith('stroke') && parseFloat(style.strokeWidth) >= 2;
+    const layers = [...halo && style.stroke !== 'none' ? [rgba(style.stroke)] : [], ...under.map(painted)];
+    const below = layers.reduceRight((ground, layer) => layer[3] ? over(layer, ground) : ground, [255, 255, 255, 1]);
+    const ink = over(rgba(drawn ? style.fill : style.color), below);
+    const scale = drawn ? holder.closest('text').getScreenCTM().a : 1;
+    const size = parseFloat(style.fontSize) * scale, large = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
+    const got = ratio(ink, below);
+    if (got < (large ? 3 : 4.5)) found.add(`${got.toFixed(2)}: ${words}`);
+  }
+  document.adoptedStyleSheets = [];
+  return [...found];
+}"""
 LONGEST = 300  # steps: the games of Risk Europe have many more
 
 
@@ -133,6 +198,8 @@ def test_words_are_whole_and_apart(reader: Page, game: str) -> None:
             play.lift(reader)
             assert reader.locator(".phases .now").is_visible() == (kind != "build")  # the set-up is no part of a round
             found |= {f"{kind} {lang} {size}": faults for size, faults in measured(reader)}
+        reader.set_viewport_size(stand.DESKTOP)
+        found |= {f"{kind} {theme}": faults for theme, faults in pale(reader)}
     assert not found, "\n".join(f"{where}: {faults}" for where, faults in found.items())
 
 
@@ -145,6 +212,29 @@ def measured(page: Page) -> Iterator[tuple[str, list[str]]]:
         faults = page.evaluate(FAULTS, LEAST)
         if faults:
             yield size, faults
+
+
+def pale(page: Page) -> Iterator[tuple[str, list[str]]]:
+    """The themes in which words are hard to read."""
+    for theme in ("dark", "light"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        faults = page.evaluate(PALE)
+        if faults:
+            yield theme, faults
+
+
+def test_pale_words_are_found(reader: Page) -> None:
+    """On maps, on plates, on cards: each kind of word that is made pale."""
+    reader.set_viewport_size(stand.DESKTOP)
+    reader.evaluate("localStorage.setItem('reinos:language', 'es')")
+    play.import_match(reader, moment("el_grande", "card", 95))
+    assert dict(pale(reader)) == {}
+    for ink, word in (("--map-ink", "Galicia"), ("--sea-ink", "Mar"), ("--bone-ink", "4"), ("--ink-2", "en la corte")):
+        reader.evaluate("ink => document.documentElement.style.setProperty(ink, '#C8BFA8')", ink)
+        faults = dict(pale(reader)).get("light", [])
+        assert any(word in fault for fault in faults), (ink, faults)
+        reader.evaluate("ink => document.documentElement.style.removeProperty(ink)", ink)
 
 
 @pytest.mark.parametrize("game", POSITIONS)

@@ -917,7 +917,7 @@ help-10-text =
     - Half, rounded down, of every token face up on the board, for those who weigh most there.
     - For the number of regions where you control a town: 3 or 4, 1 point; 5, 3; 6, 5; 7, 7; 8, 10.
 
-    Whoever has most points wins. A tie is decided by region tokens, then by marriages; if it remains, the win is shared. (BB-12.8)
+    Whoever has the most points wins. A tie is decided by region tokens, then by marriages; if it remains, the win is shared. (BB-12.8)
 
 help-11-title = What is reconstructed
 help-11-text =

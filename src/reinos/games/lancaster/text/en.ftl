@@ -664,11 +664,11 @@ event-law_paid =
 
 # What a law pays for.
 measure-gold = having the most gold
-measure-squires = having most squires
+measure-squires = having the most squires
 measure-leftover_votes_snapshot =
     { $count ->
-        [one] keeping most votes (1)
-       *[other] keeping most votes ({ $count })
+        [one] keeping the most votes (1)
+       *[other] keeping the most votes ({ $count })
     }
 measure-counties =
     { $count ->
@@ -692,8 +692,8 @@ measure-battles =
     }
 measure-battle_knights =
     { $count ->
-        [one] having most knights in battles (1)
-       *[other] having most knights in battles ({ $count })
+        [one] having the most knights in battles (1)
+       *[other] having the most knights in battles ({ $count })
     }
 measure-castle_knights =
     { $count ->
@@ -1167,7 +1167,7 @@ help-8-text =
     After the fifth round (LA-13):
 
     - Knighthood, for the greatest strength in play; squires break ties.
-    - Extensions, for having most; gold breaks ties.
+    - Extensions, for having the most; gold breaks ties.
     - Nobles: 0, 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 9 nobles.
 
     With three or more players, knighthood and extensions give 8 points to the first and 4 to the second. If a tie for first remains, 12 points are shared and there is no second; a tie for second shares 4. Fractions are dropped. With two players the first gets 8 and the second nothing; if the tie remains, 4 each. (LA-12.10, LA-14.9)

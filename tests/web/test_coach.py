@@ -62,6 +62,7 @@ def test_help_in_words_in_text_mode(page: Page) -> None:
         page.fill(".cmd input", "pista")
         page.keyboard.press("Enter")
         page.wait_for_selector(".guide-text .guide-say, .hint-list", timeout=THOUGHT)
+        assert page.evaluate("document.activeElement.closest('.cmd') !== null")  # ready for the next order
     page.wait_for_selector(".hint-list .label")
 
 

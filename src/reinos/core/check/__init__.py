@@ -8,7 +8,7 @@ themselves, and neither words nor planes leave out what a viewer may know.
 
 from __future__ import annotations
 
-from reinos.core.check.complete import check_planes, check_text
+from reinos.core.check.complete import check_complete
 from reinos.core.check.configurations import configurations, shared_out
 from reinos.core.check.course import MOST_STEPS, check_ends, check_first_game, check_gpu_agrees, check_targets_agree
 from reinos.core.check.failure import Failure
@@ -47,5 +47,4 @@ def check(game: Game, games: int, seed: int = 0) -> None:
     check_words_and_drawing(game, seed)
     check_stories(game, seed)
     check_log(game, seed)
-    check_text(game, seed)
-    check_planes(game, seed)
+    check_complete(game, seed)

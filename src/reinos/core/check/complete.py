@@ -19,8 +19,8 @@ from reinos.core.position import Position
 from reinos.core.record import FILLER, Records, Seen, copy_records
 from reinos.core.scene import Scene, View
 
-SAMPLED = 6  # positions of a game that are changed, beside one for each question and the last
-TOLD_GAMES = 6  # games whose positions are changed until words follow
+GAMES = 6  # whose positions are looked at
+SAMPLED = 6  # positions that are changed to see the planes follow, beside one for each question
 PLACES = 24  # of each field
 VALUES = 4  # other values of a place that are tried in a position
 NOT_OF_THE_GAME = frozenset(
@@ -31,23 +31,33 @@ Place = tuple[str, int]  # a field and a place in it, counted through all its ax
 
 @dataclass(frozen=True)
 class Sample:
-    """Some positions of games of one configuration as one viewer sees them, and the values that were seen."""
+    """Positions of some games of one configuration as one viewer sees them, and the values that were seen."""
 
+    viewer: int
     seen: list[Position]
+    asked: dict[str, list[Position]]  # those of each question
     values: dict[Place, np.ndarray[Any, Any]]  # only of what was seen to change
 
     @classmethod
-    def of(cls, positions: list[Position], viewer: int, choose: np.random.Generator) -> Sample:
-        """What a viewer sees of these positions, and some of them to be changed."""
+    def of(cls, positions: list[Position], viewer: int) -> Sample:
+        """What a viewer sees of these positions."""
         seen = [position.seen_by(viewer) for position in positions]
-        asked = {question_of(position): n for n, position in enumerate(positions)}  # each question once
-        kept = {*asked.values(), *choose.choice(len(seen), min(SAMPLED, len(seen)), replace=False).tolist()}
+        asked: dict[str, list[Position]] = {}
+        for whole, position in zip(positions, seen, strict=True):
+            asked.setdefault(question_of(whole), []).append(position)
         rows = np.concatenate([position.record for position in seen])
-        return cls([seen[n] for n in sorted(kept)], dict(varying(seen[0].game.rules, rows, viewer)))
+        return cls(viewer, seen, asked, dict(varying(seen[0].game.rules, rows, viewer)))
+
+    def in_turn(self, choose: np.random.Generator) -> Iterator[Position]:
+        """The positions in random order, of every question one after another, so that the seldom ones come early."""
+        mixed = [[of_one[n] for n in choose.permutation(len(of_one))] for of_one in self.asked.values()]
+        for turn in zip_longest(*mixed):
+            yield from filter(None, turn)
 
     def changes(self, choose: np.random.Generator) -> Iterator[tuple[Position, Place, Records]]:
-        """Each position with each place changed to another value that was seen there."""
-        for position in self.seen:
+        """Some positions, and the last one of each question, with each place changed to another value seen there."""
+        some = choose.choice(len(self.seen), min(SAMPLED, len(self.seen)), replace=False)
+        for position in [*(of_one[-1] for of_one in self.asked.values()), *(self.seen[n] for n in some)]:
             for place, values in self.values.items():
                 yield position, place, changed(position.record, place, choose.choice(others(position, place, values)))
 
@@ -83,6 +93,18 @@ def varying(rules: Rules, rows: Records, viewer: int) -> Iterator[tuple[Place, n
                 yield (name, index), values
 
 
+def check_complete(game: Game, seed: int) -> None:
+    """Neither words nor planes leave out what changes in some random games, however seldom, and a viewer may know."""
+    choose = np.random.default_rng([seed, 12, *game.mark])
+    viewer = int(choose.integers(game.players))
+    with Watching(game, seed):
+        games = [random_game(game, seed + number, choose) for number in range(GAMES)]
+        sample = Sample.of([position for one in games for position in one], viewer)
+        check_ranges(games[0], viewer)
+        check_text(sample, choose)
+        check_planes(sample, choose)
+
+
 def random_game(game: Game, seed: int, choose: np.random.Generator) -> list[Position]:
     """The positions of a random game."""
     found = [game.start(seed, "cpu")]
@@ -92,18 +114,14 @@ def random_game(game: Game, seed: int, choose: np.random.Generator) -> list[Posi
     return found
 
 
-def check_planes(game: Game, seed: int) -> None:
-    """Whatever a viewer may know and changes at the table changes the planes, which keep to their ranges."""
-    rules, choose = game.rules, np.random.default_rng([seed, 11])
+def check_planes(sample: Sample, choose: np.random.Generator) -> None:
+    """Whatever a viewer may know and changes at the table changes the planes."""
+    rules = sample.seen[0].game.rules
     encode = rules.target("cpu").features
-    with Watching(game, seed):
-        positions = random_game(game, seed, choose)
-        viewer = int(choose.integers(game.players))
-        check_ranges(positions, viewer)
-        for position, place, record in Sample.of(positions, viewer, choose).changes(choose):
-            if place[0] not in rules.planes.irrelevant:
-                before, after = (planes(rules, encode, one, viewer) for one in (position.record, record))
-                assert (before != after).any(), f"the planes do not show {named(position, place, record)}"
+    for position, place, record in sample.changes(choose):
+        if place[0] not in rules.planes.irrelevant:
+            before, after = (planes(rules, encode, one, sample.viewer) for one in (position.record, record))
+            assert (before != after).any(), f"the planes do not show {named(position, place, record)}"
 
 
 def check_ranges(positions: list[Position], viewer: int) -> None:
@@ -124,28 +142,22 @@ def planes(rules: Rules, encode: Callable[..., Any], record: Records, viewer: in
     return room
 
 
-def check_text(game: Game, seed: int) -> None:
+def check_text(sample: Sample, choose: np.random.Generator) -> None:
     """Whatever a viewer may know and changes at the table changes its words, unless `UNTOLD` says why not.
 
-    Not in every position: one number may limit another, or matter to a single question. So the positions of some
-    games are changed until words have followed a change of each place; of a large field, of some places.
+    Not in every position: one number may limit another, or matter to a single question. So the positions are changed
+    until words have followed a change of each place; of a large field, of some places.
     """
-    choose = np.random.default_rng([seed, 12, *game.mark])
-    untold = {*left_untold(game), "players"}  # everybody is told by name, and there are as many names
-    viewer = int(choose.integers(game.players))
-    with Watching(game, seed):
-        positions = [each for number in range(TOLD_GAMES) for each in random_game(game, seed + number, choose)]
-        seen = [position.seen_by(viewer) for position in in_turn(positions, choose)]
-        rows = np.concatenate([position.record for position in seen])
-        left = dict(some_places(varying(game.rules, rows, viewer), untold, choose))
-        for position in seen:
-            speech = Speech(position)
-            left = {place: values for place, values in left.items() if not speech.follows(place, values, choose)}
-            if not left:
-                return
-        place, values = next(iter(left.items()))
-        record = changed(position.record, place, others(position, place, values)[0])
-        raise AssertionError(f"no words change with {named(position, place, record)}")
+    untold = {*left_untold(sample.seen[0].game), "players"}  # everybody is told by name; there are as many names
+    left = dict(some_places(sample.values.items(), untold, choose))
+    for position in sample.in_turn(choose):
+        speech = Speech(position)
+        left = {place: values for place, values in left.items() if not speech.follows(place, values, choose)}
+        if not left:
+            return
+    place, values = next(iter(left.items()))
+    record = changed(position.record, place, others(position, place, values)[0])
+    raise AssertionError(f"no words change with {named(position, place, record)}")
 
 
 def left_untold(game: Game) -> dict[str, str]:
@@ -165,15 +177,6 @@ def some_places(
         places = list(of_field)
         if name not in untold:
             yield from (places[n] for n in choose.permutation(len(places))[:PLACES])
-
-
-def in_turn(positions: list[Position], choose: np.random.Generator) -> Iterator[Position]:
-    """The positions in random order, of every question one after another, so that the seldom ones come early."""
-    asked: dict[str, list[Position]] = {}
-    for number in choose.permutation(len(positions)):
-        asked.setdefault(question_of(positions[number]), []).append(positions[number])
-    for turn in zip_longest(*asked.values()):
-        yield from filter(None, turn)
 
 
 class Speech:

@@ -70,7 +70,7 @@ class Caller:
 
     def __init__(self, url: str, name: str = "Ana", cookies: httpx.Cookies | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=f"{url}/api", cookies=cookies, timeout=20)
+        self.http = httpx.Client(base_url=f"{url}/api", cookies=cookies, timeout=120)
         self.opened.append(self.http)
         if cookies is None:
             self.http.put("/session", json={"name": name, "language": "en"}).raise_for_status()

@@ -65,9 +65,9 @@ CUES, LOOK = 20_000, 600  # ms of some cues, and of a part of one
 # The story is over, and something is asked or the podium stands; with the log that the server has.
 ASKED = f"""() => document.querySelector('.story-podium')
   || (!document.querySelector('.telling') && document.title.startsWith({MY_TURN!r}))"""
-ALL = (
-    "rows => !document.querySelector('.ticks .now') && document.querySelectorAll('.log li:not(.round)').length === rows"
-)
+ALL = """rows => !document.querySelector('.ticks .now')
+  && (document.querySelector('.story-podium') || !document.querySelector('.telling'))
+  && document.querySelectorAll('.log li:not(.round)').length === rows"""
 # Bots do not wait for the stories of who never says how fast they are shown.
 UNPACED = """const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) { if (!String(text).includes('"pace"')) send.call(this, text); };"""

@@ -197,13 +197,15 @@ def test_a_worker_ends_with_its_server(tmp_path: Path) -> None:
     for end in (running.Process.kill, running.Process.stop):
         server = running.Process("", tmp_path)
         ana = running.Caller(server.url)
-        table = ana.do("/tables", game="kingdomino", seats=[{"kind": "me"}, {"kind": "me"}])
-        ana.get(f"/tables/{table['id']}/history/0")
-        (worker,) = psutil.Process(server.process.pid).children()
-        assert "reinos.server.jobs.worker" in worker.cmdline()
-        end(server)
+        try:
+            table = ana.do("/tables", game="kingdomino", seats=[{"kind": "me"}, {"kind": "me"}])
+            ana.get(f"/tables/{table['id']}/history/0")
+            (worker,) = psutil.Process(server.process.pid).children()
+            assert "reinos.server.jobs.worker" in worker.cmdline()
+        finally:
+            end(server)
+            running.Caller.opened.pop().close()
         assert worker.wait(20) is not None or not worker.is_running()
-        running.Caller.opened.pop().close()
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -259,7 +259,7 @@ stake-expand = One more town can win you the region: look at the weights and at 
 stake-liberate = The town goes back to whoever has the disc below: look for your own first, else for the one that helps a rival least.
 stake-marriage_town = The town is free: look where it wins you the region or joins others of yours.
 stake-princess = Military support gives you the Viking towns in the regions; trade, only when regions are counted. Look at how many there are.
-stake-track_town = Any empty town is yours: look where it wins you a region or breaks somebody's hold.
+stake-track_town = Any empty town is yours: look where it wins you a region or breaks somebody’s hold.
 stake-raid_town = The town no longer counts for whoever loses it: look where its weight decides a region.
 stake-monastery = The town will weigh double, whoever holds it: look for a region where that decides who rules.
 

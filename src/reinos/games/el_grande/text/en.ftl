@@ -373,7 +373,7 @@ stake-marker = The scoreboard changes what a region pays: put it where you lead,
 stake-recover = A power card comes back: a high one lets you act early again, a low one brings reinforcements.
 stake-grande = Your Grande adds 2 points where you alone lead: look for a majority that will last.
 stake-expel = Every rival in that region will have to leave: look where that puts you in the lead.
-stake-king = Nothing enters or leaves the King's region, and a sole leader there is paid 2 more. Look also at which regions will be next to him.
+stake-king = Nothing enters or leaves the King’s region, and a sole leader there is paid 2 more. Look also at which regions will be next to him.
 stake-window = A Veto is spent once used: see whether what was announced costs you more than what may still come.
 stake-wheel = All choose at once and in secret: look for the region that changes your rank most, and for what the others would choose.
 

@@ -81,11 +81,18 @@ def in_chunks(game: Game, target: str) -> Play:
 def stepped(game: Game) -> Play:
     """Compiled verbs called move by move from a Python loop, as the peers are driven."""
     game.warmup(CPU)
-    kernels, batch, uniform, streams = game.rules.target(CPU), game.bare(1), Random(1).random, count()
-    to_act, out = batch["to_act"], np.zeros(game.rules.choices.size, np.int32)
+    return partial(against_the_clock, step_by_step(game))
+
+
+def step_by_step(game: Game) -> Callable[[], int]:
+    """What plays a random game and returns its decisions, another game each time."""
+    kernels, uniform, streams = game.rules.target(CPU), Random(1).random, count()
+    batch, bare = game.bare(1), game.bare(1)
+    to_act, out = batch["to_act"], np.zeros(game.rules.choices.size, np.int64)
     start, legal, step, settle = kernels.start, kernels.legal_choices, kernels.step, kernels.settle
 
     def one_game() -> int:
+        batch[0] = bare[0]
         start(batch, 0, next(streams))
         decisions = 0
         while mask := int(to_act[0]):
@@ -95,7 +102,7 @@ def stepped(game: Game) -> Play:
         settle(batch, 0)
         return decisions
 
-    return partial(against_the_clock, one_game)
+    return one_game
 
 
 def chunk_size(game: Game, target: str) -> int:

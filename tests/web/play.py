@@ -33,7 +33,6 @@ def new_table(
     options: dict[str, bool | int | str] | None = None,
 ) -> str:
     """Make a table for this browser and open it; where nobody else can sit down, the same one every time."""
-    page.request.get("/api/session")
     known = {"seed": SEED} if all(seat["kind"] in ("me", "bot") for seat in seats) else {}
     name: str = post(page, "/api/tables", game=game, options=options or {}, seats=list(seats), **known)["id"]
     page.goto(f"/t/{name}")
@@ -151,7 +150,6 @@ def hex_seed(match: Match) -> str:
 
 def import_match(page: Page, match: Match) -> str:
     """A table at the position of a match, on which this browser holds every seat; the curtain is lifted."""
-    page.request.get("/api/session")
     name: str = post(page, "/api/tables/import", match=match.to_json())["id"]
     page.goto(f"/t/{name}")
     lift(page)

@@ -133,15 +133,24 @@ def running_browser() -> Iterator[Browser]:
 
 
 def person(
-    browser: Browser, server: Server, *, pace: str = "instant", coaching: str = "off", **wishes: Any
+    browser: Browser,
+    server: Server,
+    *,
+    pace: str = "instant",
+    coaching: str = "off",
+    known: bool = True,
+    **wishes: Any,
 ) -> BrowserContext:
     """Somebody with a browser of their own: Spanish, at a desk, without travelling pieces unless asked otherwise.
 
-    Stories are not shown unless a pace is asked for, and nothing is explained unless coaching is.
+    Stories are not shown unless a pace is asked for, and nothing is explained unless coaching is. The server knows
+    them from the start: a page that asks for its session when it opens would race with a test that asks for one too.
     """
     usual = {"viewport": DESKTOP, "locale": "es-ES", "reduced_motion": "reduce", "base_url": server.url}
     kept = {"pace": pace, "coaching": coaching}
     context = browser.new_context(**(usual | wishes))
     stored = " ".join(f"localStorage['reinos:{key}'] ??= {value!r};" for key, value in kept.items())
     context.add_init_script(f"try {{ {stored} }} catch {{}}")  # blank pages store nothing
+    if known:
+        context.request.get("/api/session", params={"lang": str((usual | wishes)["locale"])[:2]})
     return context

@@ -88,7 +88,6 @@ def test_each_new_question_is_explained_once(newcomer: Page) -> None:
 
 def test_first_words_can_be_switched_off_and_keep_out_of_lessons(newcomer: Page) -> None:
     page = newcomer
-    page.request.get("/api/session")
     lesson = play.post(page, "/api/tables/lesson", game="kingdomino", lesson="first")
     page.goto(f"/t/{lesson['id']}")
     page.wait_for_selector(".lesson .guide-say")

@@ -112,7 +112,6 @@ def test_the_host_mutes_a_spectator(page: Page, friend: Page) -> None:
 def test_who_lent_a_seat_is_told_and_takes_it_back(page: Page, friend: Page) -> None:
     rename(friend, "Luis")
     name = play.new_table(page, ME, OPEN)
-    friend.request.get("/api/session")
     code = page.request.get(f"/api/tables/{name}").json()["code"]
     joined = friend.request.post(
         "/api/join", data={"command": "join", "code": code}, headers={"Origin": play.origin(friend)}

@@ -233,7 +233,6 @@ def friends_table(server: stand.Server, page: Page, friend: Page, match: Match) 
     chosen = {key: value for key, value in match.game.chosen.items() if key != "players"}
     name = play.new_table(page, *seats, game=match.game.name, options=chosen)
     server.set_seed(name, play.hex_seed(match))
-    friend.request.get("/api/session")
     invite = play.told(page, name)["seats"][1]["invite"].rpartition("/")[2]
     play.post(friend, "/api/join", invite=invite, name="Luis")
     for step in match.steps:

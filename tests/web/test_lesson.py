@@ -60,7 +60,6 @@ def test_learn_is_first_on_a_card_and_a_lesson_goes_by_mouse(page: Page) -> None
 
 def through(page: Page, game: str, choose: Choose, go_on: Press, confirm: Press) -> None:
     """A short lesson from its first step to its end, always with the first choice that it wants."""
-    page.request.get("/api/session")
     name = play.post(page, "/api/tables/lesson", game=game, lesson=SHORT[game])["id"]
     page.goto(f"/t/{name}")
     before = None

@@ -19,13 +19,16 @@ NEXT_QUESTION = """old => document.querySelector('legend')?.innerText !== old
   || !document.querySelector('.formacts .primary')"""
 
 
-def test_two_clicks_start_a_game_against_bots(page: Page) -> None:
-    page.goto("/")
-    page.click(".gtile .btn:not(.learn)")
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector(".pcard")
-    assert page.locator(".players .pcard").count() == 4
-    seats = play.told(page, page.url.rsplit("/", 1)[1])["seats"]
+def test_two_clicks_start_a_game_against_bots(browser: Browser, server: stand.Server) -> None:
+    """For somebody whom the server has never seen."""
+    with stand.person(browser, server, known=False) as context:
+        page = context.new_page()
+        page.goto("/")
+        page.click(".gtile .btn:not(.learn)")
+        page.wait_for_url("**/t/*")
+        page.wait_for_selector(".pcard")
+        assert page.locator(".players .pcard").count() == 4
+        seats = play.told(page, page.url.rsplit("/", 1)[1])["seats"]
     assert [seat.get("bot") for seat in seats if seat["kind"] == "bot"] == ["squire"] * 3  # the second level
 
 
@@ -126,12 +129,16 @@ def test_two_browsers_through_an_invite_link(browser: Browser, server: stand.Ser
         friend = context.new_page()
         friend.goto(link)
         renaming: list[Route] = []  # the server takes long to hear of a new name, while its owner already sits down
-        friend.route("**/api/session*", lambda route: renaming.append(route))
+        friend.route(
+            "**/api/session*",
+            lambda route: renaming.append(route) if route.request.method == "PUT" else route.continue_(),
+        )
         friend.fill(".name-field input", "Luis")
         friend.press(".name-field input", "Enter")
         friend.click("main .btn.primary")
         friend.wait_for_timeout(300)
-        renaming[0].continue_()
+        [only] = renaming
+        only.continue_()
         friend.wait_for_selector(".table")
         page.wait_for_selector(".table")
         assert "Luis" in page.locator(".players").inner_text()

@@ -20,7 +20,6 @@ def test_from_the_result_to_another_try(page: Page) -> None:
     match, dice = reinos.load("kingdomino", players=2).new(5), random.Random(5)
     while not match.over:
         match.play(dice.choice(match.legal_ids()))
-    page.request.get("/api/session")
     name = play.post(page, "/api/tables/import", match=match.to_json())["id"]
     page.goto(f"/t/{name}")
     page.wait_for_selector(play.RESULT)

@@ -37,7 +37,6 @@ def test_rules_are_illustrated_searched_and_explained(page: Page) -> None:
 
 
 def test_a_number_leads_to_its_rule(page: Page) -> None:
-    page.request.get("/api/session")
     name = play.post(page, "/api/tables/lesson", game="lancaster", lesson="first")["id"]
     page.goto(f"/t/{name}")
     link = page.locator(".guide footer a").first

@@ -87,7 +87,6 @@ def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -
 
 def near_the_end(page: Page, turns: int = LAST) -> str:
     """A table of two on which few turns are left, opened in the page."""
-    page.request.get("/api/session")
     name: str = play.post(page, "/api/tables", game="kingdomino", options={}, seats=[ME, BOT], seed=play.SEED)["id"]
     state = play.told(page, name)
     while state["round"]["now"] <= state["round"]["of"] - turns:

@@ -45,6 +45,9 @@ class Command:
         self.answers: queue.Queue[str | None] = queue.Queue()
         self.complaints: deque[str] = deque(maxlen=LAST_WORDS)
 
+    def __reduce__(self) -> Any:
+        return Command, (self.game, self.command, self.time_limit)  # a copy starts a program of its own
+
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """The program's answer."""
         assert position.seat is not None

@@ -14,7 +14,7 @@ from reinos.core.brief import brief, offers, read, shown
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import Game
 from reinos.core.position import Position
-from reinos.core.words import CORE_TEXT, load_words
+from reinos.core.words import CORE_TEXT, Words, check_language, load_words
 
 TEXT = Path(__file__).parent / "text"
 FALLBACKS = ("random", "first", "forfeit")
@@ -66,10 +66,14 @@ class LanguageModel:
             raise BadOption(f"fallback is {fallback!r}; allowed: {', '.join(map(repr, FALLBACKS))}")
         if tries < 1:
             raise BadOption(f"tries is {tries!r}; allowed: whole numbers from 1")
-        self.game, self.ask, self.lang = game, ask, lang
+        self.game, self.ask, self.lang = game, ask, check_language(lang)
         self.listed, self.tries, self.fallback = listed, tries, fallback
-        self.words = load_words(lang, CORE_TEXT, TEXT)
         self.tally = Tally()
+
+    @property
+    def words(self) -> Words:
+        """What the model is told, in its language."""
+        return load_words(self.lang, CORE_TEXT, TEXT)
 
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """The model's choice, or that of the fallback."""

@@ -32,6 +32,9 @@ class Network:
         self.target = target
         check(self.session, game, self.path)
 
+    def __reduce__(self) -> Any:
+        return Network, (self.game, self.path, self.target)
+
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """The best legal id."""
         legal = position.legal_ids()

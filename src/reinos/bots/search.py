@@ -18,6 +18,7 @@ from reinos.bots.tree import BATCH, ITERATIONS, NONE, Tree, plant, search
 from reinos.core.game import Game
 from reinos.core.position import NOBODY, Position
 from reinos.core.record import Records, repeat_records
+from reinos.core.target import Kernel
 
 PLAYOUTS = 1000  # unless told otherwise
 MOST_PLAYOUTS = 200_000  # in any time; what a tree may take of memory
@@ -63,7 +64,12 @@ class Search:
         self.playouts = playouts or (PLAYOUTS if milliseconds is None else MOST_PLAYOUTS)
         self.settings = settings or settings_for(game.rules)
         self.greedy = Greedy(game, "cpu")
-        self.kernel = game.rules.target("cpu").kernel(search)
+        _ = self.kernel  # says now if nothing can be compiled here
+
+    @property
+    def kernel(self) -> Kernel:
+        """The compiled search; not kept, since no file could hold it."""
+        return self.game.rules.target("cpu").kernel(search)
 
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """The legal id that was visited most."""

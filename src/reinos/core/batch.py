@@ -67,7 +67,7 @@ class Batch:
         check_count("size", size)
         if threads is not None:
             check_count("threads", threads)
-        self.game, self.size, self.target = game, size, target
+        self.game, self.size, self.target, self.threads = game, size, target, threads
         self._lanes = lanes(game, size, target, threads)
         self.reset(0)
 
@@ -199,9 +199,14 @@ class Batch:
 
     def copy(self) -> Batch:
         """An independent copy of the batch."""
-        twin = Batch(self.game, self.size, self.target)
+        twin = Batch(self.game, self.size, self.target, self.threads)
         twin.restore(self.save())
         return twin
+
+    def __reduce__(self) -> Any:
+        return Batch, (self.game, self.size, self.target, self.threads), self.save()
+
+    __setstate__ = restore
 
 
 def lanes(game: Game, size: int, target: str, threads: int | None) -> Lanes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import importlib.util
+import pickle
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -65,6 +66,16 @@ class Rules:
     def __post_init__(self) -> None:
         if self.hide is None:
             object.__setattr__(self, "hide", blanker(self.table))
+
+    def __reduce__(self) -> Any:
+        if getattr(importlib.import_module(self.package), "RULES", None) is not self:
+            raise pickle.PicklingError(
+                f"the rules of {self.name!r} are not RULES of {self.package}, so no file can hold them"
+            )
+        return _rules_of, (self.package,)
+
+    def __deepcopy__(self, memo: Any) -> Rules:
+        return self  # nothing in them changes
 
     @property
     def choices(self) -> Choices:
@@ -200,7 +211,7 @@ class Game:
         return f"reinos.load({self.name!r}{chosen})"
 
     def __reduce__(self) -> Any:
-        return _again, (self.name, self.chosen)
+        return _again, (self.rules, self.chosen)
 
     @property
     def name(self) -> str:
@@ -315,11 +326,15 @@ class Game:
             progress(name)
 
 
-def _again(name: str, options: dict[str, Any]) -> Game:
-    """Rebuild a pickled game."""
-    from reinos.core.catalog import rules
+def _rules_of(package: str) -> Rules:
+    """The rules of a game's package: all that a pickle says of them."""
+    found: Rules = importlib.import_module(package).RULES
+    return found
 
-    return Game(rules(name), **options)
+
+def _again(rules: Rules, options: dict[str, Any]) -> Game:
+    """Rebuild a pickled game."""
+    return Game(rules, **options)
 
 
 def check_seed(seed: Any) -> int:

@@ -20,6 +20,7 @@ from reinos.core.play import first_seat, imagine, step
 from reinos.core.position import Position
 from reinos.core.record import repeat_records
 from reinos.core.rule import legal, rule
+from reinos.core.target import Kernel
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
@@ -275,7 +276,12 @@ class Static:
 
     def __init__(self, game: Game, agent: str) -> None:
         self.game, self.agent = game, POLICIES[agent]
-        self.kernel = game.rules.target("cpu").kernel(choose)
+        _ = self.kernel  # says now if nothing can be compiled here
+
+    @property
+    def kernel(self) -> Kernel:
+        """The compiled agent; not kept, since no file could hold it."""
+        return self.game.rules.target("cpu").kernel(choose)
 
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """One of the agent's equally good choices."""
@@ -297,8 +303,13 @@ class FlatMonteCarlo:
     ) -> None:
         self.game, self.policy, self.score = game, policy, score
         self.playouts, self.milliseconds, self.their_seconds = playouts, milliseconds, their_seconds
-        self.kernel = game.rules.target("cpu").kernel(evaluate)
         self.planned: int | None = None  # the choice that belongs to the last placement
+        _ = self.kernel  # says now if nothing can be compiled here
+
+    @property
+    def kernel(self) -> Kernel:
+        """The compiled playouts; not kept, since no file could hold them."""
+        return self.game.rules.target("cpu").kernel(evaluate)
 
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """The choice that begins the move with the best mean."""

@@ -1,6 +1,8 @@
 """Build the browser client into the package, with Node from PyPI; skipped while its sources are unchanged.
 
-`python hatch_build.py` builds it, `python hatch_build.py check` checks its types.
+`python hatch_build.py` builds it, `python hatch_build.py check` checks its types. With REINOS_COMPILED=1 a wheel also
+gets the games compiled for common processors, so that nobody who installs it waits for a compiler; that needs an
+environment with the package's dependencies (`python -m hatchling build -t wheel`).
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import gzip
 import hashlib
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -22,6 +25,8 @@ LOOK = ("look/*.css", "look/symbols.svg", "look/games/*.css", "games/*/draw.css"
 SCRIPT_LIMIT = 90_000  # bytes of script that the page begins with, compressed
 CHUNKS = "chunks.json"  # in the built client: which script needs which
 SKIP = "REINOS_SKIP_WEB"
+COMPILED = "REINOS_COMPILED"
+LEVEL = "x86-64-v3"  # as in reinos.core.numba_cache, which the build cannot import
 MADE = ("build", "node_modules")  # in web/: not sources
 STAMP = ".sources"  # in a folder that was made: the hash of what it was made from
 ADVICE = (
@@ -36,8 +41,13 @@ class WebBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client if its sources changed."""
-        build(Path(self.root))
+        """Build the client if its sources changed, and the games if they are wanted compiled."""
+        root = Path(self.root)
+        build(root)
+        if version == "standard" and os.environ.get(COMPILED) == "1":
+            compiled = compile_games(root)
+            build_data["force_include"][str(compiled)] = "reinos/compiled"
+            build_data |= {"pure_python": False, "infer_tag": True}
 
 
 def build(root: Path) -> None:
@@ -64,6 +74,19 @@ def check(root: Path) -> None:
         say(f"{SKIP}=1: the browser client is not checked")
     else:
         run_script(root / "web", "check")
+
+
+def compile_games(root: Path) -> Path:
+    """A folder with the games of the package as compiled code."""
+    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
+        raise RuntimeError(f"{COMPILED}=1: code is compiled for Linux on x86-64 only")
+    folder = root / "build/compiled"
+    shutil.rmtree(folder, ignore_errors=True)
+    say("compiling the games; this takes minutes")
+    level = {"NUMBA_CPU_NAME": LEVEL, "NUMBA_CPU_FEATURES": "", "XDG_CACHE_HOME": str(folder)}
+    env = os.environ | level | {"PYTHONPATH": str(root / "src")}
+    subprocess.run([sys.executable, "-m", "reinos.cli.shipping"], env=env, check=True)
+    return folder / "reinos"
 
 
 def stamp(made: Path) -> str | None:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reinos.core import lanes
+from reinos.core.compiled import Kernel
 from reinos.core.lanes import ALL_LEGAL, LAY, note_dtype
 from reinos.core.record import copy_records
-from reinos.core.target import Kernel, compiling_quickly
+from reinos.core.target import compiling_quickly
 
 if TYPE_CHECKING:
     from reinos.core.game import Game

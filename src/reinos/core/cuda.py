@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from reinos.core.compiled import cache_path
 from reinos.core.errors import BadOption
 from reinos.core.event import emit_to
 from reinos.core.lanes import ALL_LEGAL, LAY, lay, listed, look, note_dtype, random_bits, turn
 from reinos.core.play import playout, start
-from reinos.core.target import cache_folder, cache_path, teach
+from reinos.core.target import cache_folder, teach
 
 if TYPE_CHECKING:
     from reinos.core.game import Game, Playouts, Rules

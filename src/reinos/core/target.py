@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from functools import cache, partial
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from reinos.core.compiled import JIT, Kernel
 from reinos.core.errors import BadOption
 from reinos.core.kernels import KERNELS
 from reinos.core.rule import OVERLOADS, RULES, VERBS
@@ -20,12 +19,7 @@ from reinos.core.rule import OVERLOADS, RULES, VERBS
 if TYPE_CHECKING:
     from reinos.core.game import Rules
 
-# No reference counting: rules allocate nothing. Division as in NumPy: rules raise nothing.
-JIT: Any = {"_nrt": False, "error_model": "numpy"}
 TARGETS = ("python", "cpu", "cuda")
-
-
-Kernel = Callable[..., Any]
 
 
 class Target:
@@ -96,12 +90,13 @@ def cpu_target(rules: Rules) -> Target:
         from numba import njit
     except ImportError as missing:
         raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'") from missing
+    from reinos.core.numba_cache import Kept
 
     def compiled(kernel: Kernel) -> Kernel:
         teach_numba(rules)
-        with cache_folder(cache_path(rules, kernel)):
-            made: Kernel = njit(nogil=True, cache=True, **JIT)(kernel)
-            return made
+        made: Any = njit(nogil=True, **JIT)(kernel)
+        made._cache = Kept(rules, kernel)
+        return made  # type: ignore[no-any-return]
 
     return Target("cpu", compiled)
 
@@ -148,75 +143,12 @@ def _by_record(name: str) -> Callable[..., Any]:
     return lambda *types, **named: getattr(_games_by_type[types[0]], name)
 
 
-# Sources that never reach a compiler; changing them keeps the compiled code.
-NOT_COMPILED = frozenset(
-    {
-        *("bots.py", "draw", "draw.py", "lessons.py", "network.py", "reference.py", "show", "show.py"),
-        *("study.py", "tell", "tell.py", "vectors", "vectors.py"),
-    }
-)
-CORE = Path(__file__).parent
-CORE_COMPILED = tuple(
-    CORE / f"{name}.py"
-    for name in (
-        *("bits", "choice", "dice", "event", "invariants", "kernels", "lanes"),
-        *("planes", "play", "question", "record", "rule", "secret"),
-    )
-)
-
-
-@cache
-def source_hash(folder: Path) -> str:
-    """A hash of all that goes into a game's compiled code, and of what compiles it."""
-    import numba
-
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {JIT}".encode())
-    own = [p for p in sorted(folder.rglob("*")) if p.suffix in (".py", ".json")]
-    own = [p for p in own if not NOT_COMPILED & set(p.relative_to(folder).parts)]
-    for path in [*CORE_COMPILED, *own]:
-        digest.update(path.name.encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_path(rules: Rules, *sources: Kernel) -> Path:
-    """The cache folder of a kernel made of these functions; it changes when they or the compiler change."""
-    own = hashlib.sha256(b"".join(Path(source.__code__.co_filename).read_bytes() for source in sources))
-    folder = f"{rules.name}-{source_hash(rules.folder)}"
-    return cache_root() / folder / own.hexdigest()[:8]
-
-
-def cache_root() -> Path:
-    """Our folder for compiled code, which is run as it is: nobody but its user may write there, or look."""
-    from platformdirs import user_cache_path
-
-    root = user_cache_path("reinos", appauthor=False)
-    with suppress(OSError):  # where nothing can be written, the compiler says so
-        root.mkdir(parents=True, exist_ok=True)
-        if root.stat().st_mode & 0o077:
-            root.chmod(0o700)
-    return root
-
-
-def is_kept(rules: Rules, kernel: Kernel) -> bool:
-    """Whether Numba will find a kernel compiled on the disk: for this very source file, and not out of date."""
-    path = cache_path(rules, kernel)  # loads the whole of Numba, which another thread may be doing, before a part of it
-    from numba.core import caching
-
-    function_cache: Any = caching.FunctionCache
-    with cache_folder(path):
-        cache = function_cache(kernel)
-    names = cache._cache_file._load_index().values()
-    return bool(names) and all(Path(cache.cache_path, name).exists() for name in names)
-
-
 _decorating = RLock()  # Numba has one setting for all threads
 
 
 @contextmanager
-def cache_folder(path: Path, config: Any = None) -> Iterator[None]:
-    """Inside, Numba, or the compiler that `config` belongs to, caches what it decorates in this folder."""
-    if config is None:
-        from numba.core import config
+def cache_folder(path: Path, config: Any) -> Iterator[None]:
+    """Inside, the compiler that `config` belongs to caches what it decorates in this folder."""
     with _decorating:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(path)

@@ -8,8 +8,8 @@ import time
 
 from reinos.bots import Bot, bots, make, tree
 from reinos.core import kernels
+from reinos.core.compiled import is_kept
 from reinos.core.game import Game
-from reinos.core.target import is_kept
 
 DEFAULT_BOT = "greedy"
 LOOK_AGAIN = 15.0  # seconds between two looks on the disk for what somebody may have compiled

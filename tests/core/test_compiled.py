@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from numba import njit
@@ -19,7 +20,9 @@ from numba import njit
 import reinos
 from reinos.core import kernels, rule
 from reinos.core.catalog import rules
-from reinos.core.target import CORE, CORE_COMPILED, NOT_COMPILED, cache_folder, cache_path, is_kept
+from reinos.core.compiled import CORE, CORE_COMPILED, NOT_COMPILED, cache_path, is_kept
+from reinos.core.numba_cache import LEVEL, Kept
+from reinos.core.target import cache_folder
 
 RULES = rules("kingdomino")
 MAKERS = {"rule", "written", "verb", "compiled_as"}  # what makes a function known to the compilers
@@ -55,10 +58,10 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     os.umask(before)
 
 
-def kernel_in(folder: Path) -> Callable[[int], int]:
+def kernel_in(folder: Path, body: str = "2 * n") -> Callable[[int], int]:
     """A function in a module of its own."""
     folder.mkdir()
-    (folder / "small.py").write_text("def twice(n):\n    return 2 * n\n")
+    (folder / "small.py").write_text(f"def twice(n):\n    return {body}\n")
     spec = importlib.util.spec_from_file_location("small", folder / "small.py")
     assert spec is not None
     assert spec.loader is not None
@@ -68,8 +71,8 @@ def kernel_in(folder: Path) -> Callable[[int], int]:
 
 
 def compiled(kernel: Callable[[int], int]) -> None:
-    with cache_folder(cache_path(RULES, kernel)):
-        made = njit(cache=True)(kernel)
+    made: Any = njit(kernel)
+    made._cache = Kept(RULES, kernel)
     assert made(4) == 8
 
 
@@ -78,11 +81,10 @@ def test_only_what_numba_will_find_counts_as_compiled(tmp_path: Path, cache: Pat
     assert not is_kept(RULES, kernel)
     compiled(kernel)
     assert is_kept(RULES, kernel)
-    same = kernel_in(tmp_path / "other")  # another checkout with the same sources, which Numba keeps apart
-    assert cache_path(RULES, same) == cache_path(RULES, kernel)
-    assert not is_kept(RULES, same)
-    compiled(same)
+    same = kernel_in(tmp_path / "other")  # another checkout with the same sources
     assert is_kept(RULES, same)
+    other = kernel_in(tmp_path / "changed", "2 * n + 0")
+    assert not is_kept(RULES, other)
     for data in cache.rglob("*.nbc"):
         data.unlink()
     assert not is_kept(RULES, kernel)
@@ -93,7 +95,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from reinos.core.catalog import rules
 from reinos.core.kernels import step
-from reinos.core.target import is_kept
+from reinos.core.compiled import is_kept
 
 def compiling():
     from numba import njit
@@ -119,6 +121,46 @@ def test_nobody_else_may_look_into_the_folder_of_compiled_code(tmp_path: Path, c
     cache.chmod(0o755)  # as earlier versions made it
     cache_path(RULES, cache_path)
     assert cache.stat().st_mode & 0o777 == 0o700
+
+
+CALLING = """
+import sys
+from pathlib import Path
+from numba import njit
+from reinos.core import numba_cache
+from reinos.core.catalog import rules
+
+source, shipped = sys.argv[1:]
+sys.path.insert(0, source)
+import small
+numba_cache.SHIPPED = Path(shipped)
+numba_cache.PATIENCE = 0.0
+made = njit(small.twice)
+made._cache = numba_cache.Kept(rules("kingdomino"), small.twice)
+print(made._cache.is_there(), made(4), sum(made.stats.cache_hits.values()))
+"""
+
+
+def called(source: Path, cache: Path, shipped: Path, **env: str) -> tuple[list[str], str]:
+    """What a process says that calls a kernel, and what it tells whoever waits."""
+    command = [sys.executable, "-c", CALLING, str(source), str(shipped)]
+    env = os.environ | {"XDG_CACHE_HOME": str(cache)} | env
+    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+    return done.stdout.split(), done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="NOT RUN: compiled code is shipped for Linux")
+def test_code_that_came_with_the_package_is_used_at_once(tmp_path: Path) -> None:
+    """Made for a level of processors and found by others; with nothing shipped the wait is announced."""
+    kernel_in(tmp_path / "one")
+    source, shipped, nothing = tmp_path / "one", tmp_path / "made/reinos", tmp_path / "nothing"
+    level = {"NUMBA_CPU_NAME": LEVEL, "NUMBA_CPU_FEATURES": ""}
+    assert called(source, tmp_path / "made", nothing, **level)[0] == ["False", "8", "0"]
+    assert called(source, tmp_path / "first", shipped) == (["True", "8", "1"], "")
+    assert not list((tmp_path / "first").rglob("*.nb*"))
+    found, told = called(source, tmp_path / "second", nothing)
+    assert found == ["False", "8", "0"]
+    assert "compiling kingdomino: twice" in told
 
 
 def makes_compiled_code(source: str) -> bool:

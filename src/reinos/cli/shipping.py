@@ -1,0 +1,25 @@
+"""Compile all that a wheel may come with: `python -m reinos.cli.shipping`, started by hatch_build.py."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+
+import reinos
+from reinos.cli.warmup import compile_game
+from reinos.core.catalog import rules
+from reinos.core.compiled import CORE
+
+
+def ship(name: str) -> None:
+    """Compile a game's kernels, its search, and its batches."""
+    compile_game(name)
+    batch = reinos.load(name).batch(2, threads=2)
+    batch.step(batch.sample())
+    assert len(batch.legal) == len(batch.observations) == batch.size
+
+
+if __name__ == "__main__":
+    own = [name for name in reinos.games() if rules(name).folder.is_relative_to(CORE.parent)]
+    with ProcessPoolExecutor(min(len(own), os.cpu_count() or 1)) as pool:
+        list(pool.map(ship, own))

@@ -1,0 +1,82 @@
+"""Where compiled code is kept, and which sources it is made of."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from reinos.core.game import Rules
+
+# No reference counting: rules allocate nothing. Division as in NumPy: rules raise nothing.
+JIT: Any = {"_nrt": False, "error_model": "numpy"}
+Kernel = Callable[..., Any]
+
+# Sources that never reach a compiler; changing them keeps the compiled code.
+NOT_COMPILED = frozenset(
+    {
+        *("bots.py", "draw", "draw.py", "lessons.py", "network.py", "reference.py", "show", "show.py"),
+        *("study.py", "tell", "tell.py", "vectors", "vectors.py"),
+    }
+)
+CORE = Path(__file__).parent
+CORE_COMPILED = tuple(
+    CORE / f"{name}.py"
+    for name in (
+        *("bits", "choice", "dice", "event", "invariants", "kernels", "lanes"),
+        *("planes", "play", "question", "record", "rule", "secret"),
+    )
+)
+SHIPPED = CORE.parent / "compiled"  # in a wheel that was built with it; see hatch_build.py
+
+
+@cache
+def source_hash(folder: Path) -> str:
+    """A hash of all that goes into a game's compiled code, and of what compiles it."""
+    import numba
+
+    versions = (sys.implementation.cache_tag, numba.__version__, np.__version__.partition(".")[0])
+    digest = hashlib.sha256(f"{versions} {JIT}".encode())
+    own = [p for p in sorted(folder.rglob("*")) if p.suffix in (".py", ".json")]
+    own = [p for p in own if not NOT_COMPILED & set(p.relative_to(folder).parts)]
+    for path in [*CORE_COMPILED, *own]:
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_name(rules: Rules, *sources: Kernel) -> Path:
+    """The folder of a kernel made of these functions; it changes when they or the compiler change."""
+    own = hashlib.sha256(b"".join(Path(source.__code__.co_filename).read_bytes() for source in sources))
+    return Path(f"{rules.name}-{source_hash(rules.folder)}", own.hexdigest()[:8])
+
+
+def cache_path(rules: Rules, *sources: Kernel) -> Path:
+    """That folder among the user's own."""
+    return cache_root() / cache_name(rules, *sources)
+
+
+def cache_root() -> Path:
+    """Our folder for compiled code, which is run as it is: nobody but its user may write there, or look."""
+    from platformdirs import user_cache_path
+
+    root = user_cache_path("reinos", appauthor=False)
+    with suppress(OSError):  # where nothing can be written, the compiler says so
+        root.mkdir(parents=True, exist_ok=True)
+        if root.stat().st_mode & 0o077:
+            root.chmod(0o700)
+    return root
+
+
+def is_kept(rules: Rules, kernel: Kernel) -> bool:
+    """Whether a kernel is compiled on the disk, and not out of date."""
+    source_hash(rules.folder)  # loads the whole of Numba, which another thread may be doing, before a part of it
+    from reinos.core.numba_cache import Kept
+
+    return Kept(rules, kernel).is_there()

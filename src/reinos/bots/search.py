@@ -15,10 +15,10 @@ from reinos.bots.bot import new_seed
 from reinos.bots.greedy import Greedy
 from reinos.bots.settings import Settings, settings_for
 from reinos.bots.tree import BATCH, ITERATIONS, NONE, Tree, plant, search
+from reinos.core.compiled import Kernel
 from reinos.core.game import Game
 from reinos.core.position import NOBODY, Position
 from reinos.core.record import Records, repeat_records
-from reinos.core.target import Kernel
 
 PLAYOUTS = 1000  # unless told otherwise
 MOST_PLAYOUTS = 200_000  # in any time; what a tree may take of memory

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from reinos.bots.bot import Bot, new_seed, read_budget
+from reinos.core.compiled import Kernel
 from reinos.core.dice import below
 from reinos.core.game import Game
 from reinos.core.play import first_seat, imagine, step
 from reinos.core.position import Position
 from reinos.core.record import repeat_records
 from reinos.core.rule import legal, rule
-from reinos.core.target import Kernel
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES

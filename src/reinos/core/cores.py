@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
@@ -10,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reinos.core import lanes
+from reinos.core import forks, lanes
 from reinos.core.compiled import Kernel
-from reinos.core.lanes import ALL_LEGAL, LAY, note_dtype
+from reinos.core.lanes import ALL_LEGAL, EVERYBODY, note_dtype
 from reinos.core.record import copy_records
 from reinos.core.target import compiling_quickly
 
@@ -39,22 +40,42 @@ def adjacent(*wanted: tuple[int, np.dtype[Any]]) -> list[Array]:
     return [part.view(dtype) for part, (_, dtype) in zip(parts, wanted, strict=True)]
 
 
+def as_bytes(records: Array) -> Array:
+    """The same records without their fields: NumPy takes and puts these many times as fast."""
+    return np.asarray(records).view(f"V{records.dtype.itemsize}")
+
+
 class Cores:
     """The games and notes of a batch as NumPy arrays. Each thread works on a part of them, without the GIL."""
 
     def __init__(self, game: Game, size: int, target: str, threads: int | None) -> None:
-        self._rules, self._target, self._size = game.rules, game.rules.target(target), size
-        worth = 1 if target == "python" else min(cores(), max(1, size // SHARE))
-        threads = min(threads or worth, size)
-        edges = [size * n // threads for n in range(threads + 1)]
-        self._parts = [(part, first, last) for part, (first, last) in enumerate(pairwise(edges))]
-        table, note = game.rules.table.dtype, note_dtype(game.rules)
-        self.records, notes, self._choices = adjacent((size, table), (size, note), (size, np.dtype(np.int64)))
-        self.notes: Array = notes.view(np.recarray) if target == "python" else notes
-        self._fields = {name: notes[name] for name in note.names or ()}
-        self._hidden = np.zeros(threads, table)
+        self._game, self._rules, self._target, self._threads = game, game.rules, game.rules.target(target), threads
         self._bare = game.bare(0)
         self._ready: dict[Kernel, Kernel] = {}
+        self._make_room(size)
+
+    def like(self, size: int) -> Cores:
+        """Room for so many games of the same kind, with what has been compiled."""
+        other = copy.copy(self)
+        for name in ("_mask", "_planes"):
+            vars(other).pop(name, None)
+        other._make_room(size)
+        return other
+
+    def _make_room(self, size: int) -> None:
+        self._size = size
+        worth = 1 if self._target.name == "python" else min(cores(), max(1, size // SHARE))
+        threads = min(self._threads or worth, size)
+        edges = [size * n // threads for n in range(threads + 1)]
+        self._parts = [(part, first, last) for part, (first, last) in enumerate(pairwise(edges))]
+        table, note, number = self._rules.table.dtype, note_dtype(self._rules), np.dtype(np.int64)
+        self.records, notes, self._choices, self._viewers, self._everybody = adjacent(
+            (size, table), (size, note), (size, number), (size, number), (size, number)
+        )
+        self._everybody[:] = EVERYBODY
+        self.notes: Array = notes.view(np.recarray) if self._target.name == "python" else notes
+        self._fields = {name: notes[name] for name in note.names or ()}
+        self._scratch = np.zeros(forks.SCRATCH * threads, table)
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
@@ -94,37 +115,95 @@ class Cores:
         """Start every game."""
         self._bare = bare
         self.notes.view(np.uint8)[...] = 0
-        self._choices[:] = LAY
-        self._turns(salt, check=False)
+        self._turns(self._everybody, salt, check=False, restart=True, fresh=True)
 
     def given(self, choices: Any) -> Array:
         """The caller's values as an array with shape and dtype."""
         return np.asarray(choices)
 
-    def step(self, choices: Array, salt: int) -> int:
-        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game."""
+    def step(self, choices: Array, salt: int, restart: bool, seats: Array | None = None) -> int:
+        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game.
+
+        With `seats`, a bit mask for each game, only where one of them is to act, and results stay noted.
+        """
         self._choices[:] = choices
+        fresh, seats = seats is None, self._everybody if seats is None else seats
         if len(self._parts) == 1:
-            return self._turns(salt, check=True)
+            return self._turns(seats, salt, True, restart, fresh)
         # One thread has looked at all of them before the others would be awake.
-        args = (self._choices, self.notes)
+        args = (self._choices, self.notes, seats)
         look = self._ready.get(lanes.unlisted) or self._prepare(lanes.unlisted, args)
         wrong: int = look(0, 0, self._size, *args)
-        return self._turns(salt, check=False) if wrong == ALL_LEGAL else wrong
+        return self._turns(seats, salt, False, restart, fresh) if wrong == ALL_LEGAL else wrong
 
-    def _turns(self, salt: int, check: bool) -> int:
-        answer: int = self._run(lanes.turns, self.records, self._bare, self._choices, self.notes, salt, check)
+    def _turns(self, seats: Array, salt: int, check: bool, restart: bool, fresh: bool) -> int:
+        answer: int = self._run(
+            lanes.turns, self.records, self._bare, self._choices, self.notes, seats, salt, check, restart, fresh
+        )
         return answer
+
+    def asked(self, seats: Array) -> bool:
+        """Whether in some game one of the seats, a bit mask for each game, is to act."""
+        waits = self._fields["count"] > 0
+        return bool((seats[waits] >> self._fields["to_act"][waits] & 1).any())
 
     def legal(self) -> Array:
         """The legal choices of each game as a row of booleans."""
         self._run(lanes.marks, self.notes, self._mask)
         return self._mask
 
-    def observations(self) -> Array:
-        """The features of each game for the seat to act."""
-        self._run(lanes.looks, self.records, self._hidden, self.notes, self._planes)
+    def observations(self, viewers: Array | None = None) -> Array:
+        """The features of each game for the seat to act, or for a given one."""
+        self._viewers[:] = self._fields["to_act"] if viewers is None else viewers
+        self._run(lanes.looks, self.records, self._scratch, self.notes, self._viewers, self._planes, self._mask)
         return self._planes
+
+    # --- games made from these
+
+    def gather(self, rows: Array) -> Cores:
+        """Copies of some games."""
+        made = self.like(len(rows))
+        for mine, other in ((self.records, made.records), (self.notes, made.notes)):
+            np.take(as_bytes(mine), rows, out=as_bytes(other), mode="clip")
+        made._fields["restarts"][:] = forks.ELSEWHERE
+        return made
+
+    def scatter(self, rows: Array, other: Cores) -> None:
+        """Put the games of another batch in the place of some of these."""
+        restarts = self._fields["restarts"][rows]
+        as_bytes(self.records)[rows] = as_bytes(other.records)
+        as_bytes(self.notes)[rows] = as_bytes(other.notes)
+        self._fields["restarts"][rows] = np.minimum(restarts, ~restarts)
+
+    def renew(self, dice: Array, salt: int) -> None:
+        """Give every game other dice."""
+        self._run(forks.renewals, self.records, self.notes, dice, salt)
+
+    def redeal(self, viewers: Array | None, dice: Array, salt: int) -> None:
+        """Deal anew what a viewer, or the seat to act, cannot know."""
+        self._viewers[:] = self._fields["to_act"] if viewers is None else viewers
+        self._run(forks.redeals, self.records, self.notes, self._viewers, self._scratch, dice, salt)
+
+    def afterstates(self, dice: Array, salt: int) -> tuple[Cores, Array, Array]:
+        """The games after each legal choice of the seat to act, where they come from, and the choices."""
+        counts = self._fields["count"]
+        rows = np.repeat(np.arange(self._size), counts)
+        places = np.cumsum(counts) - counts
+        made = self.like(len(rows))
+        self._run(
+            forks.afters,
+            *(self.records, self.notes, places, self._scratch, dice, salt),
+            *(made.records, made.notes),
+        )
+        return made, rows, self._fields["ids"][rows, np.arange(len(rows)) - places[rows]].astype(np.int64)
+
+    def favourites(self, seats: Array, dice: Array, salt: int) -> Array:
+        """What the greedy bot would choose where one of the seats is to act."""
+        found = np.empty(self._size, np.int64)
+        self._run(forks.favourites, self.records, self.notes, seats, self._scratch, dice, salt, found)
+        return found
+
+    # --- copies
 
     def column(self, field: str, width: int | None = None) -> Array:
         """One field of the notes, or its first `width` columns."""

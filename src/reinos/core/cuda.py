@@ -13,8 +13,9 @@ import numpy as np
 from reinos.core.compiled import cache_path
 from reinos.core.errors import BadOption
 from reinos.core.event import emit_to
-from reinos.core.lanes import ALL_LEGAL, LAY, lay, listed, look, note_dtype, random_bits, turn
-from reinos.core.play import playout, start
+from reinos.core.forks import ELSEWHERE, SCRATCH, branch, deal_anew, favourite, give_dice
+from reinos.core.lanes import ALL_LEGAL, EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
+from reinos.core.play import imagine, playout, start
 from reinos.core.target import cache_folder, teach
 
 if TYPE_CHECKING:
@@ -70,17 +71,22 @@ def kernels(rules: Rules) -> SimpleNamespace:
     # Kernels are found on disk by these values: NumPy's types look the same in every process, Numba's do not.
     record, size = rules.table.dtype, rules.choices.size
 
-    def turns(records: Any, bare: Any, choices: Any, notes: Any, salt: int) -> None:
+    def turns(
+        records: Any, bare: Any, choices: Any, notes: Any, seats: Any, salt: int, restart: bool, fresh: bool
+    ) -> None:
         i = cuda.grid(1)
         if i < len(records):
-            luck = random_bits(i, salt)
-            if turn(records[i], notes[i], choices[i], luck):
-                lay(i, records, bare, notes[i], luck)
+            advance(i, records, bare, notes[i], choices[i], seats[i], random_bits(i, salt), restart, fresh)
 
-    def unlisted(choices: Any, notes: Any, first: Any) -> None:
+    def unlisted(choices: Any, notes: Any, seats: Any, first: Any) -> None:
         i = cuda.grid(1)
-        if i < len(notes) and not listed(notes[i], choices[i]):
+        if i < len(notes) and asked(notes[i], seats[i]) and not listed(notes[i], choices[i]):
             cuda.atomic.min(first, 0, i)
+
+    def waiting(notes: Any, seats: Any, found: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(notes) and asked(notes[i], seats[i]):
+            cuda.atomic.max(found, 0, 1)
 
     def take(given: Any, choices: Any) -> None:
         i = cuda.grid(1)
@@ -98,12 +104,81 @@ def kernels(rules: Rules) -> SimpleNamespace:
             for n in range(notes[i].count):
                 mask[i, notes[i].ids[n]] = True
 
-    def looks(records: Any, notes: Any, planes: Any) -> None:
+    def looks(records: Any, viewers: Any, planes: Any) -> None:
         i = cuda.grid(1)
         if i < len(records):
-            hidden = cuda.local.array(1, record)
-            hidden[0] = records[i]
-            look(hidden[0], notes[i].to_act, planes[i])
+            if viewers[i] == NOBODY:
+                planes[i, :] = 0
+            else:
+                hidden = cuda.local.array(1, record)
+                hidden[0] = records[i]
+                look(hidden[0], viewers[i], planes[i])
+
+    def taken(words: Any, rows: Any, width: int, made: Any) -> None:
+        n = cuda.grid(1)
+        if n < made.size:
+            made[n] = words[rows[n // width] * width + n % width]
+
+    def put(made: Any, rows: Any, width: int, words: Any) -> None:
+        n = cuda.grid(1)
+        if n < made.size:
+            words[rows[n // width] * width + n % width] = made[n]
+
+    def leave(notes: Any, rows: Any, restarts: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(rows):
+            notes[rows[i]].restarts = min(restarts[rows[i]], ~restarts[rows[i]])
+
+    def arrive(notes: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(notes):
+            notes[i].restarts = ELSEWHERE
+
+    def renewals(records: Any, notes: Any, dice: Any, salt: int) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            give_dice(i, records[i], notes[i], dice[0], random_bits(i, salt))
+
+    def redeals(records: Any, notes: Any, viewers: Any, dice: Any, salt: int) -> None:
+        i = cuda.grid(1)
+        if i < len(records) and notes[i].count > 0:
+            own = cuda.local.array(1, record)
+            own[0] = dice[0]
+            deal_anew(i, records[i], notes[i], viewers[i], own[0], random_bits(i, salt))
+
+    def afters(
+        records: Any,
+        notes: Any,
+        rows: Any,
+        places: Any,
+        dice: Any,
+        salt: int,
+        made: Any,
+        made_notes: Any,
+        choices: Any,
+    ) -> None:
+        j = cuda.grid(1)
+        if j < len(made):
+            i = rows[j]
+            choices[j] = notes[i].ids[j - places[i]]
+            own = cuda.local.array(1, record)
+            own[0] = dice[0]
+            own[0].key[1] ^= i
+            made[j] = records[i]
+            imagine(made[j], notes[i].to_act, own[0])
+            branch(made[j], made_notes[j], notes[i].to_act, choices[j], random_bits(j, salt))
+
+    def favourites(records: Any, notes: Any, seats: Any, dice: Any, salt: int, choices: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            choices[i] = NOBODY
+            if asked(notes[i], seats[i]):
+                tables = cuda.local.array(SCRATCH, record)
+                tables[0] = dice[0]
+                tables[0].key[1] ^= i
+                tables[1] = records[i]
+                imagine(tables[1], notes[i].to_act, tables[0])
+                choices[i] = favourite(tables, 1, notes[i], random_bits(i, salt))
 
     def singles(notes: Any, to_act: Any, pending: Any, count: Any, drawn: Any, restarts: Any, done: Any) -> None:
         i = cuda.grid(1)
@@ -141,8 +216,11 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 points[n, seat] = s.points[seat]
                 ranks[n, seat] = s.ranks[seat]
 
-    all_of_them = (turns, unlisted, take, clear, marks, looks, singles, results, lists, playouts)
-    with cache_folder(cache_path(rules, turn, kernels.__wrapped__) / version, toolkit(".core.config")):
+    all_of_them = (
+        *(turns, unlisted, waiting, take, clear, marks, looks, singles, results, lists, playouts),
+        *(taken, put, leave, arrive, renewals, redeals, afters, favourites),
+    )
+    with cache_folder(cache_path(rules, turn, favourite, kernels.__wrapped__) / version, toolkit(".core.config")):
         return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True, **LIMITS)(kernel) for kernel in all_of_them})
 
 
@@ -192,23 +270,34 @@ class Gpu:
 
     def __init__(self, game: Game, size: int) -> None:
         self._kernels, cuda = kernels(game.rules), toolkit()
-        self._cuda, self._rules, self._size = cuda, game.rules, size
+        self._cuda, self._game, self._rules, self._size = cuda, game, game.rules, size
         self.records = cuda.device_array(size, game.rules.table.dtype)
         self.notes = cuda.device_array(size, note_dtype(game.rules))
         self._bare = cuda.device_array(1, game.rules.table.dtype)
         self._choices = cuda.device_array(size, np.int64)
+        self._everybody = cuda.to_device(np.full(size, EVERYBODY))
         self._first = cuda.to_device(np.array([size]))  # game whose choice is not legal
         self._columns = {name: cuda.device_array(size, np.bool_ if name == "done" else np.int64) for name in SINGLE}
         for name, dtype in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
             self._columns[name] = cuda.device_array((size, game.players), dtype)
         self._wide: dict[str, Any] = {}
 
+    def like(self, size: int) -> Gpu:
+        """Room for so many games of the same kind."""
+        return Gpu(self._game, size)
+
     def lay(self, bare: Any, salt: int) -> None:
         """Start every game."""
         self._bare.copy_to_device(bare)
+        self._forget()
+        self._turns(self._everybody, salt, restart=True, fresh=True)
+
+    def _forget(self) -> None:
         toolkit(".cudadrv.driver").device_memset(self.notes, 0, self._size * self.notes.dtype.itemsize)
-        self._choices.copy_to_device(np.full(self._size, LAY))
-        self._turns(salt)
+
+    def _there(self, array: Any) -> Any:
+        """The array on the GPU."""
+        return self._cuda.to_device(array) if isinstance(array, np.ndarray) else array
 
     def given(self, choices: Any) -> Any:
         """The caller's values as an array with shape and dtype."""
@@ -216,24 +305,35 @@ class Gpu:
             self._cuda.as_cuda_array(choices) if hasattr(choices, "__cuda_array_interface__") else np.asarray(choices)
         )
 
-    def step(self, choices: Any, salt: int) -> int:
-        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game."""
+    def step(self, choices: Any, salt: int, restart: bool, seats: Any = None) -> int:
+        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game.
+
+        With `seats`, a bit mask for each game, only where one of them is to act, and results stay noted.
+        """
         if isinstance(choices, np.ndarray):
             self._choices.copy_to_device(choices.astype(np.int64))
         else:
             self._cuda.synchronize()  # whoever made them may still be at it, on a stream of its own
             launch(self._kernels.take, self._size, choices, self._choices)
-        launch(self._kernels.unlisted, self._size, self._choices, self.notes, self._first)
+        fresh, seats = seats is None, self._everybody if seats is None else self._there(seats)
+        launch(self._kernels.unlisted, self._size, self._choices, self.notes, seats, self._first)
         first = int(self._first.copy_to_host()[0])
         if first == self._size:
-            self._turns(salt)
+            self._turns(seats, salt, restart, fresh)
             return ALL_LEGAL
         self._first.copy_to_device(np.array([self._size]))
         return first
 
-    def _turns(self, salt: int) -> None:
-        launch(self._kernels.turns, self._size, self.records, self._bare, self._choices, self.notes, salt)
+    def _turns(self, seats: Any, salt: int, restart: bool, fresh: bool) -> None:
+        args = (self.records, self._bare, self._choices, self.notes, seats, salt, restart, fresh)
+        launch(self._kernels.turns, self._size, *args)
         self._fill_columns()
+
+    def asked(self, seats: Any) -> bool:
+        """Whether in some game one of the seats, a bit mask for each game, is to act."""
+        found = self._cuda.to_device(np.zeros(1, np.int64))
+        launch(self._kernels.waiting, self._size, self.notes, self._there(seats), found)
+        return bool(found.copy_to_host()[0])
 
     def _fill_columns(self) -> None:
         launch(self._kernels.singles, self._size, self.notes, *(self._columns[name] for name in SINGLE))
@@ -246,11 +346,69 @@ class Gpu:
         launch(self._kernels.marks, self._size, self.notes, mask)
         return OnGpu(mask)
 
-    def observations(self) -> OnGpu:
-        """The features of each game for the seat to act."""
+    def observations(self, viewers: Any = None) -> OnGpu:
+        """The features of each game for the seat to act, or for a given one."""
         planes = self._wide_array("planes", self._rules.planes.size, np.float32)
-        launch(self._kernels.looks, self._size, self.records, self.notes, planes)
+        viewers = self._columns["to_act"] if viewers is None else self._there(viewers)
+        launch(self._kernels.looks, self._size, self.records, viewers, planes)
         return OnGpu(planes)
+
+    # --- games made from these
+
+    def gather(self, rows: Any) -> Gpu:
+        """Copies of some games."""
+        made, there = self.like(len(rows)), self._there(rows)
+        for mine, other in ((self.records, made.records), (self.notes, made.notes)):
+            words, room = mine.view(np.int64), other.view(np.int64)
+            launch(self._kernels.taken, room.size, words, there, words.size // self._size, room)
+        launch(self._kernels.arrive, made._size, made.notes)
+        made._fill_columns()
+        return made
+
+    def scatter(self, rows: Any, other: Gpu) -> None:
+        """Put the games of another batch in the place of some of these."""
+        there = self._there(rows)
+        for mine, given in ((self.records, other.records), (self.notes, other.notes)):
+            words, room = given.view(np.int64), mine.view(np.int64)
+            launch(self._kernels.put, words.size, words, there, room.size // self._size, room)
+        launch(self._kernels.leave, len(rows), self.notes, there, self._columns["restarts"])
+        self._fill_columns()
+
+    def renew(self, dice: Any, salt: int) -> None:
+        """Give every game other dice."""
+        launch(self._kernels.renewals, self._size, self.records, self.notes, self._there(dice), salt)
+        self._fill_columns()
+
+    def redeal(self, viewers: Any, dice: Any, salt: int) -> None:
+        """Deal anew what a viewer, or the seat to act, cannot know."""
+        viewers = self._columns["to_act"] if viewers is None else self._there(viewers)
+        launch(self._kernels.redeals, self._size, self.records, self.notes, viewers, self._there(dice), salt)
+        self._fill_columns()
+
+    def afterstates(self, dice: Any, salt: int) -> tuple[Gpu, OnGpu, OnGpu]:
+        """The games after each legal choice of the seat to act, where they come from, and the choices."""
+        counts = self._columns["count"].copy_to_host()
+        rows = self._there(np.repeat(np.arange(self._size), counts))
+        places, made = self._there(np.cumsum(counts) - counts), self.like(len(rows))
+        choices = self._cuda.device_array(len(rows), np.int64)
+        made._forget()
+        launch(
+            self._kernels.afters,
+            len(rows),
+            *(self.records, self.notes, rows, places, self._there(dice), salt),
+            *(made.records, made.notes, choices),
+        )
+        made._fill_columns()
+        return made, OnGpu(rows), OnGpu(choices)
+
+    def favourites(self, seats: Any, dice: Any, salt: int) -> OnGpu:
+        """What the greedy bot would choose where one of the seats is to act."""
+        found = self._cuda.device_array(self._size, np.int64)
+        args = (self.records, self.notes, self._there(seats), self._there(dice), salt, found)
+        launch(self._kernels.favourites, self._size, *args)
+        return OnGpu(found)
+
+    # --- copies
 
     def column(self, field: str, width: int | None = None) -> OnGpu:
         """One field of the notes, or its first `width` columns."""

@@ -295,11 +295,11 @@ class Game:
                 list(pool.map(run, parts))
         return results
 
-    def batch(self, size: int, target: str = "cpu", threads: int | None = None) -> Batch:
+    def batch(self, size: int, target: str = "cpu", threads: int | None = None, *, restart: bool = True) -> Batch:
         """Many games at once, as arrays: on `cpu` with all cores or so many threads, on `cuda` one game per thread."""
         from reinos.core.batch import Batch
 
-        return Batch(self, size, target, threads)
+        return Batch(self, size, target, threads, restart=restart)
 
     def warmup(self, target: str = "cpu", progress: Callable[[str], None] = lambda name: None) -> None:
         """Run every kernel once, so that all of them are compiled and on disk."""

@@ -14,7 +14,8 @@ from reinos.core.rule import encode, hide, legal, rule
 if TYPE_CHECKING:
     from reinos.core.game import Rules
 
-LAY = -1  # instead of a choice: lay the table anew
+NOBODY = -1  # is to act where a game has ended and stands still; also its choice
+EVERYBODY = -1  # a bit mask
 ALL_LEGAL = -1
 CACHE_LINE = 64
 
@@ -25,13 +26,13 @@ def note_dtype(rules: Rules) -> np.dtype[Any]:
     """What a batch notes about each game: a record of its own, so that rules take it as one argument."""
     fields = np.dtype(
         [  # what every step needs comes first, so that it lies together
-            ("to_act", "i8"),  # the first seat that owes a choice
+            ("to_act", "i8"),  # the first seat that owes a choice, or NOBODY
             ("pending", "i8"),  # bit mask of all that do
             ("count", "i8"),  # legal choices of the seat to act
             ("drawn", "i8"),  # one of them, at random
             ("done", "?"),  # the last step ended a game
             ("ids", "i2", rules.choices.size),  # the legal choices
-            ("restarts", "i8"),
+            ("restarts", "i8"),  # ~n: n, and then a game came here from another batch
             ("rewards", "f4", SEATS),
             ("points", "i4", SEATS),  # of the last game that ended, as are the ranks
             ("ranks", "i2", SEATS),
@@ -69,7 +70,6 @@ def settle(s: Table, note: Note) -> None:
         note.ranks[seat] = s.ranks[seat]
         note.rewards[seat] = reward(s, seat)
     note.done = True
-    note.restarts += 1
 
 
 @rule
@@ -84,16 +84,22 @@ def survey(s: Table, note: Note, luck: int) -> None:
 
 
 @rule
+def stand_still(note: Note) -> None:
+    """Nobody has anything to choose: the game has ended, and no other starts."""
+    note.to_act = NOBODY
+    note.pending = 0
+    note.count = 0
+    note.drawn = NOBODY
+
+
+@rule
 def turn(s: Table, note: Note, choice: int, luck: int) -> bool:
-    """One choice of the seat to act; whether the table is to be laid anew."""
-    if choice == LAY:
-        return True
-    if note.done:
-        note.done = False
-        note.rewards[:] = 0
+    """One choice of the seat to act; whether it ended the game. While `done` stands, so does the result noted first."""
     step(s, int(note.to_act), choice)
     if s.to_act == 0:
-        settle(s, note)
+        if not note.done:
+            settle(s, note)
+        note.restarts = max(note.restarts, ~note.restarts) + 1
         return True
     survey(s, note, luck)
     return False
@@ -111,6 +117,35 @@ def lay(i: int, records: Any, bare: Any, note: Note, luck: int) -> None:
 
 
 @rule
+def asked(note: Note, seats: int) -> bool:
+    """Whether one of these seats, a bit mask, is to act."""
+    return bool(note.count > 0 and (seats >> int(note.to_act)) & 1 == 1)
+
+
+@rule
+def advance(
+    i: int, records: Any, bare: Any, note: Note, choice: int, seats: int, luck: int, restart: bool, fresh: bool
+) -> None:
+    """One choice in game i, if one of `seats` is to act; with `fresh`, the results of the last step are forgotten.
+
+    A game that has not begun is laid instead. One that ends starts anew with `restart`, else it stands still.
+    """
+    waits = note.count > 0
+    if not waits and note.done and not restart:
+        return
+    if fresh and note.done:
+        note.done = False
+        note.rewards[:] = 0
+    if not waits:
+        lay(i, records, bare, note, luck)
+    elif asked(note, seats) and turn(records[i], note, choice, luck):
+        if restart:
+            lay(i, records, bare, note, luck)
+        else:
+            stand_still(note)
+
+
+@rule
 def listed(note: Note, choice: int) -> bool:
     """Whether the choice is legal."""
     if choice == note.drawn:
@@ -122,10 +157,10 @@ def listed(note: Note, choice: int) -> bool:
 
 
 @rule
-def first_unlisted(first: int, last: int, choices: Any, notes: Any) -> int:
-    """The first of some games whose choice is not legal, or ALL_LEGAL."""
+def first_unlisted(first: int, last: int, choices: Any, notes: Any, seats: Any) -> int:
+    """The first of some games whose choice is asked for and not legal, or ALL_LEGAL."""
     for i in range(first, last):
-        if not listed(notes[i], int(choices[i])):
+        if asked(notes[i], int(seats[i])) and not listed(notes[i], int(choices[i])):
             return i
     return ALL_LEGAL
 
@@ -156,23 +191,33 @@ def random_bits(i: int, salt: int) -> int:
 # --- the same for many games: one call does a part of the batch, the games `first` to `last - 1`
 
 
-def unlisted(part: int, first: int, last: int, choices: Any, notes: Any) -> int:
-    """The first game whose choice is not legal, or ALL_LEGAL."""
-    return first_unlisted(first, last, choices, notes)
+def unlisted(part: int, first: int, last: int, choices: Any, notes: Any, seats: Any) -> int:
+    """The first game whose choice is asked for and not legal, or ALL_LEGAL."""
+    return first_unlisted(first, last, choices, notes, seats)
 
 
 def turns(
-    part: int, first: int, last: int, records: Any, bare: Any, choices: Any, notes: Any, salt: int, check: bool
+    part: int,
+    first: int,
+    last: int,
+    records: Any,
+    bare: Any,
+    choices: Any,
+    notes: Any,
+    seats: Any,
+    salt: int,
+    check: bool,
+    restart: bool,
+    fresh: bool,
 ) -> int:
-    """One choice in each game; one that ends starts anew. With `check`, all or none are made; returns as `unlisted`."""
+    """`advance` in each game. With `check`, all choices or none are made; returns as `unlisted`."""
     if check:
-        wrong = first_unlisted(first, last, choices, notes)
+        wrong = first_unlisted(first, last, choices, notes, seats)
         if wrong != ALL_LEGAL:
             return wrong
     for i in range(first, last):
         luck = random_bits(i, salt)
-        if turn(records[i], notes[i], int(choices[i]), luck):
-            lay(i, records, bare, notes[i], luck)
+        advance(i, records, bare, notes[i], int(choices[i]), int(seats[i]), luck, restart, fresh)
     return ALL_LEGAL
 
 
@@ -185,8 +230,17 @@ def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:
             mask[i, note.ids[n]] = True
 
 
-def looks(part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, planes: Any) -> None:
-    """The features of each game for the seat to act."""
+def looks(
+    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, planes: Any, mask: Any
+) -> None:
+    """The features of each game for a viewer, none for NOBODY, and the legal choices of the seat to act."""
+    mask[first:last, :] = False
     for i in range(first, last):
-        hidden[part] = records[i]
-        look(hidden[part], int(notes[i].to_act), planes[i])
+        note = notes[i]
+        for n in range(note.count):
+            mask[i, note.ids[n]] = True
+        if viewers[i] == NOBODY:
+            planes[i, :] = 0
+        else:
+            hidden[part] = records[i]
+            look(hidden[part], int(viewers[i]), planes[i])

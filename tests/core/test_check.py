@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import re
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from reinos.core.catalog import rules
 from reinos.core.check import Failure
+from reinos.core.check.chairs import check_chairs
 from reinos.core.check.leaks import check_no_leaks
 from reinos.core.check.questions import check_stakes
 from reinos.core.check.told import check_log
@@ -60,6 +62,34 @@ def test_cards_that_do_not_exist_are_found() -> None:
 
     with pytest.raises(Failure, match="what `redeal` draws for .* cannot be"):
         check_no_leaks(broken("kingdomino", redeal=invented), 1, 0, "python")
+
+
+def test_a_number_of_the_own_seat_among_the_planes_is_found() -> None:
+    true = rules("el_grande")
+
+    def numbered(s: Any, viewer: int, out: Any) -> None:
+        true.encode(s, viewer, out)
+        out[true.planes["turn"]] = viewer
+
+    with pytest.raises(Failure, match=r"step 0.*\n.*turned by a chair, seat \d sees other planes: turn$"):
+        check_chairs(broken("el_grande", encode=numbered), 0, "python")
+    check_chairs(Game(true), 0, "python")
+
+
+def test_a_choice_that_names_a_seat_is_found() -> None:
+    questions = copy.copy(rules("lancaster").questions)
+    offered, first = questions.legal, questions.choices["starter"].first
+
+    def named(s: Any, seat: int, out: Any) -> int:
+        """`starter` counts from seat 0, as it did once."""
+        n: int = offered(s, seat, out)
+        if n and out[0] == first:
+            out[:n] = first + (out[:n] - first + seat) % 5
+        return n
+
+    questions.legal = named
+    with pytest.raises(Failure, match=r"question start_player:\n.*has other choices: starter clockwise=\d"):
+        check_chairs(broken("lancaster", questions=questions), 0, "python")
 
 
 def worded(folder: Path, change: Callable[[str, str], str]) -> Rules:

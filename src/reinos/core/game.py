@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from reinos.core.chairs import Chairs
 from reinos.core.choice import Choices
 from reinos.core.errors import BadOption
 from reinos.core.event import Events
@@ -58,6 +59,7 @@ class Rules:
     appraise: Verb
     hide: Verb | None = None  # unless given: blanks what the table declares as hidden
     redeal: Verb = nothing_to_redeal
+    chairs: Chairs | None = None  # None: the seats have different parts, so that a table cannot be turned
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)  # options that make games among programs end in time
     emblem: str = "shield"  # a symbol of the sprite, without its r-

@@ -60,6 +60,10 @@ class Trial:
         """The seat of a player."""
         return self.seats.index(named(name, where, self.seats))
 
+    def clockwise(self, seat: int, other: int) -> int:
+        """How many chairs on from a seat another one sits, as choices count."""
+        return (other - seat) % self.game.players
+
     # --- playing
 
     @property

@@ -17,7 +17,7 @@ CONFIGURATIONS: dict[str, dict[str, Any]] = {
     "three": {"players": 3},
     "four": {"players": 4},
     "five": {"players": 5},
-    "five_players_22": {"players": 5},  # the name is the seed: one with an action that comes to nothing
+    "five_players_17": {"players": 5},  # the name is the seed: one with an action that comes to nothing
     "short_two": {"players": 2, "short": True},
     "short_four": {"players": 4, "short": True},
     "classic_45": {"players": 3, "short": True, "action_card_set": "classic_45"},

@@ -90,7 +90,7 @@ def test_surrey_names_who_starts_the_next_round() -> None:
     state: dict[str, Any] = {"players": {"red": {"gold": 0}}, "start_player": "blue"}
     v = scored("surrey", "red", 1, round=2, **state)
     v.act("county", "red", option="none")
-    assert v.offers("red") == [f"starter seat={seat}" for seat in range(3)]
+    assert v.offers("red") == [f"starter clockwise={chairs}" for chairs in range(3)]
     v.act("start_player", "red", choice="red")
     assert v.seats[v.s.next_start] == "red"
     assert v.seats[v.s.start] == "blue"  # until the next round begins
@@ -106,9 +106,9 @@ def test_the_marker_moves_when_the_round_begins_and_stays_without_surrey() -> No
     for seed in range(4):
         s = table(seed, players=4)
         start, chosen = s.start, None
-        for _, choice, told in random_play(s, seed):
+        for seat, choice, told in random_play(s, seed):
             if choice.kind == "starter":
-                chosen = choice.args["seat"]
+                chosen = (seat + choice.args["clockwise"]) % 4
             for event in told:
                 if event.kind == "round_begun":
                     expected = start if chosen is None else chosen

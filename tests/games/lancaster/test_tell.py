@@ -149,9 +149,12 @@ def test_the_voters_are_awaited_by_name() -> None:
     [("es", ["Empiezas tú", "Empieza Luis", "Empieza Marta"]), ("en", ["You start", "Luis starts", "Marta starts"])],
 )
 def test_whoever_may_start_is_named(lang: str, told: list[str]) -> None:
-    match = reinos.load("lancaster", players=3).new(1)
-    for seat, said in enumerate(told):
-        assert match.describe(RULES.choices.make("starter", seat=seat), lang, 0, NAMES[:3]) == said
+    for players in (2, 3):
+        match = at("start_player", players=players)
+        names = [NAMES[(seat - match.to_act[0]) % players] for seat in range(players)]  # Ana acts, then clockwise
+        for chairs, said in enumerate(told[:players]):
+            choice = RULES.choices.make("starter", clockwise=chairs)
+            assert match.describe(choice, lang, match.to_act[0], names) == said
 
 
 @pytest.mark.parametrize(
@@ -176,5 +179,5 @@ def test_an_answer_may_name_a_player() -> None:
     match = at("start_player", players=3)
     seat = match.to_act[0]
     for rival in {0, 1, 2} - {seat}:
-        meant = RULES.choices.make("starter", seat=rival)
+        meant = RULES.choices.make("starter", clockwise=(rival - seat) % 3)
         assert match.read(NAMES[rival].lower(), seat, "es", NAMES[:3]) == meant

@@ -4,10 +4,12 @@ One random game on CPython comes first, because its errors name the author's fil
 all targets agree byte by byte, nothing hidden leaks, matches can be saved, loaded and undone, illegal choices change
 nothing, everything has words in every language and a place in the drawing, and every event is shown. Events tell
 themselves, and neither words nor planes leave out what a viewer may know.
+A table that is turned by a chair looks the same from the next one.
 """
 
 from __future__ import annotations
 
+from reinos.core.check.chairs import check_chairs
 from reinos.core.check.complete import check_complete
 from reinos.core.check.configurations import configurations, shared_out
 from reinos.core.check.course import MOST_STEPS, check_ends, check_first_game, check_gpu_agrees, check_targets_agree
@@ -48,3 +50,4 @@ def check(game: Game, games: int, seed: int = 0) -> None:
     check_stories(game, seed)
     check_log(game, seed)
     check_complete(game, seed)
+    check_chairs(game, seed)

@@ -19,6 +19,7 @@ RULES = Rules(
     minutes=75,
     package=__name__,
     table=state.State,
+    chairs=state.CHAIRS,
     options=state.BrianBoruOptions,
     questions=QUESTIONS,
     events=EVENTS,

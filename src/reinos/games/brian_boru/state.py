@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from reinos.core.chairs import Chairs
 from reinos.core.errors import WrongOption
 from reinos.core.options import Options, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
@@ -128,3 +129,17 @@ class State(Table):
     monasteries: int = number()  # set of towns with a monastery
     claim_up: Numbers = numbers(box.REGIONS)  # BB-2.2  whether the token lies face up
     claim_holder: Numbers = numbers(box.REGIONS, start=-1)  # seat that has it, -1 on the board
+
+
+CHAIRS = Chairs(
+    axes=dict.fromkeys(
+        (
+            *("hand", "packs", "picks", "card", "lacks", "score", "coins", "renown", "raiders", "church", "space"),
+            *("discs",),
+        ),
+        0,
+    ),
+    values=("marker", "leader", "winner", "actor", "loser", "shown", "spouse", "claim_holder"),
+    masks=("queue",),
+    dealt=frozenset({"round_begun"}),
+)

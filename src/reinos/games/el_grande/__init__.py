@@ -10,15 +10,16 @@ from reinos.games.el_grande.questions import QUESTIONS
 from reinos.games.el_grande.scoring import finish
 from reinos.games.el_grande.secrets import hide, redeal
 from reinos.games.el_grande.setup import setup
-from reinos.games.el_grande.state import ElGrandeOptions, State
+from reinos.games.el_grande.state import CHAIRS, ElGrandeOptions, State
 
 RULES = Rules(
     name="el_grande",
-    version=2,
+    version=3,
     emblem="king",
     minutes=90,
     package=__name__,
     table=State,
+    chairs=CHAIRS,
     options=ElGrandeOptions,
     questions=QUESTIONS,
     events=EVENTS,

@@ -10,7 +10,8 @@ from reinos.games.el_grande import cards, pieces
 _REGION = range(pieces.REGIONS)
 _PLACE = range(pieces.PLACES)
 
-# EG-18  One small choice at a time; a move is `take` and then `move_to`.
+# EG-18  One small choice at a time; a move is `take` and then `move_to`. Whose knight it is counts `clockwise` from the
+# seat that acts, which is 0.
 CHOICES = Choices(
     power={"value": range(1, pieces.POWERS + 1)},
     reinforce={"count": range(pieces.MOST_REINFORCEMENTS + 1)},
@@ -23,9 +24,9 @@ CHOICES = Choices(
     mode_move={},
     mode_deploy={},
     source={"region": _REGION},
-    take={"seat": range(SEATS), "region": _REGION},
+    take={"clockwise": range(SEATS), "region": _REGION},
     move_to={"place": _PLACE},
-    banish={"seat": range(SEATS), "region": _REGION},
+    banish={"clockwise": range(SEATS), "region": _REGION},
     give={"place": range(pieces.HOLDINGS)},  # EG-10.24  a region, or the court
     score={"region": _REGION},
     marker={"marker": range(pieces.MARKERS), "place": _PLACE},

@@ -56,8 +56,8 @@ def panels(scene: Scene) -> Panels:
 def target(choice: Choice, view: Mapping[str, Any]) -> str:
     """EG-18  The place in the drawing that a choice belongs to; "" is a plain button."""
     args = choice.args
-    if "seat" in args:
-        return counter_name(args["region"], args["seat"])
+    if "clockwise" in args:
+        return counter_name(args["region"], naming.counted(view, args["clockwise"]))
     if "region" in args:
         return pieces.REGION_IDS[args["region"]]
     if "place" in args:

@@ -31,16 +31,22 @@ def may_move(s: State, colour: int) -> bool:
 
 
 @rule
-def may_take(s: State, seat: int, colour: int, region: int) -> bool:
+def may_move_from(s: State, colour: int, region: int) -> bool:
     """EG-10.1, EG-10.16, EG-10.17  Whether a knight of this colour may be moved out of a region."""
     return may_leave(s, colour, region) and (s.source < 0 or s.source == region) and may_move(s, colour)
+
+
+@rule
+def may_take(s: State, seat: int, clockwise: int, region: int) -> bool:
+    """EG-10.1  Whether a knight of the seat so many chairs on may be taken up."""
+    return clockwise < s.players and may_move_from(s, (seat + clockwise) % s.players, region)
 
 
 @rule
 def may_name_source(s: State, seat: int, region: int) -> bool:
     """EG-10.16, EG-10.17  A region that a knight may be moved out of."""
     for colour in range(s.players):
-        if may_take(s, seat, colour, region):
+        if may_move_from(s, colour, region):
             return True
     return False
 
@@ -53,9 +59,9 @@ def name_source(s: State, seat: int, region: int) -> None:
 
 
 @rule
-def take(s: State, seat: int, colour: int, region: int) -> None:
+def take(s: State, seat: int, clockwise: int, region: int) -> None:
     """EG-10.1  A knight is taken up."""
-    s.whose = colour
+    s.whose = (seat + clockwise) % s.players
     s.origin = region
     ask(s, phase.MOVE_TO, seat)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from reinos.core.phrase import called, listed
 from reinos.core.record import members
@@ -44,6 +45,12 @@ def values(words: Words, board: int) -> str:
     """The three values of a scoreboard."""
     first, second, third = pieces.VALUES[board].tolist()
     return words("values", first=first, second=second, third=third)
+
+
+def counted(view: Mapping[str, Any], clockwise: int) -> int:
+    """EG-18  The seat that a choice of the active one means."""
+    seat: int = (view["active"] + clockwise) % view["players"]
+    return seat
 
 
 def colour(words: Words, seat: int) -> str:

@@ -39,8 +39,8 @@ def choice(scene: Scene, choice: Choice) -> str:
     """A choice in words."""
     view, words, args = scene.view, scene.words, choice.args
     told = spoken(words, choice.kind, args)
-    if "seat" in args:
-        told["knight"] = naming.a_knight(scene, args["seat"], view["active"])
+    if "clockwise" in args:
+        told["knight"] = naming.a_knight(scene, naming.counted(view, args["clockwise"]), view["active"])
     if choice.kind == "power":
         told["count"] = int(pieces.REINFORCEMENTS[args["value"]])
     if choice.kind == "mode_deploy":

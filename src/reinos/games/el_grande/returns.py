@@ -35,15 +35,16 @@ def next_banishment(s: State) -> None:
 
 
 @rule
-def may_banish(s: State, seat: int, rival: int, region: int) -> bool:
+def may_banish(s: State, seat: int, clockwise: int, region: int) -> bool:
     """EG-10.23  One knight of each rival, never from the King's region."""
-    return rival != seat and (s.dealt >> rival) & 1 == 0 and may_leave(s, rival, region)
+    rival = (seat + clockwise) % s.players
+    return 0 < clockwise < s.players and (s.dealt >> rival) & 1 == 0 and may_leave(s, rival, region)
 
 
 @rule
-def banish(s: State, seat: int, rival: int, region: int) -> None:
+def banish(s: State, seat: int, clockwise: int, region: int) -> None:
     """EG-10.23  A knight of a rival who has not lost one yet."""
-    s.whose = rival
+    s.whose = (seat + clockwise) % s.players
     s.origin = region
     specify(s, phase.SPECIFIED)
 

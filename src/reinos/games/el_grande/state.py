@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reinos.core.chairs import Chairs
 from reinos.core.options import Options, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
 from reinos.games.el_grande import cards, pieces
@@ -98,3 +99,14 @@ class State(Table):
     choosers: int = number()  # mask of the seats that set their wheel
     wheel: Numbers = numbers(SEATS, seen=Seen.OWNER, start=-1)  # region, -1 not set
     dial: Numbers = numbers(SEATS, start=-1)  # region on a wheel that has been shown, -1 none
+
+
+CHAIRS = Chairs(
+    axes={
+        **dict.fromkeys(("court", "province", "grande", "hand", "power", "taken_back", "spent", "doubt"), 0),
+        **dict.fromkeys(("recovering", "vetoes", "wheel", "dial"), 0),
+        **dict.fromkeys(("knights", "earned"), 1),
+    },
+    values=("token", "active", "order", "taker", "whose"),
+    masks=("permitted", "dealt", "choosers"),
+)

@@ -128,12 +128,12 @@ ACTIONS = {kind: [kind] for kind in RULES.choices.kinds if kind != "give"} | {
     "move": ["take", "move_to"],
     "pass": ["allow"],
 }
-TERMS = {"seat": notation.SEAT, "region": PLACE, "place": PLACE, "marker": MARKER, "deck": OFFERED}
+TERMS = {"clockwise": notation.SEAT, "region": PLACE, "place": PLACE, "marker": MARKER, "deck": OFFERED}
 SECRET = ("wheel", "recover")
 
 
 def choices_of(trial: Trial, action: Any) -> Iterator[tuple[str, dict[str, int]]]:
-    """EG-18.5  The small choices that an action stands for."""
+    """EG-18.5  The small choices that an action stands for, with the seats that it names."""
     where = f"action {action!r}"
     if not isinstance(action, str):
         raise notation.VectorError(f"{where}: must be a text")
@@ -161,6 +161,8 @@ def do(trial: Trial, seat: int, action: Any) -> None:
     if not asked.get(action.partition(":")[0], True):
         raise Refused(f"action {action!r} is not asked for now")
     for kind, args in choices:
+        if "clockwise" in args:
+            args["clockwise"] = trial.clockwise(seat, args["clockwise"])
         trial.choose(seat, kind, **args)
 
 

@@ -18,6 +18,7 @@ RULES = Rules(
     minutes=20,
     package=__name__,
     table=state.State,
+    chairs=state.CHAIRS,
     options=state.KingdominoOptions,
     presets=state.PRESETS,
     questions=QUESTIONS,

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
+from reinos.core.chairs import Chairs
 from reinos.core.options import Options, option, wrong_with
 from reinos.core.record import Numbers, Seen, Table, number, numbers, record
 
@@ -145,3 +146,10 @@ class State(Table):
     past_holder: Numbers = numbers(GAMES - 1, DOMINOES + 1, kind="i1", start=-1)  # seat that placed the domino
     past_spot: Numbers = numbers(GAMES - 1, DOMINOES + 1, start=-1)
     past_facing: Numbers = numbers(GAMES - 1, DOMINOES + 1, kind="i1", start=-1)
+
+
+CHAIRS = Chairs(
+    axes={"land": 0, "crowns": 0, "touch": 0, "box": 0, "scores": 1, "bonuses": 1, "largest": 1},
+    values=("kings", "next_kings", "choosers", "holder", "past_holder"),
+    dealt=frozenset({"order_drawn"}),
+)

@@ -10,15 +10,16 @@ from reinos.games.lancaster.questions import QUESTIONS
 from reinos.games.lancaster.rules import setup
 from reinos.games.lancaster.scoring import finish
 from reinos.games.lancaster.secrets import hide, redeal
-from reinos.games.lancaster.state import PRESETS, LancasterOptions, State
+from reinos.games.lancaster.state import CHAIRS, PRESETS, LancasterOptions, State
 
 RULES = Rules(
     name="lancaster",
-    version=2,
+    version=3,
     emblem="knight",
     minutes=60,
     package=__name__,
     table=State,
+    chairs=CHAIRS,
     options=LancasterOptions,
     presets=PRESETS,
     questions=QUESTIONS,

@@ -85,13 +85,13 @@ def cross_to(s: State, seat: int, battle: int) -> None:
 
 
 @rule
-def may_name(s: State, seat: int, starter: int) -> bool:
+def may_name(s: State, seat: int, clockwise: int) -> bool:
     """LA-9.7, LA-12.8  Any player, never an ally."""
-    return starter < s.players
+    return clockwise < s.players
 
 
 @rule
-def name_starter(s: State, seat: int, starter: int) -> None:
+def name_starter(s: State, seat: int, clockwise: int) -> None:
     """LA-9.7, LA-14.8  The start marker moves when the next round begins."""
-    s.next_start = starter
-    emit(s, STARTER_NAMED, seat, starter)
+    s.next_start = (seat + clockwise) % s.players
+    emit(s, STARTER_NAMED, seat, s.next_start)

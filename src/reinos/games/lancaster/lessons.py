@@ -33,7 +33,7 @@ FIRST = Lesson(
             f"county option={box.TAKE_REWARD}",
             "build space=0",
             f"county option={box.TAKE_NOBLE}",
-            "starter seat=0",
+            "starter clockwise=2",
         ),
         2: (
             "build space=1",
@@ -182,7 +182,7 @@ FRANCE = Lesson(
             *(NO, NO, NO),
             "decline",
             f"county option={box.TAKE_REWARD}",
-            "starter seat=2",
+            "starter clockwise=1",
         ),
         2: (
             f"send ally=0 knight=2 place={SUFFOLK}",

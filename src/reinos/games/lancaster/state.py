@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reinos.core.chairs import Chairs, next_chair
 from reinos.core.options import Options, option
 from reinos.core.record import SEATS, Numbers, Seen, Table, number, numbers, record
 from reinos.games.lancaster import box
@@ -133,3 +134,21 @@ class State(Table):
     # where the points came from: during the game, and at its end (LA-13)
     earned: Numbers = numbers(SEATS, 3)  # counties, laws, battles
     final: Numbers = numbers(SEATS, 3)  # knighthood, extensions, nobles
+
+
+def next_party(party: int, players: int) -> int:
+    """LA-12.2  A seat one chair on, or its ally."""
+    return next_chair(party - players, players) + players if players == 2 <= party < 4 else next_chair(party, players)
+
+
+CHAIRS = Chairs(
+    axes=dict.fromkeys(
+        (
+            *("due", "reserve", "court", "castle", "tiles", "nobles", "gold", "squires", "ledger", "votes"),
+            *("leftover", "spared", "ballot", "score", "earned", "final"),
+        ),
+        0,
+    ),
+    values=("start", "next_start", "party", "holder", "fighter"),
+    turned=next_party,
+)

@@ -10,7 +10,7 @@ from reinos.games.risk_europe.opening import setup
 from reinos.games.risk_europe.questions import QUESTIONS
 from reinos.games.risk_europe.scoring import finish
 from reinos.games.risk_europe.secrets import redeal
-from reinos.games.risk_europe.state import SIMULATION, RiskEuropeOptions, State
+from reinos.games.risk_europe.state import CHAIRS, SIMULATION, RiskEuropeOptions, State
 
 RULES = Rules(
     name="risk_europe",
@@ -19,6 +19,7 @@ RULES = Rules(
     minutes=120,
     package=__name__,
     table=State,
+    chairs=CHAIRS,
     options=RiskEuropeOptions,
     simulation=SIMULATION,
     questions=QUESTIONS,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from reinos.core.chairs import Chairs
 from reinos.core.errors import WrongOption
 from reinos.core.options import Options, option, wrong_with
 from reinos.core.record import Numbers, Seen, Table, number, numbers, record
@@ -62,7 +63,7 @@ class State(Table):
     place: int = number()  # place in the order of turns, or of the placement
     passing: int = number()  # pass of the placement, from 0
     marker: int = number(start=-1)  # seat with the First Player Marker, -1 nobody
-    army: int = number()  # army whose turn it is
+    army: int = number(start=-1)  # army whose turn it is, -1 between turns
     circle: Numbers = numbers(pieces.ARMIES, start=-1)  # armies around the table, clockwise from the winner of the bid
     sequence: Numbers = numbers(pieces.ARMIES, start=-1)  # order of this round, -1 where there is none
     alive: Numbers = numbers(pieces.ARMIES, start=1)
@@ -144,3 +145,19 @@ class State(Table):
     rerolled: int = number()  # 1: the castle's right is used up in this cycle
     preset: Numbers = numbers(2)  # 1: the side loses the cheapest first for the rest of the battle
     fallen: Numbers = numbers(2)  # units lost in this battle
+
+
+# Mercenaries keep their numbers.
+CHAIRS = Chairs(
+    axes=dict.fromkeys(
+        (
+            *("alive", "saved", "left_in", "controller", "land", "inroads", "coins", "reserve", "cards"),
+            *("card_bought", "victories", "spent", "shown", "chosen", "deck", "deck_left", "bid", "bids", "looks"),
+            *("held", "held_count", "revealed", "gone"),
+        ),
+        0,
+    ),
+    values=("marker", "army", "circle", "sequence", "controller", "owner", "invader", "auction", "drawer"),
+    masks=("auctioned",),
+    dealt=frozenset({"tie_rolled"}),
+)

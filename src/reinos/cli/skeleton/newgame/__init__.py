@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from newgame.appraise import PLANES, appraise, encode
 from newgame.rules import QUESTIONS, finish, setup
-from newgame.state import EVENTS, GameOptions, State
+from newgame.state import CHAIRS, EVENTS, GameOptions, State
 from reinos.core.game import Rules
 
 RULES = Rules(
@@ -14,6 +14,7 @@ RULES = Rules(
     emblem="disc",  # a symbol of the sprite
     minutes=5,
     table=State,
+    chairs=CHAIRS,
     options=GameOptions,
     questions=QUESTIONS,
     events=EVENTS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reinos.core.chairs import Chairs
 from reinos.core.choice import Choices
 from reinos.core.event import Events
 from reinos.core.options import Options, option
@@ -30,6 +31,8 @@ class State(Table):
     stones: int = number(start=STONES)  # still on the table
     last: int = number(start=-1)  # the seat that took the last stone, -1 nobody yet
 
+
+CHAIRS = Chairs(values=("last",))  # where the record names seats
 
 CHOICES = Choices(take={"count": range(1, MOST + 1)})
 

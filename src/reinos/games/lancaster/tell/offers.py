@@ -58,8 +58,9 @@ def other_words(scene: Scene, choice: Choice) -> str:
         # Two tiles give the same.
         if args["tile"] == box.FAVOURS - 1:
             return words("choice-favour-second", **told)
-    if "seat" in args:
-        return words("choice-starter", **about(scene, args["seat"]))
+    if "clockwise" in args:
+        chosen = (view["party"] + args["clockwise"]) % view["players"]  # an ally's number, too, is its lord's this way
+        return words("choice-starter", **about(scene, chosen))
     if "strength" in args:
         return words("choice-ransom", strength=args["strength"])
     if choice.kind == "exchange":

@@ -109,6 +109,12 @@ def champion(trial: Fragment, action: Fields) -> None:
     trial.choose(player_of(trial, action), "champion" if flag(action["swap"], "swap") else "decline")
 
 
+def starter(trial: Fragment, action: Fields) -> None:
+    """LA-9.7  Who begins the next round."""
+    seat = player_of(trial, action)
+    trial.choose(seat, "starter", clockwise=trial.clockwise(seat, SEAT.read(trial, action.get("choice"), "choice")))
+
+
 def item(trial: Fragment, action: Fields) -> None:
     """LA-10.2, LA-10.3  The next item of the castle, if it has not come by itself; or no more."""
     seat, name = player_of(trial, action), named(action["item"], "item", (*box.SPACE_IDS, *box.TILE_IDS))
@@ -137,7 +143,7 @@ ACTIONS = {
     "law_upkeep": several("upkeep", "space", TILE.read, "pay"),
     "county": one("county", "option", Name(box.COUNTY_OPTIONS).read),
     "dorset_battle": one("battle", "battle", BATTLE.read),
-    "start_player": one("starter", "seat", SEAT.read, "choice"),
+    "start_player": Action(starter, "player", "choice"),
     "castle_item": Action(item, "player item", "accept"),
     "ransom": several("ransom", "strength", STRENGTH.read, "knights"),
 }

@@ -21,7 +21,7 @@ AUCTION_BEGUN, CARDS_DISCARDED = EVENTS["auction_begun"], EVENTS["cards_discarde
 def start_round(s: State) -> None:
     """RE-3.1, RE-3.2, RE-3.3  Refill hands and decks, fix the order, ask everybody for two cards."""
     s.round += 1
-    s.turn, s.place = 0, -1
+    s.army, s.turn, s.place = pieces.NOBODY, 0, -1
     refilled = refill_cards(s)
     line_up(s)
     s.card_bought[:] = 0

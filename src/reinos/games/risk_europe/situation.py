@@ -101,7 +101,7 @@ def headline(scene: Scene, s: State) -> Iterator[str]:
         yield words("situation-order", names=armies(scene, s.sequence.tolist()))
     if any(army >= 0 for army in s.circle.tolist()):
         yield words("situation-circle", names=armies(scene, s.circle.tolist()))
-    if s.phase != phases.OVER and s.marker != pieces.NOBODY:
+    if s.phase != phases.OVER and s.army != pieces.NOBODY:
         yield words("situation-playing", name=army_name(scene, s.army))
 
 

@@ -173,7 +173,7 @@ def prompt(scene: Scene) -> str:
     bidding = s.phase in (phases.AUCTION_BID, phases.AUCTION_ORDER)
     losing = s.phase == phases.LOSE
     army = s.auction if bidding else army_of(s, s.side, s.field) if losing else s.army
-    purse = scene.seat if bidding else s.army
+    purse = scene.seat if bidding or s.army == pieces.NOBODY else s.army
     rolled = roll(words, s) if s.phase == phases.REROLL else {}
     told = words(
         f"prompt-{question}",

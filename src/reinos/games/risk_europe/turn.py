@@ -23,7 +23,7 @@ def next_turn(s: State) -> None:
         s.turn += 1
         s.place = 0
         if s.turn == pieces.TURNS:
-            s.army = 0
+            s.army = pieces.NOBODY
             if s.disputed:
                 emit(s, BATTLES_BEGUN, s.marker, count(s.disputed))
             s.phase = phases.NEXT_BATTLE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.metadata import entry_points
 from inspect import signature
 from typing import Any, Protocol
@@ -123,7 +124,13 @@ class Family(Protocol):
 def families(game: Game) -> list[Family]:
     """The game's own bots, and those that installed packages announce."""
     own = [game.rules.module("bots")] if game.rules.has("bots") else []
-    return [*own, *(entry.load() for entry in entry_points(group=FAMILIES))]
+    return [*own, *announced()]
+
+
+@lru_cache(maxsize=1)
+def announced() -> tuple[Family, ...]:
+    """The families of installed packages; looked for once, since that reads the metadata of every package."""
+    return tuple(entry.load() for entry in entry_points(group=FAMILIES))
 
 
 def read_budget(text: str, name: str) -> tuple[int | None, int | None]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import reinos
 from reinos.arena import Forfeit, Ledger, Plan, Result
+from reinos.arena.results import WrongResults, prove, read
+from reinos.core.catalog import rules
 from reinos.core.errors import BadFile
 
 PLAN = Plan("kingdomino", {"players": 2}, ("a", "b"), 6)
@@ -68,3 +73,38 @@ def test_another_tournament_is_refused(tmp_path):
     Ledger(Plan("kingdomino", {"players": 2}, ("a", "c"), 6), path)
     with pytest.raises(BadFile, match="another tournament"):
         Ledger(PLAN, path)
+
+
+def test_files_of_before_moves_were_kept_still_read(tmp_path):
+    path = tmp_path / "r.jsonl"
+    plan = {"game": "kingdomino", "options": {"players": 2}, "bots": ["a", "b"], "games": 6, "seed": 0}
+    lines = [{"arena": 1, "plan": plan | {"time_limit": None}}, *(result(n).to_json() for n in (0, 3))]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    ledger = Ledger(PLAN, path)
+    assert ledger.results == [result(0), result(3)]
+    assert ledger.add(result(1))
+    assert len(Ledger(PLAN, path).results) == 3
+    with pytest.raises(WrongResults, match="game 0 has no moves"):
+        list(prove(read(path)))
+
+
+def test_a_file_says_what_played(tmp_path):
+    path = tmp_path / "r.jsonl"
+    Ledger(Plan("kingdomino", {"players": 2}, ("king", "search:30"), 2), path)
+    head = json.loads(path.read_text())
+    assert head["rules"] == rules("kingdomino").version
+    assert head["versions"]["reinos"] == reinos.__version__
+    assert head["bots"]["king"]["bot"].startswith("search:")
+    assert head["bots"]["search:30"]["settings"]["horizon"] > 0
+
+
+def test_results_of_other_rules_are_not_gone_on_with(tmp_path):
+    path = tmp_path / "r.jsonl"
+    Ledger(PLAN, path)
+    head = json.loads(path.read_text())
+    path.write_text(json.dumps(head | {"rules": head["rules"] + 1}) + "\n")
+    before = path.read_bytes()
+    with pytest.raises(WrongResults, match="allowed: ") as wrong:
+        Ledger(PLAN, path)
+    assert "se admite: " in wrong.value.in_words("es")
+    assert path.read_bytes() == before

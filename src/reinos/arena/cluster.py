@@ -53,4 +53,4 @@ def _results(ray: Any, plan: Plan, fixtures: Sequence[Fixture]) -> Iterator[Resu
 
 def play_task(plan: Plan, fixture: Fixture) -> Result:
     """One game, on whichever machine Ray has chosen."""
-    return play(plan.load(), fixture, plan.time_limit)
+    return play(plan.load(), fixture, plan.time_limit, plan.shares)

@@ -26,7 +26,7 @@ def play_here(plan: Plan, fixtures: Sequence[Fixture], workers: int = 1) -> Iter
     if workers == 1:
         game = plan.load()
         for fixture in fixtures:
-            yield play(game, fixture, plan.time_limit)
+            yield play(game, fixture, plan.time_limit, plan.shares)
         return
     with Crew(plan, fixtures, min(workers, len(fixtures))) as crew:
         yield from crew.results()
@@ -121,6 +121,6 @@ def work(plan: Plan, line: Connection) -> None:
     game = plan.load()
     try:
         while (fixture := line.recv()) is not None:
-            line.send(play(game, fixture, plan.time_limit))
+            line.send(play(game, fixture, plan.time_limit, plan.shares))
     except (EOFError, OSError):
         return  # nobody is waiting any more

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -13,8 +14,10 @@ from reinos.bots import Bot, make
 from reinos.bots.failure import BotFailure
 from reinos.core.errors import ReinosError
 from reinos.core.game import Game
+from reinos.core.position import Position
 
 LONGEST_REASON = 400  # letters of what went wrong that a record keeps
+Visits = tuple[tuple[int, int], ...]  # choices with the visits that a search gave them, the most first
 
 
 class Lost(ReinosError):
@@ -51,23 +54,41 @@ class Result:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     forfeit: Forfeit | None = None
+    moves: tuple[tuple[int, int], ...] | None = None  # seat and choice; None in files of before they were kept
+    record: str | None = None  # SHA-256 of the last record
+    visits: tuple[Visits, ...] | None = None  # by move, if the plan keeps them; empty where nothing was searched
 
     def to_json(self) -> dict[str, Any]:
         """As plain data, without what is not there."""
-        return {name: value for name, value in asdict(self).items() if value is not None}
+        plain = vars(self) | {"forfeit": self.forfeit and asdict(self.forfeit)}
+        return {name: value for name, value in plain.items() if value is not None}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Result:
         """From plain data."""
         lists = {name: tuple(data[name]) for name in ("seats", "points", "ranks", "decisions", "seconds")}
-        forfeit = Forfeit(**data["forfeit"]) if data.get("forfeit") else None
-        return cls(number=data["number"], seed=data["seed"], forfeit=forfeit, **lists)
+        return cls(
+            number=data["number"],
+            seed=data["seed"],
+            forfeit=Forfeit(**data["forfeit"]) if data.get("forfeit") else None,
+            moves=pairs(data["moves"]) if "moves" in data else None,
+            record=data.get("record"),
+            visits=tuple(map(pairs, data["visits"])) if "visits" in data else None,
+            **lists,
+        )
 
 
-def play(game: Game, fixture: Fixture, time_limit: float | None = None) -> Result:
+def pairs(lists: Sequence[Sequence[int]]) -> tuple[tuple[int, int], ...]:
+    """Pairs as JSON has them."""
+    return tuple((first, second) for first, second in lists)
+
+
+def play(game: Game, fixture: Fixture, time_limit: float | None = None, shares: bool = False) -> Result:
     """Play a game; a bot that fails forfeits it, and the others share the win."""
     position = game.start(fixture.seed, "cpu")
     decisions, seconds = [0] * game.players, [0.0] * game.players
+    moves: list[tuple[int, int]] = []
+    visits: list[Visits] = []
     bots: list[Bot] = []
     forfeit = None
     seat = 0
@@ -81,30 +102,51 @@ def play(game: Game, fixture: Fixture, time_limit: float | None = None) -> Resul
             seen = position.seen_by(seat)
             legal = seen.legal_ids()
             began = time.perf_counter()
-            choice = bots[seat].choose(seen, randoms[seat])
+            choice, visited = ask(bots[seat], seen, randoms[seat], shares and len(legal) > 1)
             seconds[seat] += time.perf_counter() - began
             decisions[seat] += 1
             if choice not in legal:
                 raise BotFailure(f"illegal choice {choice!r}")
+            moves.append((seat, int(choice)))
+            visits.append(visited)
             position = position.after(int(choice), seat)
     except Exception as wrong:
         reason = str(wrong) if isinstance(wrong, BotFailure) else f"{type(wrong).__name__}: {wrong}"
         forfeit = Forfeit(seat, sum(decisions), reason[:LONGEST_REASON])
     finally:
         close(bots)
-    ranks = position.ranks
-    if forfeit is not None:
-        ranks = tuple(game.players if seat == forfeit.seat else 1 for seat in range(game.players))
     return Result(
         fixture.number,
         fixture.seed,
         fixture.seats,
         position.points,
-        ranks,
+        position.ranks if forfeit is None else ranks_without(forfeit.seat, game.players),
         tuple(decisions),
         tuple(round(s, 6) for s in seconds),
         forfeit,
+        tuple(moves),
+        fingerprint(position),
+        tuple(visits) if shares else None,
     )
+
+
+def ask(bot: Bot, seen: Position, random: np.random.Generator, shares: bool) -> tuple[int, Visits]:
+    """A bot's choice, and, if wanted, the visits of its search where it searches."""
+    consider = getattr(bot, "consider", None) if shares else None
+    if consider is None:
+        return bot.choose(seen, random), ()
+    found = consider(seen, random)
+    return found[0].choice, tuple((one.choice, one.visits) for one in found)
+
+
+def ranks_without(forfeiter: int, players: int) -> tuple[int, ...]:
+    """The ranks of a game that a seat has forfeited: it comes last, the others share the win."""
+    return tuple(players if seat == forfeiter else 1 for seat in range(players))
+
+
+def fingerprint(position: Position) -> str:
+    """SHA-256 of the record, secrets and dice included."""
+    return hashlib.sha256(position.record.tobytes()).hexdigest()
 
 
 def close(bots: Sequence[Bot]) -> None:

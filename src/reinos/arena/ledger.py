@@ -1,4 +1,4 @@
-"""The results of a tournament, in memory and, if wanted, in a file of JSON lines that it can go on from."""
+"""The results of a tournament, in memory and, if wanted, in a file that it can go on from."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any
 
 from reinos.arena.game import Fixture, Result
 from reinos.arena.plan import Plan
-from reinos.core.errors import BadFile
-
-FORMAT = 1
+from reinos.arena.results import WrongResults, heading, read
 
 
 class Ledger:
@@ -49,21 +47,14 @@ class Ledger:
     def _open(self, path: Path) -> None:
         """Read what a file has; a last line that was cut off is dropped."""
         if not path.exists() or not path.read_bytes():
-            self._append({"arena": FORMAT, "plan": self.plan.to_json()})
+            self._append(heading(self.plan))
             return
-        data = path.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        try:
-            first, *lines = [json.loads(line) for line in whole.decode("utf-8").splitlines()]
-            plan = Plan.from_json(first["plan"])
-            results = [Result.from_json(line) for line in lines]
-        except (ValueError, KeyError, TypeError) as wrong:
-            raise BadFile(f"{path}: not a result file of the arena ({wrong})") from None
-        if self._essence(plan) != self._essence(self.plan):
-            raise BadFile(f"{path}: holds another tournament: {first['plan']}")
-        if whole != data:
-            path.write_bytes(whole)
-        for result in results:
+        found = read(path)
+        if self._essence(found.plan) != self._essence(self.plan):
+            raise WrongResults("results-other", file=str(path), plan=str(found.head["plan"]))
+        if found.torn:
+            path.write_bytes(path.read_bytes().removesuffix(found.torn))
+        for result in found.games:
             if result.number < self.plan.games:
                 self._results.setdefault(result.number, result)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
@@ -26,6 +27,7 @@ class Plan:
     games: int
     seed: int = 0
     time_limit: float | None = None  # seconds a decision, for programs
+    shares: bool = False  # whether results keep the visits of searches
 
     def load(self) -> Game:
         """The configured game."""
@@ -39,7 +41,7 @@ class Plan:
         for name in dict.fromkeys(self.bots):
             make(name, game)
 
-    @property
+    @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who can sit together: every selection of bots; too few sit all, and some of them twice."""
         players = self.load().players
@@ -49,14 +51,15 @@ class Plan:
         return [self.bots + more for more in combinations_with_replacement(self.bots, missing)]
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Every game. A line-up meets the same dice in each rotation of its seats, and so do all line-ups."""
-        line_ups = self.line_ups
-        players = len(line_ups[0])
-        for number in range(self.games):
-            block, turn = divmod(number, players)
-            line_up = line_ups[block % len(line_ups)]
-            seats = line_up[-turn:] + line_up[:-turn] if turn else line_up
-            yield Fixture(number, dice_seed(self.seed, block // len(line_ups)), seats)
+        """Every game."""
+        return map(self.fixture, range(self.games))
+
+    def fixture(self, number: int) -> Fixture:
+        """One game. A line-up meets the same dice in each rotation of its seats, and so do all line-ups."""
+        block, turn = divmod(number, len(self.line_ups[0]))
+        line_up = self.line_ups[block % len(self.line_ups)]
+        seats = line_up[-turn:] + line_up[:-turn] if turn else line_up
+        return Fixture(number, dice_seed(self.seed, block // len(self.line_ups)), seats)
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""

@@ -168,13 +168,19 @@ choices-meaning = meaning
 
 replay-about = Tell a saved match step by step.
 replay-hint = Enter: next step. t: the table. a: all the rest. q: leave.
-verify-about = Prove that a saved match is genuine.
+verify-about = Prove that a saved match, or every game of an arena file, is genuine.
 verify-sound =
     { $state ->
         [over] { $file }: sound. { $game }, { $steps } steps, finished; dice, choices and result are those of its seed.
        *[open] { $file }: sound. { $game }, { $steps } steps, unfinished; dice and choices are those of its seed.
     }
 verify-commitment = Commitment: { $commitment }
+verify-games =
+    { $games ->
+        [one] { $file }: sound. { $game }, { $games } game, { $steps } steps.
+       *[other] { $file }: sound. { $game }, { $games } games, { $steps } steps.
+    }
+verify-digest = SHA-256 of the games: { $digest }
 verify-damaged = { $file }: damaged. { $reason }
 
 ## reinos review
@@ -339,3 +345,30 @@ wrong-name-game = There is a game “{ $name }” already.
 wrong-name-module = There is a Python package “{ $name }” already: a game of that name would hide it.
 wrong-folder-taken = { $folder } exists already; nothing was written.
 wrong-folder = { $folder } cannot be written: { $reason }
+
+## reinos suite
+
+suite-about = Play a named suite of tournaments and write one report.
+suite-name = SUITE
+suite-folder-name = FOLDER
+suite-arg-suite = name of a suite, or a file with one of your own
+suite-arg-list = list the suites with their tournaments
+suite-arg-folder = where games and report are kept; by default named after the suite. The same command goes on where it stopped
+suite-which = Say which suite. There are: { $names }; or give a file.
+suite-no-folder = The folder “{ $folder }” cannot be made. { $reason }
+suite-line =
+    { $games ->
+        [one] { $suite }: { $games } game
+       *[other] { $suite }: { $games } games
+    }
+suite-title = Suite { $suite }
+suite-incomplete = **Not all games have been played.** The same command goes on where it stopped.
+suite-digest = SHA-256 of all games: `{ $digest }`. SHA-256 of the suite: `{ $sha256 }`.
+suite-time = The bots thought for { $seconds } s. Written { $written }.
+suite-league = League: one rating over the leagues of all games
+suite-setting = `{ $game }`, { $options }, rules version { $rules }, seed { $seed }.
+suite-games =
+    { $games ->
+        [one] { $games } game, SHA-256 `{ $digest }`.
+       *[other] { $games } games, SHA-256 `{ $digest }`.
+    }

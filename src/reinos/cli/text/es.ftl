@@ -168,13 +168,19 @@ choices-meaning = significado
 
 replay-about = Cuenta una partida guardada paso a paso.
 replay-hint = Intro: siguiente paso. t: la mesa. a: todo lo que queda. q: salir.
-verify-about = Comprueba que una partida guardada es auténtica.
+verify-about = Comprueba que una partida guardada, o todas las de un archivo de la arena, son auténticas.
 verify-sound =
     { $state ->
         [over] { $file }: correcta. { $game }, { $steps } pasos, terminada; dados, jugadas y resultado son los de su semilla.
        *[open] { $file }: correcta. { $game }, { $steps } pasos, sin terminar; dados y jugadas son los de su semilla.
     }
 verify-commitment = Compromiso: { $commitment }
+verify-games =
+    { $games ->
+        [one] { $file }: correcto. { $game }, { $games } partida, { $steps } pasos.
+       *[other] { $file }: correcto. { $game }, { $games } partidas, { $steps } pasos.
+    }
+verify-digest = SHA-256 de las partidas: { $digest }
 verify-damaged = { $file }: dañada. { $reason }
 
 ## reinos review
@@ -339,3 +345,30 @@ wrong-name-game = Ya hay un juego «{ $name }».
 wrong-name-module = Ya hay un paquete de Python «{ $name }»: un juego con ese nombre lo taparía.
 wrong-folder-taken = { $folder } ya existe; no se ha escrito nada.
 wrong-folder = No se puede escribir en { $folder }: { $reason }
+
+## reinos suite
+
+suite-about = Juega una serie de torneos con nombre y escribe un solo informe.
+suite-name = SERIE
+suite-folder-name = CARPETA
+suite-arg-suite = nombre de una serie, o un archivo con una propia
+suite-arg-list = mostrar las series con sus torneos
+suite-arg-folder = dónde se guardan las partidas y el informe; si no se dice, lleva el nombre de la serie. La misma orden sigue donde se quedó
+suite-which = Di qué serie. Hay: { $names }; o da un archivo.
+suite-no-folder = No se puede crear la carpeta «{ $folder }». { $reason }
+suite-line =
+    { $games ->
+        [one] { $suite }: { $games } partida
+       *[other] { $suite }: { $games } partidas
+    }
+suite-title = Serie { $suite }
+suite-incomplete = **No se han jugado todas las partidas.** La misma orden sigue donde se quedó.
+suite-digest = SHA-256 de todas las partidas: `{ $digest }`. SHA-256 de la serie: `{ $sha256 }`.
+suite-time = Los bots pensaron durante { $seconds } s. Escrito el { $written }.
+suite-league = Liga: un solo nivel a partir de las ligas de todos los juegos
+suite-setting = `{ $game }`, { $options }, reglas de la versión { $rules }, semilla { $seed }.
+suite-games =
+    { $games ->
+        [one] { $games } partida, SHA-256 `{ $digest }`.
+       *[other] { $games } partidas, SHA-256 `{ $digest }`.
+    }

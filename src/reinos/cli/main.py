@@ -30,6 +30,7 @@ COMMANDS = (
     "warmup",
     "check",
     "arena",
+    "suite",
     "new-game",
 )
 USER_ERROR = 2

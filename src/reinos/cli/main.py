@@ -31,6 +31,7 @@ COMMANDS = (
     "check",
     "arena",
     "suite",
+    "dataset",
     "new-game",
 )
 USER_ERROR = 2

@@ -18,3 +18,8 @@ suite-field = { $field } is { $value }; allowed: { $kind ->
        *[list] a list
     }
 suite-name = name is “{ $name }”; allowed: letters, digits and hyphens, each name once
+
+## Datasets
+
+dataset-needs = Datasets need PyArrow: pip install "reinos[data]"
+dataset-unreadable = { $file }: not a dataset of Reinos ({ $reason })

@@ -18,3 +18,8 @@ suite-field = { $field } vale { $value }; se admite: { $kind ->
        *[list] una lista
     }
 suite-name = name vale «{ $name }»; se admiten letras, cifras y guiones, cada nombre una vez
+
+## Conjuntos de datos
+
+dataset-needs = Los conjuntos de datos necesitan PyArrow: pip install "reinos[data]"
+dataset-unreadable = { $file }: no es un conjunto de datos de Reinos ({ $reason })

@@ -372,3 +372,22 @@ suite-games =
         [one] { $games } game, SHA-256 `{ $digest }`.
        *[other] { $games } games, SHA-256 `{ $digest }`.
     }
+
+## reinos dataset
+
+dataset-about = Write games of bots with moves, search shares and results as a Parquet file.
+dataset-arg-games = games
+dataset-arg-bots = bots, as in reinos arena; { $default } by default
+dataset-arg-planes = also write what each seat knew as numbers, for those who read the file without Reinos
+dataset-arg-out = the file, GAME.parquet by default; the games are kept beside it, in GAME.jsonl, and the same command goes on from there
+dataset-wrong-file = --out “{ $file }” will not do: give a file that ends in { $suffix }, in a folder that there is.
+dataset-interrupted =
+    { $games ->
+        [one] { $games } game is kept in { $file }; the same command goes on from there.
+       *[other] { $games } games are kept in { $file }; the same command goes on from there.
+    }
+dataset-written =
+    { $games ->
+        [one] { $file }: { $games } game, { $steps } decisions.
+       *[other] { $file }: { $games } games, { $steps } decisions.
+    }

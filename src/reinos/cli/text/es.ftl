@@ -372,3 +372,22 @@ suite-games =
         [one] { $games } partida, SHA-256 `{ $digest }`.
        *[other] { $games } partidas, SHA-256 `{ $digest }`.
     }
+
+## reinos dataset
+
+dataset-about = Escribe partidas de bots con jugadas, visitas de la búsqueda y resultados en un archivo Parquet.
+dataset-arg-games = partidas
+dataset-arg-bots = bots, como en reinos arena; { $default } si no se dice otra cosa
+dataset-arg-planes = escribir también lo que sabía cada asiento, en números, para quien lea el archivo sin Reinos
+dataset-arg-out = el archivo; si no se dice, JUEGO.parquet. Las partidas se guardan a su lado, en JUEGO.jsonl, y la misma orden sigue desde ahí
+dataset-wrong-file = --out «{ $file }» no vale: da un archivo que acabe en { $suffix }, en una carpeta que exista.
+dataset-interrupted =
+    { $games ->
+        [one] Queda { $games } partida en { $file }; la misma orden sigue desde ahí.
+       *[other] Quedan { $games } partidas en { $file }; la misma orden sigue desde ahí.
+    }
+dataset-written =
+    { $games ->
+        [one] { $file }: { $games } partida, { $steps } decisiones.
+       *[other] { $file }: { $games } partidas, { $steps } decisiones.
+    }

@@ -63,11 +63,11 @@ def columns(game: Game, planes: bool) -> Any:
 def rows(game: Game, result: Result, planes: bool) -> Iterator[dict[str, Any]]:
     """The decisions of a game."""
     position = game.start(result.seed, "cpu")
-    found = []
+    found: list[dict[str, Any]] = []
     for step, (seat, choice) in enumerate(result.moves or ()):
         legal = position.legal_ids(seat)
         visited = dict(result.visits[step]) if result.visits else {}
-        row = {
+        row: dict[str, Any] = {
             "game": result.number,
             "seed": f"{result.seed:x}",
             "step": step,

@@ -70,6 +70,6 @@ def read_suite(data: Any, sha256: str) -> Suite:
 def check_fields(data: Any, fields: dict[str, type], where: str) -> None:
     """Every field is there and of its kind; numbers are not negative."""
     for name, kind in fields.items():
-        value: Any = data.get(name) if isinstance(data, dict) else None
-        if type(value) is not kind or (kind is int and value < 0):
+        value = data.get(name) if isinstance(data, dict) else None
+        if type(value) is not kind or (isinstance(value, int) and value < 0):
             raise WrongOption("suite-field", TEXT, field=where + name, value=repr(value), kind=kind.__name__)

@@ -40,6 +40,13 @@ def test_passes_the_tests_of_openspiel(name):
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
+def test_a_game_that_chance_would_draw_out_ends_as_it_is_registered():
+    register()
+    pyspiel.random_sim_test(
+        pyspiel.load_game("reinos_risk_europe(players=2)"), num_sims=1, serialize=False, verbose=False
+    )
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_python_searches_of_openspiel_play(name):
     """Its MCTS and, for games with secrets, its IS-MCTS; and the search of the C++ bot, which `step` would crash."""
@@ -144,7 +151,7 @@ def test_every_option_can_be_chosen_by_name(name):
     for option, values in allowed(rules(name).options).items():
         for value in values:
             try:
-                game = reinos.load(name, **{option: value})
+                game = rules(name).simulated(**{option: value})
             except reinos.BadOption:
                 continue  # not with the usual number of players
             spelled = f"_{value}" if isinstance(value, str) and value[0].isdecimal() else value

@@ -57,11 +57,12 @@ class Result:
     moves: tuple[tuple[int, int], ...] | None = None  # seat and choice; None in files of before they were kept
     record: str | None = None  # SHA-256 of the last record
     visits: tuple[Visits, ...] | None = None  # by move, if the plan keeps them; empty where nothing was searched
+    truncated: bool = False  # ended by a limit for simulations; ranks are as the table stood
 
     def to_json(self) -> dict[str, Any]:
         """As plain data, without what is not there."""
         plain = vars(self) | {"forfeit": self.forfeit and asdict(self.forfeit)}
-        return {name: value for name, value in plain.items() if value is not None}
+        return {name: value for name, value in plain.items() if value is not None and value is not False}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Result:
@@ -74,6 +75,7 @@ class Result:
             moves=pairs(data["moves"]) if "moves" in data else None,
             record=data.get("record"),
             visits=tuple(map(pairs, data["visits"])) if "visits" in data else None,
+            truncated=bool(data.get("truncated", False)),
             **lists,
         )
 
@@ -127,6 +129,7 @@ def play(game: Game, fixture: Fixture, time_limit: float | None = None, shares: 
         tuple(moves),
         fingerprint(position),
         tuple(visits) if shares else None,
+        position.truncated,
     )
 
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-import reinos
 from reinos.arena.game import Fixture
 from reinos.bots import make
+from reinos.core.catalog import rules
 from reinos.core.errors import BadOption
 from reinos.core.game import Game
 
@@ -30,8 +30,8 @@ class Plan:
     shares: bool = False  # whether results keep the visits of searches
 
     def load(self) -> Game:
-        """The configured game."""
-        return reinos.load(self.game, **self.options)
+        """The configured game, with its limits for simulations unless others are asked for."""
+        return rules(self.game).simulated(**self.options)
 
     def check(self) -> None:
         """Every bot can be made for the game, or BadOption says which cannot."""

@@ -54,9 +54,11 @@ def report(plan: Plan, results: Sequence[Result], words: Words) -> str:
         ("arena-spread", points_plot(results, found, colours)),
         ("arena-forfeits", forfeits(results, words)),
     ]
+    truncated = sum(result.truncated for result in results)
     body = join(
         element("h1", title),
         element("p", words("arena-setting", options=setting(plan), seed=str(plan.seed))),
+        element("p", words("arena-truncated", games=truncated)) if truncated else None,
         [join(element("h2", words(name)), content) for name, content in sections],
     )
     head = join(

@@ -118,6 +118,8 @@ def tell(ledger: Ledger, html: str | None, words: Words) -> None:
         return
     print(words("arena-title", game=ledger.plan.game, games=len(results)))
     print(summary(standings(results), words))
+    if truncated := sum(result.truncated for result in results):
+        print(words("arena-truncated", games=truncated))
     print(words("arena-note" if can_rate() else "arena-unrated"))
     if html:
         write_report(Path(html), ledger.plan, results, words)

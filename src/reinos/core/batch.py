@@ -92,7 +92,8 @@ class Batch:
 
     In each game one seat is to act; if several owe a choice, it is the first of them. Everything is read as arrays with
     one row per game, which on `cuda` are on the GPU. The batch reuses them: copy what you need after the next step.
-    Its games are quiet: events are for people, and telling them takes time.
+    Its games are quiet: events are for people, and telling them takes time. They have the limits that the game
+    declares for simulations, unless its options say otherwise.
 
     With `restart=False`, and in batches made from others, a game that ends stands still: `done` and its result stay,
     nobody is to act (-1), nothing is legal, its observation is all zeros, and what is chosen for it is not looked at.
@@ -101,11 +102,9 @@ class Batch:
     def __init__(
         self, game: Game, size: int, target: str = "cpu", threads: int | None = None, *, restart: bool = True
     ) -> None:
-        check_count("size", size)
-        if threads is not None:
-            check_count("threads", threads)
-        self.game, self.size, self.target, self.threads, self.restart = game, size, target, threads, restart
-        self._lanes = lanes(game, size, target, threads)
+        self.game, self.size, self.target, self.restart = game.simulated(), check_count("size", size), target, restart
+        self.threads = None if threads is None else check_count("threads", threads)
+        self._lanes = lanes(self.game, self.size, target, self.threads)
         self.reset(0)
 
     def __repr__(self) -> str:
@@ -314,6 +313,11 @@ class Batch:
     def done(self) -> Array:
         """Whether the last step ended a game; where games do not restart, whether it has ended."""
         return self._lanes.column("done")
+
+    @property
+    def truncated(self) -> Array:
+        """Whether it ended that game by a limit for simulations; rewards and ranks are then as the table stood."""
+        return self._lanes.column("truncated")
 
     @property
     def points(self) -> Array:

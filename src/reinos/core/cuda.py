@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 BLOCK = 128
 # Both let more games be in flight, and each wait less for its table.
 LIMITS: dict[str, Any] = {"max_registers": 64, "shared_memory_carveout": "MaxL1"}
-SINGLE = ("to_act", "pending", "count", "drawn", "restarts", "done")
+SINGLE = ("to_act", "pending", "count", "drawn", "restarts", "done", "truncated")
+FLAGS = ("done", "truncated")
 BY_SEAT = ("rewards", "points", "ranks")
 
 
@@ -180,7 +181,9 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 imagine(tables[1], notes[i].to_act, tables[0])
                 choices[i] = favourite(tables, 1, notes[i], random_bits(i, salt))
 
-    def singles(notes: Any, to_act: Any, pending: Any, count: Any, drawn: Any, restarts: Any, done: Any) -> None:
+    def singles(
+        notes: Any, to_act: Any, pending: Any, count: Any, drawn: Any, restarts: Any, done: Any, truncated: Any
+    ) -> None:
         i = cuda.grid(1)
         if i < len(notes):
             to_act[i] = notes[i].to_act
@@ -189,6 +192,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
             drawn[i] = notes[i].drawn
             restarts[i] = notes[i].restarts
             done[i] = notes[i].done
+            truncated[i] = notes[i].truncated
 
     def results(notes: Any, rewards: Any, points: Any, ranks: Any) -> None:
         i = cuda.grid(1)
@@ -277,7 +281,7 @@ class Gpu:
         self._choices = cuda.device_array(size, np.int64)
         self._everybody = cuda.to_device(np.full(size, EVERYBODY))
         self._first = cuda.to_device(np.array([size]))  # game whose choice is not legal
-        self._columns = {name: cuda.device_array(size, np.bool_ if name == "done" else np.int64) for name in SINGLE}
+        self._columns = {name: cuda.device_array(size, np.bool_ if name in FLAGS else np.int64) for name in SINGLE}
         for name, dtype in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
             self._columns[name] = cuda.device_array((size, game.players), dtype)
         self._wide: dict[str, Any] = {}

@@ -23,7 +23,7 @@ from reinos.core.errors import BadOption
 from reinos.core.event import Events
 from reinos.core.options import Options, choose_options
 from reinos.core.planes import Planes
-from reinos.core.play import anything_goes, nothing_to_redeal
+from reinos.core.play import anything_goes, never_truncated, nothing_to_redeal
 from reinos.core.question import Questions
 from reinos.core.record import Proxy, Table, copy_records, proxy_class, repeat_records
 from reinos.core.secret import blanker
@@ -60,6 +60,7 @@ class Rules:
     hide: Verb | None = None  # unless given: blanks what the table declares as hidden
     redeal: Verb = nothing_to_redeal
     chairs: Chairs | None = None  # None: the seats have different parts, so that a table cannot be turned
+    truncated: Verb = never_truncated
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     simulation: Mapping[str, Any] = field(default_factory=dict)  # options that make games among programs end in time
     emblem: str = "shield"  # a symbol of the sprite, without its r-
@@ -96,7 +97,7 @@ class Rules:
 
     def simulated(self, **options: Any) -> Game:
         """The game as programs play it against each other: its options for simulations, unless others are given."""
-        return Game(self, **{**self.simulation, **options})
+        return Game(self, **options).simulated()
 
     @cached_property
     def proxy(self) -> type[Proxy]:
@@ -205,7 +206,8 @@ class Game:
                 raise BadOption(f"preset is {preset!r}; allowed: {', '.join(map(repr, rules.presets)) or 'none'}")
             options = {**rules.presets[preset], **options}
         self.rules = rules
-        self.options = choose_options(rules.options, options)
+        self.options = choose_options(rules.options, {name: plain(value) for name, value in options.items()})
+        self._limits = rules.simulation.keys() & options.keys()
         self.mark = repr(self).encode()  # tells it from other games and options
 
     def __repr__(self) -> str:
@@ -227,13 +229,18 @@ class Game:
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The options that differ from their defaults, and the number of players."""
+        """The options that differ from their defaults, the number of players, and limits that were asked for."""
         default = self.rules.options()  # type: ignore[call-arg]  # every game's options have defaults
         return {
             f.name: getattr(self.options, f.name)
             for f in dataclasses.fields(self.options)
-            if f.name == "players" or getattr(self.options, f.name) != getattr(default, f.name)
+            if f.name in ("players", *self._limits) or getattr(self.options, f.name) != getattr(default, f.name)
         }
+
+    def simulated(self) -> Game:
+        """The same as programs play it against each other: with the game's limits, unless others were asked for."""
+        missing = {name: value for name, value in self.rules.simulation.items() if name not in self._limits}
+        return Game(self.rules, **self.chosen, **missing) if missing else self
 
     def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
         """Records as they are before `setup`: the options, fresh dice, and every field at its declared start."""
@@ -270,8 +277,7 @@ class Game:
         self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1, most: int = ENDLESS
     ) -> Playouts:
         """Play random games to the end, or for at most `most` decisions; game i uses stream i of the seed's dice."""
-        check_count("count", count)
-        check_count("threads", threads)
+        count, threads = check_count("count", count), check_count("threads", threads)
         if target == "cuda":
             from reinos.core.cuda import playouts
 
@@ -346,7 +352,13 @@ def check_seed(seed: Any) -> int:
     return int(seed)
 
 
-def check_count(name: str, value: Any) -> None:
+def check_count(name: str, value: Any) -> int:
     """A whole number of at least 1, or BadOption."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+    if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or value < 1:
         raise BadOption(f"{name} is {value!r}; allowed: whole numbers from 1")
+    return int(value)
+
+
+def plain(value: Any) -> Any:
+    """A number or word of NumPy as Python's own."""
+    return value.item() if isinstance(value, np.generic) else value

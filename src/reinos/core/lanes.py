@@ -9,7 +9,7 @@ import numpy as np
 from reinos.core.dice import WORD
 from reinos.core.play import first_seat, start, step
 from reinos.core.record import SEATS, Table
-from reinos.core.rule import encode, hide, legal, rule
+from reinos.core.rule import encode, hide, legal, rule, truncated
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
@@ -31,6 +31,7 @@ def note_dtype(rules: Rules) -> np.dtype[Any]:
             ("count", "i8"),  # legal choices of the seat to act
             ("drawn", "i8"),  # one of them, at random
             ("done", "?"),  # the last step ended a game
+            ("truncated", "?"),  # by a limit for simulations
             ("ids", "i2", rules.choices.size),  # the legal choices
             ("restarts", "i8"),  # ~n: n, and then a game came here from another batch
             ("rewards", "f4", SEATS),
@@ -70,6 +71,7 @@ def settle(s: Table, note: Note) -> None:
         note.ranks[seat] = s.ranks[seat]
         note.rewards[seat] = reward(s, seat)
     note.done = True
+    note.truncated = truncated(s)
 
 
 @rule
@@ -135,6 +137,7 @@ def advance(
         return
     if fresh and note.done:
         note.done = False
+        note.truncated = False
         note.rewards[:] = 0
     if not waits:
         lay(i, records, bare, note, luck)

@@ -73,5 +73,11 @@ def anything_goes(s: Table, before: Table) -> None:
 
 
 @rule
+def never_truncated(s: Table) -> bool:
+    """The `truncated` of a game that always ends by its rules."""
+    return False
+
+
+@rule
 def nothing_to_redeal(s: Table, viewer: int) -> None:
     """The `redeal` of a game without secrets."""

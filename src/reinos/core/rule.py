@@ -69,5 +69,6 @@ apply = verb("apply", "s, seat, choice", "Carry the choice out, and all that fol
 hide = verb("hide", "s, viewer", "Blank, in place, all that the viewer (-1: a spectator) may not know.")
 redeal = verb("redeal", "s, viewer", "Redraw uniformly, in place, all that the viewer may not know.")
 finish = verb("finish", "s", "Write points and ranks as the table stands, tie-breaks included.")
+truncated = verb("truncated", "s", "Whether a limit for simulations ended the game, and not its rules.")
 encode = verb("encode", "s, viewer, out", "Write the viewer's features for learning.")
 appraise = verb("appraise", "s, seat", "A rough value of the table for the seat.")

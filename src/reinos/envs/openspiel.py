@@ -34,7 +34,7 @@ def register() -> tuple[str, ...]:
 
 def _register(name: str) -> str:
     options = allowed(rules(name).options)
-    defaults = reinos.load(name).options
+    defaults = rules(name).simulated().options
     kind = pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=rules(name).words("en")("game-name"),
@@ -71,7 +71,7 @@ class SpielGame(pyspiel.Game):
         values = allowed(rules(self.name).options)
         read = {name: {spelled(value): value for value in found} for name, found in values.items()}
         options = {name: read[name].get(value, value) for name, value in (params or {}).items()}
-        self.game = reinos.load(self.name, **options)
+        self.game = rules(self.name).simulated(**options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.rules.choices.size,
             max_chance_outcomes=OUTCOMES,

@@ -22,6 +22,7 @@ from reinos.games.risk_europe.pieces import (
     SPLIT,
     TAX_SPEND,
 )
+from reinos.games.risk_europe.scoring import truncated
 from tests.games.risk_europe.tables import (
     acting,
     choices,
@@ -144,6 +145,23 @@ def test_limits_of_rounds() -> None:
         pick_cards(s)
         end_turns(s)
     assert s.round == 61
+
+
+@pytest.mark.rule("RE-19.2")
+def test_a_game_is_truncated_where_only_the_limit_ends_it() -> None:
+    s = round_one(max_rounds=1)
+    pick_cards(s)
+    assert not truncated(s)
+    end_turns(s, phases.OVER)
+    assert truncated(s)
+    s.alive[1:4] = 0  # the last player left has won
+    assert not truncated(s)
+    s = round_one(max_rounds=1)
+    s.cards[2] = 7  # enough crowns, in the very round of the limit
+    pick_cards(s)
+    end_turns(s, phases.OVER)
+    assert (s.phase, s.round) == (phases.OVER, 1)
+    assert not truncated(s)
 
 
 @pytest.mark.rule("RE-4.1")

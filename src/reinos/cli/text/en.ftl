@@ -309,6 +309,11 @@ arena-note = In brackets and after ±: 95 % intervals. A bot that sits twice cou
 arena-unrated = { arena-note } Ratings need OpenSkill: pip install "reinos[arena]"; with --results no game has to be played again.
 arena-written = Report written to { $file }.
 arena-forfeit = Game { $game }: { $bot } forfeits. { $reason }
+arena-truncated =
+    { $games ->
+        [one] { $games } game was cut off at the limit for simulations; it counts as it stood.
+       *[other] { $games } games were cut off at the limit for simulations; they count as they stood.
+    }
 arena-no-forfeits = None.
 arena-table = Standings
 arena-ratings = Ratings (OpenSkill, Plackett-Luce)

@@ -309,6 +309,11 @@ arena-note = Entre corchetes y tras ±: intervalos del 95 %. Un bot que ocupa do
 arena-unrated = { arena-note } Para el nivel hace falta OpenSkill: pip install "reinos[arena]"; con --results no hay que volver a jugar nada.
 arena-written = Informe escrito en { $file }.
 arena-forfeit = Partida { $game }: { $bot } la pierde. { $reason }
+arena-truncated =
+    { $games ->
+        [one] { $games } partida se cortó en el límite para simulaciones; cuenta tal como estaba.
+       *[other] { $games } partidas se cortaron en el límite para simulaciones; cuentan tal como estaban.
+    }
 arena-no-forfeits = Ninguna.
 arena-table = Clasificación
 arena-ratings = Puntuación de los bots (OpenSkill, Plackett-Luce)

@@ -19,7 +19,8 @@ MOST_STEPS = 20_000  # a random game that takes more has not ended
 LAST_ASKED = 8  # questions that are named when a game does not end
 SELDOM = 7  # steps between two looks that take long
 ON_GPU, GPU_STEPS, GPU_SELDOM = 192, 400, 16  # games of a batch, its steps, steps between comparisons
-BATCH_ARRAYS = ["legal", "observations", "ids", "to_act", "pending", "counts", "rewards", "done", "points", "ranks"]
+BATCH_ARRAYS = ["legal", "observations", "ids", "to_act", "pending", "counts"]
+BATCH_ARRAYS += ["rewards", "done", "truncated", "points", "ranks"]
 
 
 def check_first_game(game: Game, seed: int) -> None:

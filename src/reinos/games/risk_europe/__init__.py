@@ -8,7 +8,7 @@ from reinos.games.risk_europe.choices import EVENTS
 from reinos.games.risk_europe.features import PLANES, encode
 from reinos.games.risk_europe.opening import setup
 from reinos.games.risk_europe.questions import QUESTIONS
-from reinos.games.risk_europe.scoring import finish
+from reinos.games.risk_europe.scoring import finish, truncated
 from reinos.games.risk_europe.secrets import redeal
 from reinos.games.risk_europe.state import CHAIRS, SIMULATION, RiskEuropeOptions, State
 
@@ -28,6 +28,7 @@ RULES = Rules(
     setup=setup,
     redeal=redeal,
     finish=finish,
+    truncated=truncated,
     encode=encode,
     appraise=appraise,
 )

@@ -36,6 +36,16 @@ def check_end(s: State) -> None:
 
 
 @rule
+def truncated(s: State) -> bool:
+    """RE-19.2  The limit of rounds ended the game: nobody had won, and at least two were left."""
+    left = 0
+    for seat in range(s.players):
+        left += int(s.alive[seat])
+    at_limit = s.phase == phases.OVER and s.max_rounds != UNLIMITED and s.round >= s.max_rounds
+    return bool(at_limit and left > 1 and not somebody_won(s))
+
+
+@rule
 def somebody_won(s: State) -> bool:
     """RE-11.1, RE-11.6, RE-11.7, RE-18.1, RE-18.42, RE-15.7
 

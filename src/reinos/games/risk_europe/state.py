@@ -19,7 +19,7 @@ SEATED, ALWAYS_LAST = range(2)
 UNLIMITED = 0
 MOST_ROUNDS = 10_000
 ROUND_LIMITS = (UNLIMITED, 10, 20)  # those that are offered; any other whole number is taken too
-SIMULATION = {"max_rounds": 20}  # RE-19.2  random players can go on for thousands of rounds
+SIMULATION = {"max_rounds": 20}  # RE-19.2  random players go on for thousands of rounds
 
 
 @dataclass(frozen=True)

@@ -133,12 +133,12 @@ class Match:
         """What the seat may know, as a plain dict of the record's fields; None is a spectator."""
         return self.seen_by(seat).view
 
-    def scene(self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> Scene:
+    def scene(self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> Scene:
         """What the drawing and the words are made from."""
         return self.seen_by(seat).scene(lang, names)
 
     def describe(
-        self, choice: Choice | int, lang: str = "es", seat: int | None = None, names: Sequence[str] | None = None
+        self, choice: Choice | int, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
     ) -> str:
         """A choice in words, as the seat sees the table; by default the first seat to act."""
         if not isinstance(choice, Choice):
@@ -147,14 +147,14 @@ class Match:
             seat = self.to_act[0]
         return str(self.game.rules.module("tell").choice(self.scene(seat, lang, names), choice))
 
-    def tell(self, lang: str = "es", viewer: int | None = None, names: Sequence[str] | None = None) -> list[str]:
+    def tell(self, lang: str = "en", viewer: int | None = None, names: Sequence[str] | None = None) -> list[str]:
         """What the last step did, in words, as far as the viewer may know it."""
         scene = self.scene(viewer, lang, names)
         tell = self.game.rules.module("tell")
         return [str(tell.event(scene.voice, event)) for event in self.seen_by(viewer).events]
 
     def story(
-        self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, steps: int = 1
+        self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None, steps: int = 1
     ) -> list[Cue]:
         """What the last steps did, as cues of a story for the seat; further back than the first step, the set-up."""
         from reinos.core.story import story
@@ -164,41 +164,36 @@ class Match:
         pairs = pairwise(seen) if len(self.positions) > steps else [(seen[0], seen[0]), *pairwise(seen)]
         return [cue for before, after in pairs for cue in story(before, after, lang, names)]
 
-    def finale(self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> list[Cue]:
+    def finale(self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> list[Cue]:
         """How the points came together, as cues of a story; empty before the end."""
         from reinos.core.story import finale
 
         return finale(self.seen_by(seat), lang, names)
 
     def brief(
-        self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, choices: bool = True
+        self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None, choices: bool = True
     ) -> str:
         """The whole situation and, by default, the seat's legal choices in words."""
         from reinos.core.brief import brief
 
         return brief(self.seen_by(seat), lang, names, choices)
 
-    def read(self, text: str, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> Choice:
+    def read(self, text: str, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> Choice:
         """Understand an answer to `brief`, or IllegalChoice that says what is understood."""
         from reinos.core.brief import read
 
         return read(self.seen_by(self.position.acting_seat(seat)), text, lang, names)
 
-    def panels(self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None) -> Panels:
+    def panels(self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None) -> Panels:
         """The drawing in its parts."""
         drawn: Panels = self.game.rules.module("draw").panels(self.scene(seat, lang, names))
         return drawn
 
     def svg(
-        self, seat: int | None = None, lang: str = "es", names: Sequence[str] | None = None, theme: str = "light"
+        self, seat: int | None = None, lang: str = "en", names: Sequence[str] | None = None, theme: str = "light"
     ) -> str:
         """The drawing as one picture."""
-        from reinos.core.picture import picture
-
-        scene = self.scene(seat, lang, names)
-        rules = self.game.rules
-        awaited = rules.awaited(scene, self.to_act)
-        return picture(scene, rules.module("draw").panels(scene), theme, rules.style, awaited)
+        return self.seen_by(seat).svg(lang, names, theme)
 
     def _repr_svg_(self) -> str:
         """A match shows itself in a notebook, as a spectator sees it."""

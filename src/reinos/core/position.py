@@ -124,6 +124,11 @@ class Position:
         return not self.to_act
 
     @property
+    def truncated(self) -> bool:
+        """Whether the game has ended by a limit for simulations, and not by its rules."""
+        return self.over and bool(self.game.rules.truncated(self.game.rules.proxy(self.record)))
+
+    @property
     def points(self) -> tuple[int, ...]:
         """Points by seat, as the table stands."""
         return self.contents.standing[0]
@@ -284,6 +289,16 @@ class Position:
         asked = active and self.seat is not None and self.seat in self.to_act
         legal = tuple(self.legal(self.seat)) if asked else ()
         return Scene(words, tuple(names), self.seat, self.game.options, self.view, legal)
+
+    def svg(self, lang: str = "en", names: Sequence[str] | None = None, theme: str = "light") -> str:
+        """The drawing as one picture: what the viewer sees, or a spectator of a whole table."""
+        from reinos.core.picture import picture
+
+        if not self.hidden:
+            return self.seen_by(None).svg(lang, names, theme)
+        scene, rules = self.scene(lang, names), self.game.rules
+        drawn = rules.module("draw").panels(scene)
+        return picture(scene, drawn, theme, rules.style, rules.awaited(scene, self.to_act))
 
 
 def _again(game: Game, record: Records, target: str, hidden: bool, seat: int | None) -> Position:

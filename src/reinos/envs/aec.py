@@ -19,7 +19,7 @@ class AEC(Seats, AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game; there are no options: the game has them."""
-        self.start(seed)
+        self.start(seed, options)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
@@ -29,13 +29,19 @@ class AEC(Seats, AECEnv[str, Observation, int]):
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """What the seat sees; the mask is empty unless it owes a choice."""
+        """What the seat sees; the mask is empty while it owes no choice, and full when the game is over."""
         return self.seen(agent)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected seat sees and was given."""
+        self.check_running()
+        return super().last(observe)
 
     def step(self, action: int | None) -> None:
         """The choice of the seat that is selected; an illegal one raises IllegalChoice and changes nothing."""
+        self.check_running()
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]  # None, as PettingZoo wants it of the dead
             return
         self.play(self.possible_agents.index(agent), action)
@@ -43,7 +49,8 @@ class AEC(Seats, AECEnv[str, Observation, int]):
         self._clear_rewards()
         if self.position.over:
             self.rewards = dict(zip(self.agents, self.position.rewards, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, self.position.truncated)
+            self.terminations = dict.fromkeys(self.agents, not self.position.truncated)
         else:
             self._select()
         self._accumulate_rewards()

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
 
 from reinos.bots.bot import new_seed
-from reinos.core.brief import brief
 from reinos.core.errors import BadFile
 from reinos.core.game import Game
 from reinos.envs import saved
-from reinos.envs.spaces import action_space, check_render_mode, metadata, observation, observation_space
+from reinos.envs.frame import Frame, check_mode, frame
+from reinos.envs.spaces import (
+    action_space,
+    check_running,
+    choice_id,
+    metadata,
+    observation,
+    observation_space,
+)
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -26,8 +34,8 @@ class Seats:
 
     def __init__(self, game: Game, render_mode: str | None = None, target: str = "cpu") -> None:
         super().__init__()
-        self.game, self.render_mode = game, check_render_mode(render_mode)
-        self.position = game.start(0, target)
+        self.game, self.render_mode = game.simulated(), check_mode(render_mode)
+        self.position = self.game.start(0, target)
         self.random = np.random.default_rng()
         self.metadata = metadata(game, is_parallelizable=self.parallelizable)
         self.planes = game.rules.planes
@@ -44,8 +52,11 @@ class Seats:
         """Planes and mask."""
         return self.observation_spaces[agent]
 
-    def start(self, seed: int | None) -> None:
+    def start(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """A new game; with a seed it and all games after it are decided."""
+        if options:  # PettingZoo's own tests give some, so they cannot be refused
+            known = ", ".join(map(repr, options))
+            warnings.warn(f"reset ignores the options {known}: the game has its own, see reinos.load", stacklevel=3)
         if seed is not None:
             self.random = np.random.default_rng(seed)
         self.position = self.game.start(new_seed(self.random), self.position.target)
@@ -57,11 +68,15 @@ class Seats:
 
     def play(self, seat: int, choice: Any) -> None:
         """One choice; an illegal one raises IllegalChoice and changes nothing."""
-        self.position = self.position.play(choice, seat)
+        self.position = self.position.play(choice_id(choice), seat)
 
-    def render(self) -> str | None:
-        """The situation in words, as a spectator sees it, if wanted."""
-        return brief(self.position.seen_by(None), "en") if self.render_mode == "ansi" else None
+    def check_running(self) -> None:
+        """ResetNeeded before the first reset and after the end."""
+        check_running(bool(self.agents))
+
+    def render(self) -> Frame | None:
+        """The table as a spectator sees it, if wanted: in words, as SVG or as pixels."""
+        return frame(self.position.seen_by(None), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
+from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import Game
 from reinos.core.position import Position
+from reinos.envs.frame import MODES
 
 OBSERVATION, MASK = "observation", "action_mask"  # the names that PettingZoo gave them
+FRAMES_A_SECOND = 1
 BOUND = 100.0  # no feature of any game is beyond it
-RENDER_MODES = ("ansi",)
 
 
 def action_space(game: Game, more: int = 0) -> spaces.Discrete:
@@ -32,19 +36,42 @@ def observation(position: Position, seat: int, more: int = 0) -> dict[str, np.nd
 
 
 def mask(position: Position, seat: int, more: int = 0) -> np.ndarray[Any, Any]:
-    """The legal choices of a seat as 1 among 0, and so many more 0 after them."""
+    """The legal choices of a seat as 1 among 0, and so many more 0 after them; all 1 when the game is over.
+
+    Learners draw from the mask of the last observation too, though nothing becomes of it: where all were 0, they would
+    divide by nothing.
+    """
+    if position.over:
+        return np.ones(position.game.rules.choices.size + more, np.int8)
     found = np.zeros(position.game.rules.choices.size + more, np.int8)
     found[position.legal_ids(seat)] = 1
     return found
 
 
+def choice_id(action: Any) -> int:
+    """A whole number, Python's or a library's, or IllegalChoice."""
+    try:
+        if isinstance(action, (bool, np.bool_)):
+            raise TypeError
+        return operator.index(action)
+    except TypeError:
+        raise IllegalChoice(f"choice is {action!r}; allowed: whole numbers, the ids of the choices") from None
+
+
+def check_running(running: bool) -> None:
+    """ResetNeeded, unless a game is running."""
+    if not running:
+        raise ResetNeeded("no game is running; call reset() first")
+
+
+def refuse_options(options: dict[str, Any] | None) -> None:
+    """`reset` has no options, so those that are given are refused by name."""
+    if options:
+        known = ", ".join(map(repr, options))
+        raise BadOption(f"reset options are {known}; allowed: none, the game has its own: see reinos.load")
+
+
 def metadata(game: Game, **more: Any) -> dict[str, Any]:
     """What an environment says about itself; its version is that of the game's rules and choice ids."""
-    return {"name": f"reinos_{game.name}_v{game.rules.version}", "render_modes": list(RENDER_MODES), **more}
-
-
-def check_render_mode(mode: str | None) -> str | None:
-    """A way of rendering, or ValueError naming those there are."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is {mode!r}; allowed: None, {', '.join(map(repr, RENDER_MODES))}")
-    return mode
+    name = f"reinos_{game.name}_v{game.rules.version}"
+    return {"name": name, "render_modes": list(MODES), "render_fps": FRAMES_A_SECOND, **more}

@@ -74,16 +74,10 @@ def test_pixels(name: str) -> None:
     """Of every game, always as many; the drawing is there, in its colours."""
     env = AEC(reinos.load(name), render_mode="rgb_array", target="python")
     env.reset(seed=1)
-    first = env.render()
-    assert isinstance(first, np.ndarray)
-    assert (first.shape, first.dtype) == ((HEIGHT, WIDTH, 3), np.uint8)
-    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 200
-    for _ in range(30):
-        env.step(env.position.legal_ids()[0])
-    later = env.render()
-    assert isinstance(later, np.ndarray)
-    assert later.shape == first.shape
-    assert not np.array_equal(later, first)
+    shown = env.render()
+    assert isinstance(shown, np.ndarray)
+    assert (shown.shape, shown.dtype) == ((HEIGHT, WIDTH, 3), np.uint8)
+    assert len(np.unique(shown[::4, ::4].reshape(-1, 3), axis=0)) > 50
 
 
 @needs_browser
@@ -96,3 +90,4 @@ def test_gymnasium_can_film_it() -> None:
     film.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))  # type: ignore[attr-defined]
     frames = film.render()
     assert [one.shape for one in frames] == [(HEIGHT, WIDTH, 3)] * 2
+    assert not np.array_equal(*frames)

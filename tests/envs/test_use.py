@@ -116,15 +116,15 @@ def test_counts_seats_and_options_of_numpy_are_as_good() -> None:
 
 def test_one_bot_by_name_is_enough(game: Game) -> None:
     three = reinos.load("kingdomino", players=3)
-    assert [type(bot).__name__ for bot in Single(three, "random").bots] == ["Random"] * 2
+    assert [type(bot).__name__ for bot in Single(three, "random", target="python").bots] == ["Random"] * 2
     own = make("random", three)
-    assert Single(three, own).bots == [own, own]
+    assert Single(three, own, target="python").bots == [own, own]
     with pytest.raises(BadOption, match="^bots are 2; allowed: 1$"):
-        Single(game, ["random", "random"])
+        Single(game, ["random", "random"], target="python")
     with pytest.raises(BadOption, match="^bots are 3; allowed: 1, or 2, one for each other seat$"):
-        Single(three, ["random"] * 3)
+        Single(three, ["random"] * 3, target="python")
     with pytest.raises(BadOption, match="gredy"):
-        Single(game, "gredy")
+        Single(game, "gredy", target="python")
 
 
 def test_reset_options_are_refused_by_name(game: Game) -> None:

@@ -19,12 +19,12 @@ with warnings.catch_warnings():  # PettingZoo's tests import its board games in 
 
 CYCLES = 60
 
-# What api_test says of every observation that is a dict with a mask, and of the masks of a game that is over; its own
-# board games are on a list of names for which it keeps quiet.
+# What api_test says of every observation that is a dict with a mask, where its own board games are on a list of names
+# for which it keeps quiet; and what we say of the options that it gives to `reset`.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+    pytest.mark.filterwarnings("ignore:reset ignores the options 'options'"),
 ]
 
 

@@ -109,6 +109,7 @@ def prove(found: Results) -> Iterator[Result]:
             "seats": fixture.seats,
             "over": position.over,
             "points": position.points,
+            "truncated": position.truncated,
             "ranks": position.ranks if lost is None else ranks_without(lost.seat, game.players),
             "decisions": tuple(made),
             "record": fingerprint(position),

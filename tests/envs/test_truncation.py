@@ -44,6 +44,9 @@ def test_batches_and_the_arena_too_but_no_table_of_people() -> None:
     assert Plan("risk_europe", {"players": 2}, ("random", "random"), 1).load().options.max_rounds == LIMIT
     assert Plan("risk_europe", {"max_rounds": 0}, ("random", "random"), 1).load().options.max_rounds == 0
     assert reinos.load("risk_europe").new(1).game.options.max_rounds == 0
+    free = reinos.load("risk_europe", max_rounds=0)
+    assert free.chosen == {"players": 4}, "people are not told of a limit that is not there"
+    assert free.start(1).key == reinos.load("risk_europe").start(1).key
     game = reinos.load("lancaster")
     assert game.simulated() is game
 

@@ -76,7 +76,7 @@ def read_plan(args: Namespace, words: Words) -> Plan:
     games = GAMES if args.games is None else read_count(args.games, "--games", words)
     bots = tuple(name.strip() for name in next(csv.reader([args.bots], skipinitialspace=True), []))
     limit = None if args.time_limit is None else read_seconds(args.time_limit, words)
-    return Plan(game.name, game.chosen, bots, games, read_seed(args.seed, words) or 0, limit)
+    return Plan(game.name, game.asked, bots, games, read_seed(args.seed, words) or 0, limit)
 
 
 def read_seconds(text: str, words: Words) -> float:

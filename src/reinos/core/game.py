@@ -208,14 +208,14 @@ class Game:
         self.rules = rules
         self.options = choose_options(rules.options, {name: plain(value) for name, value in options.items()})
         self._limits = rules.simulation.keys() & options.keys()
-        self.mark = repr(self).encode()  # tells it from other games and options
+        self.mark = repr((self.name, self.chosen)).encode()  # tells it from other games and options
 
     def __repr__(self) -> str:
-        chosen = "".join(f", {name}={value!r}" for name, value in self.chosen.items())
+        chosen = "".join(f", {name}={value!r}" for name, value in self.asked.items())
         return f"reinos.load({self.name!r}{chosen})"
 
     def __reduce__(self) -> Any:
-        return _again, (self.rules, self.chosen)
+        return _again, (self.rules, self.asked)
 
     @property
     def name(self) -> str:
@@ -229,18 +229,23 @@ class Game:
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The options that differ from their defaults, the number of players, and limits that were asked for."""
+        """The options that differ from their defaults, and the number of players."""
         default = self.rules.options()  # type: ignore[call-arg]  # every game's options have defaults
         return {
             f.name: getattr(self.options, f.name)
             for f in dataclasses.fields(self.options)
-            if f.name in ("players", *self._limits) or getattr(self.options, f.name) != getattr(default, f.name)
+            if f.name == "players" or getattr(self.options, f.name) != getattr(default, f.name)
         }
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The same, and the limits for simulations that were asked for, defaults or not: all that makes this game."""
+        return self.chosen | {name: getattr(self.options, name) for name in self._limits}
 
     def simulated(self) -> Game:
         """The same as programs play it against each other: with the game's limits, unless others were asked for."""
         missing = {name: value for name, value in self.rules.simulation.items() if name not in self._limits}
-        return Game(self.rules, **self.chosen, **missing) if missing else self
+        return Game(self.rules, **self.asked, **missing) if missing else self
 
     def bare(self, seed: int, count: int = 1) -> np.ndarray[Any, Any]:
         """Records as they are before `setup`: the options, fresh dice, and every field at its declared start."""

@@ -35,7 +35,7 @@ def export(game: Game, network: torch.nn.Module, file: Path) -> None:
 
 def measure(game: Game, file: Path, games: int) -> float:
     """The share of games that the network wins against the greedy bot, in both seats with the same dice."""
-    plan = Plan(game.name, game.chosen, (f"network:{file}", "greedy"), games)
+    plan = Plan(game.name, game.asked, (f"network:{file}", "greedy"), games)
     results = (play(game, fixture) for fixture in plan.fixtures())
     return fmean(win_share(result, result.seats.index(plan.bots[0])) for result in results)
 

@@ -81,3 +81,45 @@ def test_rekey_depends_on_the_source_alone(game):
     dice.rekey(one, table(game, seed=7))
     dice.rekey(two, table(game, seed=7))
     assert [dice.word(one) for _ in range(40)] == [dice.word(two) for _ in range(40)]
+
+
+def test_told_dice_roll_what_they_are_told_and_ask_for_the_next(game):
+    record = game.bare(0)
+    told = [value % n for n, value in zip(range(200, 200 - dice.MOST_TOLD, -1), range(0, 9999, 37), strict=False)]
+    dice.tell(record, told)
+    s = game.rules.proxy(record)
+    assert [dice.below(s, n) for n in range(200, 200 - dice.MOST_TOLD, -1)] == told
+    s.store()
+    assert dice.asked(record) == 0
+    assert dice.die(s) in range(1, 7)
+    dice.below(s, 48)
+    s.store()
+    assert dice.asked(record) == 6  # of the first roll that was not told
+    with pytest.raises(ValueError, match=f"allowed: 0 to {dice.MOST_TOLD}"):
+        dice.tell(record, [0] * (dice.MOST_TOLD + 1))
+
+
+def test_untold_rolls_do_not_tie_for_ever(game):
+    """A step that lacks outcomes is carried out all the same; rules that roll again after a tie must come to an end."""
+    record = game.bare(0)
+    dice.tell(record, ())
+    s = game.rules.proxy(record)
+    for players in range(2, 6):
+        rolls = 0
+        while True:
+            shown = [dice.die(s) for _ in range(players)]
+            rolls += 1
+            if shown.count(max(shown)) == 1:
+                break
+        assert rolls < 20
+
+
+def test_told_dice_are_the_same_on_both_targets(game):
+    records = []
+    for target in ("python", "cpu"):
+        record = game.bare(0)
+        dice.tell(record, [n // 2 for n in range(48, 20, -1)])
+        game.rules.target(target).start(record, 0, 0)
+        records.append(record)
+    assert records[0].tobytes() == records[1].tobytes()
+    assert dice.asked(records[0]) == 20

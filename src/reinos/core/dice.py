@@ -6,9 +6,10 @@ on CPython and when compiled.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from reinos.core.record import POOL, Table
+from reinos.core.record import POOL, Records, Table
 from reinos.core.rule import compiled_as, rule
 
 WORD = 0xFFFFFFFF
@@ -85,9 +86,56 @@ def note(s: Any, n: int, value: int) -> None:
     s.rolls.append((n, value))
 
 
+# Dice can be told what to roll: `drawn` is TOLD, `stream` counts the outcomes that the key and the pool hold,
+# `block` those asked for. `asked` then says which roll comes next, so that chance can be an open question.
+TOLD = POOL + 1
+OUTCOME_BITS = 8
+A_WORD = 7  # outcomes in a word of 64 bits
+ASKED = 7  # the word of the key that notes the sides of the first roll that was not told
+MOST_TOLD = A_WORD * (ASKED + POOL)
+MOST_SIDES = 1 << OUTCOME_BITS
+GOLDEN = 0x9E3779B1
+
+
+@rule
+def next_told(s: Table, n: int) -> int:
+    """The next outcome that was told; beyond the last one any, and the sides of the first of these are noted."""
+    number = int(s.block)
+    s.block += 1
+    value = (number * GOLDEN & WORD) * n >> 32  # never the same for long: ties are rolled again until there is none
+    if number < s.stream:
+        place = number // A_WORD
+        words = int(s.key[place]) if place < ASKED else int(s.pool[place - ASKED])
+        value = words >> number % A_WORD * OUTCOME_BITS & (MOST_SIDES - 1)
+    elif number == s.stream:
+        s.key[ASKED] = n
+    note(s, n, value)
+    return value
+
+
+def tell(record: Records, outcomes: Sequence[int]) -> None:
+    """Let the dice of a record roll these outcomes."""
+    if len(outcomes) > MOST_TOLD:
+        raise ValueError(f"outcomes are {len(outcomes)}; allowed: 0 to {MOST_TOLD}")
+    words = [0] * (8 + POOL)
+    for number, outcome in enumerate(outcomes):
+        words[number // A_WORD] |= outcome << number % A_WORD * OUTCOME_BITS
+    record["key"][0], record["pool"][0] = [*words[:ASKED], 0], words[ASKED : ASKED + POOL]
+    record["stream"], record["block"], record["drawn"] = len(outcomes), 0, TOLD
+
+
+def asked(record: Records) -> int:
+    """The sides of the roll that was wanted beyond the outcomes told; 0 if there was none."""
+    return int(record["key"][0, ASKED])
+
+
 @rule
 def below(s: Table, n: int) -> int:
-    """A uniform number in 0..n-1, without bias (Lemire's rejection)."""
+    """A uniform number in 0..n-1, without bias (Lemire's rejection), or the next one that the dice were told."""
+    if s.drawn >= POOL:  # seldom, so that rolling costs no more for dice that may be told
+        if s.drawn == TOLD:
+            return next_told(s, n)
+        refill(s)
     product = word(s) * n
     low = product & WORD
     if low < n:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.dice import below, rekey, rewind
+from reinos.core.dice import TOLD, below, rekey, rewind
 from reinos.core.record import Table
 from reinos.core.rule import apply, appraise, finish, hide, legal, redeal, rule, setup
 
 
 @rule
 def start(s: Table, stream: int) -> None:
-    """Lay the table, on a bare record, with the dice of a stream of its key."""
-    rewind(s, stream)
+    """Lay the table, on a bare record, with the dice of a stream of its key, or those that it was told."""
+    if s.drawn != TOLD:
+        rewind(s, stream)
     s.event_count = 0
     setup(s)
 

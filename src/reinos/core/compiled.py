@@ -22,7 +22,7 @@ Kernel = Callable[..., Any]
 # Sources that never reach a compiler; changing them keeps the compiled code.
 NOT_COMPILED = frozenset(
     {
-        *("bots.py", "draw", "draw.py", "lessons.py", "network.py", "reference.py", "show", "show.py"),
+        *("bots.py", "draw", "draw.py", "lessons.py", "miniature.py", "network.py", "reference.py", "show", "show.py"),
         *("study.py", "tell", "tell.py", "vectors", "vectors.py"),
     }
 )

@@ -1,12 +1,12 @@
 """OpenSpiel: every game as a Python game, `reinos_kingdomino` and so on, once `register` has been called.
 
-Seats that choose at the same time are asked in turn order and see nothing of each other's choice. Dice are chance
-nodes: before the set-up, and before every choice that rolls or draws, chance picks a key of four bytes, one a node.
+Seats that choose at the same time are asked in turn order and see nothing of each other's choice. Chance is what the
+rules roll and draw, one node for each roll, with as many equally likely outcomes as it has sides; a shuffle is the row
+of draws that the rules make of it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from functools import cache
 from typing import Any
@@ -17,43 +17,47 @@ import pyspiel
 import reinos
 from reinos.core.catalog import rules
 from reinos.core.check import MOST_STEPS
+from reinos.core.dice import MOST_SIDES
 from reinos.core.game import Game
 from reinos.core.options import allowed
+from reinos.envs.moment import KNOWN_BITS, MINIATURE, Course, Moment
 
 PREFIX = "reinos_"
-KEY_BYTES = 4  # chance nodes in a row
-OUTCOMES = 256  # of one of them
-BEFORE_SETUP = (-1, -1)  # instead of the seat and the choice that wait for the dice
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 @cache
 def register() -> tuple[str, ...]:
-    """Make all games known to `pyspiel.load_game`; their names there."""
-    return tuple(_register(name) for name in reinos.games())
+    """Make all games and miniatures known to `pyspiel.load_game`; their names there."""
+    games = [_register(name, name, allowed(rules(name).options)) for name in reinos.games()]
+    small = [name for name in reinos.games() if rules(name).has(MINIATURE)]
+    return (*games, *(_register(f"{name}_{MINIATURE}", name, {}) for name in small))
 
 
-def _register(name: str) -> str:
-    options = allowed(rules(name).options)
+def _register(short: str, name: str, options: dict[str, tuple[Any, ...]]) -> str:
+    """Register a game under a short name with the options that can be chosen there, or a miniature with none."""
+    own = None if options else rules(name).module(MINIATURE)
+    players = options.get("players") or (own.OPTIONS["players"],)
     defaults = rules(name).simulated().options
     kind = pyspiel.GameType(
-        short_name=PREFIX + name,
-        long_name=rules(name).words("en")("game-name"),
+        short_name=PREFIX + short,
+        long_name=own.NAME if own else rules(name).words("en")("game-name"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=min(options["players"]),
-        max_num_players=max(options["players"]),
+        min_num_players=min(players),
+        max_num_players=max(players),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={option: spelled(getattr(defaults, option)) for option in options},
     )
-    made = type(f"{name}_game", (SpielGame,), {"kind": kind, "name": name})
+    made = type(f"{short}_game", (SpielGame,), {"kind": kind, "name": name, "miniature": own})
     pyspiel.register_game(kind, made)
-    return PREFIX + name
+    return PREFIX + short
 
 
 def spelled(value: Any) -> Any:
@@ -66,15 +70,19 @@ class SpielGame(pyspiel.Game):
 
     kind: pyspiel.GameType
     name: str
+    miniature: Any  # the module that lays a smaller table, None: as the rulebook says
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         values = allowed(rules(self.name).options)
         read = {name: {spelled(value): value for value in found} for name, found in values.items()}
         options = {name: read[name].get(value, value) for name, value in (params or {}).items()}
+        if self.miniature:
+            options = self.miniature.OPTIONS
         self.game = rules(self.name).simulated(**options)
+        self.course: Course | None = None
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.rules.choices.size,
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=MOST_SIDES,
             num_players=self.game.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -83,138 +91,111 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, params or {})
 
+    def first(self) -> Moment:
+        """Where every match begins."""
+        if self.course is None:
+            self.course = Course(self.game, self.miniature is not None)
+        return self.course.first
+
     def new_initial_state(self) -> SpielState:
         """Before the set-up."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """The game's planes, by name."""
+        """The game's planes, by name; with perfect recall, all that the player has seen and done."""
         if params:
             raise ValueError(f"observation parameters are {params}; allowed: none")
-        return Observer(self.game)
+        return Observer(self.game, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):
-    """A game in play."""
+    """A game in play. All that it is made of is its moment, which copies share."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = game.game.start(0, "cpu")
-        self.key: list[int] = []  # what chance has picked of the key so far
-        self.waiting: tuple[int, int] | None = BEFORE_SETUP  # the seat and its choice that need dice
-        self.known = [b""] * game.game.players  # by seat: a digest of all that it has seen and done
-
-    @property
-    def laid(self) -> bool:
-        """Whether the table has been set up."""
-        return self.waiting != BEFORE_SETUP
+        self.moment = game.first()
 
     def current_player(self) -> int:
         """Chance, the first seat that owes a choice, or nobody."""
-        if self.waiting is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        pending = self.position.to_act
-        return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
+        return self.moment.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.waiting is None and self.position.over
+        return self.moment.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides next."""
+        return self.moment.player == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.legal_ids(player)
+        return self.moment.legal if player == self.moment.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A byte of the key."""
-        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+        """The sides of the roll, all equally likely."""
+        return outcomes(self.moment.sides)
 
     def _apply_action(self, action: int) -> None:
-        if self.waiting is None:
-            seat = self.position.to_act[0]
-            self._step(seat, action)
-            return
-        self.key.append(action)
-        if len(self.key) < KEY_BYTES:
-            return
-        (seat, choice), key = self.waiting, int.from_bytes(self.key)
-        self.key, self.waiting = [], None
-        if seat < 0:
-            self.position = self.position.game.start(key, "cpu")
-            self._learn()
-        else:
-            self.position = self.position.with_dice(key).play(choice, seat)
-            self._learn(seat, choice)
-
-    def _step(self, seat: int, choice: int) -> None:
-        """Carry a choice out, unless it needs dice: then it waits for chance."""
-        after = self.position.play(choice, seat)
-        if after.dice == self.position.dice:
-            self.position = after
-            self._learn(seat, choice)
-        else:
-            self.waiting = (seat, choice)
-
-    def _learn(self, actor: int = -1, choice: int = -1) -> None:
-        """What each seat now knows: its own choices, and every change of what it sees. The seats asked beside one that
-        chooses in secret see no change, and so do not even learn how many small choices it made.
-        """
-        for seat in range(len(self.known)):
-            seen = hashlib.blake2b(self.position.seen_by(seat).record.tobytes(), digest_size=16).digest()
-            if seat == actor or self.known[seat][16:] != seen:
-                chain = hashlib.blake2b(self.known[seat][:16] + seen, digest_size=16)
-                if seat == actor:
-                    chain.update(choice.to_bytes(4))
-                self.known[seat] = chain.digest() + seen
+        self.moment = self.moment.after(action)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
         """Another state that the player cannot tell from this one, redrawn uniformly; its history is this one's."""
+        if self.is_chance_node():
+            raise ValueError("chance decides now; a state can be redrawn where a player does")
         other: SpielState = self.clone()
-        other.position = self.position.imagine(player_id, int(probability_sampler() * 2**53))
-        for seat in range(len(self.known)):
-            if seat != player_id:
-                other.known[seat] = b""
-        other._learn()
-        other.known[player_id] = self.known[player_id]
+        other.moment = self.moment.table.imagined(player_id, int(probability_sampler() * 2**53))
         return other
 
     def returns(self) -> list[float]:
         """Seats beaten minus seats lost to, as a share of the others."""
-        return self.position.rewards if self.is_terminal() else [0.0] * len(self.known)
+        table = self.moment.table
+        return table.position.rewards if self.is_terminal() else [0.0] * table.course.game.players
 
     def information_state_string(self, player: int | None = None) -> str:
         """A digest of all that the player has seen and done."""
-        seat = self._player(player)
-        return f"seat {seat}, knows {self.known[seat][:16].hex()}"
-
-    def _player(self, player: int | None) -> int:
-        seat = self.current_player() if player is None else player
-        if not 0 <= seat < len(self.known):
-            raise ValueError(f"player is {seat}; allowed: 0 to {len(self.known) - 1}")
-        return seat
+        seat, players = self.moment.player if player is None else player, self.moment.table.course.game.players
+        if not 0 <= seat < players:
+            raise ValueError(f"player is {seat}; allowed: 0 to {players - 1}")
+        return f"seat {seat}, knows {self.moment.table.knows(seat).hex()}"
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"dice {action}"
-        return str(self.position.game.rules.choices.choice(action))
+        if player == CHANCE:
+            return f"outcome {action}"
+        return str(self.moment.table.course.game.rules.choices.choice(action))
 
     def __str__(self) -> str:
-        record = hashlib.blake2b(self.position.record.tobytes(), digest_size=8).hexdigest()
-        return f"to act {self.position.to_act}, dice {self.key} for {self.waiting}, record {record}"
+        return str(self.moment)
+
+
+@cache
+def outcomes(sides: int) -> list[tuple[int, float]]:
+    """As many outcomes as a roll has sides, with their probabilities."""
+    return [(outcome, 1 / sides) for outcome in range(sides)]
 
 
 class Observer:
-    """What a player sees now: a flat tensor, the same by the names of the planes, and as JSON."""
+    """What a player sees now: a flat tensor, the same by the names of the planes, and as JSON.
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.tensor = np.zeros(game.rules.planes.size, np.float32)
-        self.dict = game.rules.planes.split(self.tensor)
+    With recall, `knows` follows the planes: the bits of a digest of all that the player has seen and done. Two tensors
+    are the same where the information states are.
+    """
+
+    def __init__(self, game: Game, recall: bool) -> None:
+        planes = game.rules.planes
+        self.tensor = np.zeros(planes.size + (KNOWN_BITS if recall else 0), np.float32)
+        self.planes, self.knows = self.tensor[: planes.size], self.tensor[planes.size :]
+        self.recall = recall
+        self.dict = planes.split(self.planes) | ({"knows": self.knows} if recall else {})
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the player's planes; nothing is seen before the set-up."""
-        self.tensor[:] = state.position.features(player) if state.laid else 0.0
+        table = state.moment.table
+        self.planes[:] = table.position.features(player) if table.laid else 0.0
+        if self.recall:
+            self.knows[:] = np.unpackbits(np.frombuffer(table.knows(player), np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's view of the record."""
-        if not state.laid:
-            return f"seat {player}"
-        return json.dumps({"seat": player, **state.position.seen_by(player).view})
+        """The player's view of the record, or with recall its information state."""
+        if self.recall:
+            return state.information_state_string(player)
+        table = state.moment.table
+        return json.dumps({"seat": player, **(table.position.seen_by(player).view if table.laid else {})})

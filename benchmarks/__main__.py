@@ -31,9 +31,10 @@ slowest round lies behind the best."""
 SEARCH_NOTE = """\
 Playouts a CPU second inside the tree search from the first decision of a game (4 players in Reinos), and the same
 playouts without a tree. `random, to the end` is how OpenSpiel's evaluator plays; `guided, cut off` is what people meet
-in Reinos. OpenSpiel's C++ search plays its own Python games and, through `reinos.envs.openspiel`, ours. The last two
-columns: playouts a second beside its search of the same game, and, since games differ in length, decisions a second
-beside its best row among its own Python games."""
+in Reinos. OpenSpiel's C++ search plays its own Python games and, through `reinos.envs.openspiel`, ours, so most of its
+time is spent in that adapter, a call from C++ to Python at every move. `same game` compares what a researcher gets from
+either door to our games; it says nothing about OpenSpiel's games in C++. Since games differ in length, the last column
+has decisions a second beside its best row among its own Python games."""
 RECORD_NOTE = """\
 Bytes a game takes, and nanoseconds to copy one: `batch[j] = batch[i]` in compiled code round a ring of {rows} records,
 and `batch[1] = batch[0]` in CPython."""

@@ -29,18 +29,19 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 @cache
 def register() -> tuple[str, ...]:
     """Make all games and miniatures known to `pyspiel.load_game`; their names there."""
-    games = [_register(name, name, allowed(rules(name).options)) for name in reinos.games()]
     small = [name for name in reinos.games() if rules(name).has(MINIATURE)]
-    return (*games, *(_register(f"{name}_{MINIATURE}", name, {}) for name in small))
+    return (*(_register(name) for name in reinos.games()), *(_register(name, MINIATURE) for name in small))
 
 
-def _register(short: str, name: str, options: dict[str, tuple[Any, ...]]) -> str:
-    """Register a game under a short name with the options that can be chosen there, or a miniature with none."""
-    own = None if options else rules(name).module(MINIATURE)
-    players = options.get("players") or (own.OPTIONS["players"],)
+def _register(name: str, module: str = "") -> str:
+    """Register a game with its options, or its miniature, which has none."""
+    own = rules(name).module(module) if module else None
+    short = f"{PREFIX}{name}_{module}" if module else PREFIX + name
+    options = {} if own else allowed(rules(name).options)
+    players = (own.OPTIONS["players"],) if own else options["players"]
     defaults = rules(name).simulated().options
     kind = pyspiel.GameType(
-        short_name=PREFIX + short,
+        short_name=short,
         long_name=own.NAME if own else rules(name).words("en")("game-name"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -55,9 +56,9 @@ def _register(short: str, name: str, options: dict[str, tuple[Any, ...]]) -> str
         provides_observation_tensor=True,
         parameter_specification={option: spelled(getattr(defaults, option)) for option in options},
     )
-    made = type(f"{short}_game", (SpielGame,), {"kind": kind, "name": name, "miniature": own})
+    made = type(short, (SpielGame,), {"kind": kind, "name": name, "miniature": own})
     pyspiel.register_game(kind, made)
-    return PREFIX + short
+    return short
 
 
 def spelled(value: Any) -> Any:

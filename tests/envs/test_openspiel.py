@@ -271,7 +271,7 @@ def mixed_value(matrix, rounds=4000):
     return (ours @ matrix).min() / ours.sum(), (matrix @ theirs).max() / theirs.sum()
 
 
-@pytest.mark.parametrize(("name", "iterations"), zip(MINIATURES, (8, 2), strict=True))
+@pytest.mark.parametrize(("name", "iterations"), list(zip(MINIATURES, (8, 2), strict=True)))
 def test_a_miniature_is_solved_exactly(name, iterations):
     """Exploitability is positive for chance play and falls with CFR+; the value comes near that of an oracle."""
     game = pyspiel.load_game(name)

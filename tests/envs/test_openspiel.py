@@ -45,13 +45,6 @@ def test_passes_the_tests_of_openspiel_as_registered(name):
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize="risk" not in name, verbose=False)
 
 
-def test_a_game_that_chance_would_draw_out_ends_as_it_is_registered():
-    register()
-    pyspiel.random_sim_test(
-        pyspiel.load_game("reinos_risk_europe(players=2)"), num_sims=1, serialize=False, verbose=False
-    )
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_the_python_searches_of_openspiel_play(name):
     """Its MCTS and, for games with secrets, its IS-MCTS; and the search of the C++ bot, which `step` would crash."""

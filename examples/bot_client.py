@@ -23,7 +23,7 @@ def ask(path, body=None, method=None):
     request = urllib.request.Request(f"{server}/api{path}", data, {"Content-Type": "application/json"}, method=method)
     while True:
         try:
-            with web.open(request, timeout=30) as answer:
+            with web.open(request, timeout=120) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
             if refused.code != 429:

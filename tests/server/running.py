@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.house import drafted
 
 Json = dict[str, Any]
+PATIENCE = 300.0  # seconds for what a busy machine does in its own time
 
 
 def free_port() -> int:
@@ -109,7 +110,7 @@ class Caller:
         return connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None)
 
 
-async def state_from(socket: ClientConnection, seconds: float = 10) -> Json:
+async def state_from(socket: ClientConnection, seconds: float = PATIENCE) -> Json:
     """The next state that a socket is told."""
     while True:
         message = json.loads(await asyncio.wait_for(socket.recv(), seconds))

@@ -20,7 +20,6 @@ LEGAL = ".drawing .is-legal"
 RESULT = ".res .pod"
 GUARD = 280  # ms that a new primary button ignores input, and a little more
 CURTAIN = ".curtain"
-CATCH_UP = 90_000  # ms for a page to draw everything that was played faster than it can be looked at
 STEP, PATIENCE = 30, 700  # ms between two looks, and how many
 SEED = "5eed" * 16
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -338,7 +337,7 @@ def click_game(page: Page, name: str, dice: random.Random, clicked: int) -> int:
         click_turn(page, name, 0, dice.choice)
         done += 1
     post_turns(page, name, 0, dice)
-    page.wait_for_selector(RESULT, timeout=CATCH_UP)
+    page.wait_for_selector(RESULT)
     return done
 
 

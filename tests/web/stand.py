@@ -32,6 +32,7 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 START = 60.0  # seconds that a server may take to answer, compiling included
+PATIENCE = 90_000  # ms that a page may take for anything; a machine may be slow and busy
 
 
 def chromium() -> str | None:
@@ -151,6 +152,7 @@ def person(
     context = browser.new_context(**(usual | wishes))
     stored = " ".join(f"localStorage['reinos:{key}'] ??= {value!r};" for key, value in kept.items())
     context.add_init_script(f"try {{ {stored} }} catch {{}}")  # blank pages store nothing
+    context.set_default_timeout(PATIENCE)
     if known:
         context.request.get("/api/session", params={"lang": str((usual | wishes)["locale"])[:2]})
     return context

@@ -69,7 +69,7 @@ def test_table_in_every_state(page: Page) -> None:
     found += themed(page, "turn")
     for part in (".coach .guide-say", ".coach .hint-list"):
         page.keyboard.press("h")
-        page.wait_for_selector(part, timeout=play.CATCH_UP)
+        page.wait_for_selector(part)
     found += violations(page, "coach")
     page.keyboard.press("Escape")
     for tab in range(1, 4):

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 ME = {"kind": "me"}
-THOUGHT = 60_000  # ms that a busy machine may take for a hint
 FIRST = ".stake .guide-say"
 POLITE = "[aria-live=polite]"
 
@@ -30,7 +29,7 @@ def test_a_nudge_then_the_move_as_a_ghost_by_keyboard(page: Page) -> None:
     name = play.new_table(page, ME, play.BOT)
     assert play.wait_turn(page)
     page.keyboard.press("h")
-    page.wait_for_selector(".coach .guide-say", timeout=THOUGHT)
+    page.wait_for_selector(".coach .guide-say")
     hint = page.request.get(f"/api/tables/{name}/hint?lang=es").json()
     assert page.locator(".coach .guide-say").inner_text() == hint["stake"]
     assert page.locator(POLITE).inner_text() == f"{hint['stake']} {hint['matters']}"
@@ -61,7 +60,7 @@ def test_help_in_words_in_text_mode(page: Page) -> None:
     for _ in range(2):
         page.fill(".cmd input", "pista")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".guide-text .guide-say, .hint-list", timeout=THOUGHT)
+        page.wait_for_selector(".guide-text .guide-say, .hint-list")
         assert page.evaluate("document.activeElement.closest('.cmd') !== null")  # ready for the next order
     page.wait_for_selector(".hint-list .label")
 

@@ -81,7 +81,7 @@ def test_the_network_of_the_examples_beats_the_greedy_bot_in_the_arena():
         ({"rules_version": 99}, "rules_version '99'"),
         ({"options": json.dumps({"players": 4})}, "options {'players': 4}"),
         ({"options": "many"}, "not JSON"),
-        ({"planes": 7}, "observation has shape \\[1, 7\\]; kingdomino needs \\(1, 5825\\)"),
+        ({"planes": 7}, "observation has shape \\[1, 7\\]; kingdomino needs \\(1, 3917\\)"),
         ({"scores": [1.0, 2.0]}, "logits has shape \\[1, 2\\]"),
     ],
 )

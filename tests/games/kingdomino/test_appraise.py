@@ -9,7 +9,7 @@ import reinos
 from reinos.games.kingdomino.appraise import PENDING, appraise, best_gain
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.features import PLANES, encode
-from reinos.games.kingdomino.kingdom import lay_domino, placements
+from reinos.games.kingdomino.kingdom import lay_domino, placements, square_at
 from reinos.games.kingdomino.scoring import kingdom_points
 from reinos.games.kingdomino.state import CHOOSE, PLACE, KingdominoOptions
 from tests.games.kingdomino.boards import lay, table
@@ -70,3 +70,20 @@ def planes(s):
     out = np.zeros(PLANES.size, np.float32)
     encode(s, 0, out)
     return out
+
+
+@pytest.mark.parametrize("duel", [False, True])
+def test_the_planes_show_every_square_around_the_castle(duel):
+    match, random = reinos.load("kingdomino", players=2, mighty_duel=duel).new(5), np.random.default_rng(5)
+    while not match.over:
+        match.play(int(random.choice(match.legal_ids(match.to_act[0]))))
+    view, seen = match.view(1), PLANES.split(match.positions[-1].features(1))
+    for place, seat in enumerate((1, 0)):
+        around = iter(np.moveaxis(seen["beyond"][place], 1, 0))
+        for y, x in np.ndindex(13, 13):
+            inside = 2 <= x <= 10 and 2 <= y <= 10
+            shown = seen["kingdoms"][place, :, y - 2, x - 2] if inside else next(around)
+            land, crowns = (view[name][seat][square_at(x - 6, y - 6)] for name in ("land", "crowns"))
+            terrains = [float(land == terrain) for terrain in range(1, 7)]
+            assert shown.tolist() == pytest.approx([*terrains, crowns / 3])
+        assert next(around, None) is None

@@ -13,6 +13,7 @@ from reinos.games.el_grande.state import State
 
 HALF_KNOWN = 0.5  # a power card that may be in a hand
 OPTIONS = 4
+KING_CARD = cards.CARDS - 1  # the only one of deck 5
 
 PLANES = Planes(
     options=Plane((OPTIONS,), "short game, 45 action cards, Veto cards, the wheel may point at the King's region"),
@@ -25,8 +26,8 @@ PLANES = Planes(
     turn=Plane((), "power cards played, then turns finished, in this round / 5"),
     order=Plane((SEATS, SEATS), "the turn of this number belongs to the seat"),
     knights=Plane((pieces.PLACES, SEATS), "knights in a region, or in the castle / 10", most=3.0),
-    court=Plane((SEATS,), "knights at court / 10", most=3.0),
-    province=Plane((SEATS,), "knights in the provinces / 10", most=3.0),
+    court=Plane((SEATS,), "knights at court / 30"),
+    province=Plane((SEATS,), "knights in the provinces / 30"),
     king=Plane((pieces.REGIONS,), "the King's region"),
     grandes=Plane((SEATS, pieces.REGIONS), "home region of the seat"),
     markers=Plane((pieces.MARKERS, pieces.PLACES), "place of each mobile scoreboard; none while it is off the board"),
@@ -37,10 +38,10 @@ PLANES = Planes(
     spent=Plane((SEATS, pieces.POWERS), "power card in the discard pile, or secretly taken back from it"),
     doubt=Plane((SEATS, 2, pieces.POWERS), "what the first and the second card secretly taken back may be"),
     recovering=Plane((pieces.POWERS,), "power card that the viewer is about to take back"),
-    faces=Plane((cards.DECKS, cards.CARDS), "action card of each deck this round"),
+    faces=Plane((cards.CARDS,), "action card that lies face up, of each deck one"),
     takers=Plane((cards.DECKS, SEATS), "seat that took it"),
     left=Plane((cards.SHUFFLED_DECKS,), "cards of the deck that have not come up / 13"),
-    shown=Plane((cards.CARDS,), "copies of the action card that have come up / 3"),
+    shown=Plane((KING_CARD,), "copies of the action card that have come up / 3; the King's is there in every round"),
     vetoes=Plane((SEATS, 2), "Veto held since the last round, and since this one"),
     card=Plane((cards.CARDS,), "action card of the active seat"),
     halves=Plane((2,), "special action and deployment are done or have begun"),
@@ -122,8 +123,8 @@ def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     """The pieces, points and cards of one seat, and what is asked of it."""
     for where in range(pieces.PLACES):
         out[KNIGHTS_AT + where * SEATS + place] = s.knights[where, seat] / 10
-    out[COURT_AT + place] = s.court[seat] / 10
-    out[PROVINCE_AT + place] = s.province[seat] / 10
+    out[COURT_AT + place] = s.court[seat] / 30
+    out[PROVINCE_AT + place] = s.province[seat] / 30
     mark(out, GRANDES_AT + place * pieces.REGIONS, int(s.grande[seat]))
     out[POINTS_AT + place] = s.points[seat] / 100
     mark(out, POWER_AT + place * pieces.POWERS, int(s.power[seat]) - 1)
@@ -171,12 +172,12 @@ def encode_round(s: State, first: int, out: Any) -> None:
 def encode_cards(s: State, first: int, out: Any) -> None:
     """The action cards of the round, who took them, and those that have come up."""
     for deck in range(cards.DECKS):
-        out[FACES_AT + deck * cards.CARDS + s.face[deck]] = 1
+        out[FACES_AT + s.face[deck]] = 1
         if s.taker[deck] >= 0:
             out[TAKERS_AT + deck * SEATS + (s.taker[deck] - first) % s.players] = 1
     for deck in range(cards.SHUFFLED_DECKS):
         out[LEFT_AT + deck] = s.left[deck] / cards.DECK_SIZE
-    for card in range(cards.CARDS):
+    for card in range(KING_CARD):
         out[SHOWN_AT + card] = s.shown[card] / 3
 
 

@@ -9,8 +9,11 @@ from reinos.core.rule import rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import grid, square_at
 
-SIDE = 2 * state.REACH + 1
+SPAN = 4  # a kingdom of 5x5 reaches so many squares from its castle
+SIDE = 2 * SPAN + 1
+WIDE, DUELLISTS = 2 * state.REACH + 1, 2  # of a Mighty Duel
 KINDS = len(state.TERRAINS)
+LAYERS = KINDS + 1  # of a kingdom: terrains, crowns
 MOST_CROWNS = 3
 FATES = state.DISCARDED + 1
 HALF = KINDS + 1  # one-hot terrain, crowns / 3
@@ -20,9 +23,13 @@ POINTS, SQUARES = 200, 48  # points and territories are divided by these
 
 PLANES = Planes(
     kingdoms=Plane(
-        (state.PLAYERS, KINDS + 2, SIDE, SIDE),
-        "for each seat, the viewer first: six planes of terrain, one of the castle, one of crowns / 3; "
-        "rows from the top, columns from the left, the castle in the middle",
+        (state.PLAYERS, LAYERS, SIDE, SIDE),
+        "for each seat, the viewer first: six planes of terrain, one of crowns / 3; rows from the top, columns from "
+        "the left, the castle in the middle, where nothing is set",
+    ),
+    beyond=Plane(
+        (DUELLISTS, LAYERS, WIDE * WIDE - SIDE * SIDE),
+        "in a Mighty Duel, the squares of 13 × 13 around these 9 × 9 in the same way, row by row",
     ),
     line=Plane(
         (state.LINE, DOMINO),
@@ -58,7 +65,7 @@ PLANES = Planes(
         "past_facing": "as past_holder",
     },
 )
-KINGDOMS, LINE_AT, NEXT_AT = PLANES["kingdoms"], PLANES["line"], PLANES["next_line"]
+KINGDOMS, BEYOND_AT, LINE_AT, NEXT_AT = (PLANES[name] for name in ("kingdoms", "beyond", "line", "next_line"))
 DOMINOES_AT, CHOOSERS_AT, TO_ACT_AT = PLANES["dominoes"], PLANES["choosers"], PLANES["to_act"]
 PHASE_AT, TURN_AT, GAME_AT, ROUND_AT, LEFT_AT = (PLANES[name] for name in ("phase", "turn", "game", "round", "left"))
 SCORES_AT, LARGEST_AT, PLAYERS_AT = PLANES["scores"], PLANES["largest"], PLANES["players"]
@@ -109,15 +116,21 @@ def encode_options(s: state.State, out: Any) -> None:
 
 @rule
 def encode_kingdom(s: state.State, seat: int, place: int, out: Any) -> None:
-    """One plane a terrain, one for the castle, one for crowns, as far as a kingdom can reach."""
-    reach = grid(s) - 1
+    """One plane a terrain and one for crowns, as far as the kingdom goes; its castle is in the middle."""
+    inner, outer = SIDE * SIDE, WIDE * WIDE - SIDE * SIDE
+    ring = 0  # squares of `beyond` before this one
+    reach = grid(s) - 1 if place < DUELLISTS else SPAN
     for y in range(-reach, reach + 1):
         for x in range(-reach, reach + 1):
             square = square_at(x, y)
-            at = KINGDOMS + place * (KINDS + 2) * SIDE * SIDE + (y + state.REACH) * SIDE + x + state.REACH
-            if s.land[seat, square] != state.EMPTY:
-                out[at + (s.land[seat, square] - 1) * SIDE * SIDE] = 1
-            out[at + state.CASTLE * SIDE * SIDE] = s.crowns[seat, square] / MOST_CROWNS
+            if max(abs(x), abs(y)) > SPAN:
+                at, layer = BEYOND_AT + place * LAYERS * outer + ring, outer
+                ring += 1
+            else:
+                at, layer = KINGDOMS + place * LAYERS * inner + (y + SPAN) * SIDE + x + SPAN, inner
+            if s.land[seat, square] != state.EMPTY and s.land[seat, square] != state.CASTLE:
+                out[at + (s.land[seat, square] - 1) * layer] = 1
+            out[at + KINDS * layer] = s.crowns[seat, square] / MOST_CROWNS
 
 
 @rule

@@ -13,11 +13,9 @@ from torch import Tensor, nn
 
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.features import DOMINO, HALF, KINDS, MOST_CROWNS, PLANES, SIDE
+from reinos.games.kingdomino.features import DOMINO, HALF, KINDS, MOST_CROWNS, PLANES, SIDE, SPAN, WIDE
 
 FIRST_PLACE = CHOICES["place"].first
-SPAN = 4  # a kingdom of 5x5 reaches so many squares from its castle
-EDGE = 2 * SPAN + 1
 SPREADS = 12  # steps in which the name of a territory spreads over it
 TABLE, CHOOSING, PLACING = 86, 17, 23  # numbers about a table, a domino to choose, a placement
 
@@ -49,9 +47,9 @@ class Network(nn.Module):
         """Numbers about tables, and about choices as dominoes to choose and as placements: what is fixed."""
         shapes = {name: block.shape for name, block in PLANES.blocks.items()}
         seen = {n: planes[:, PLANES[n] :][:, : prod(shape)].unflatten(1, shape) for n, shape in shapes.items()}
-        cut = slice(state.REACH - SPAN, SPAN - state.REACH)
-        kingdoms = seen["kingdoms"][:, :2, :, cut, cut]  # mine and theirs
-        land, castle, crown = kingdoms[:, :, :KINDS], kingdoms[:, 0, KINDS], MOST_CROWNS * kingdoms[:, :, KINDS + 1]
+        kingdoms = seen["kingdoms"][:, :2]  # mine and theirs
+        land, crown = kingdoms[:, :, :KINDS], MOST_CROWNS * kingdoms[:, :, KINDS]
+        castle = nn.functional.pad(torch.ones(len(planes), 1, 1), (SPAN,) * 4)
         name, size, crowns = territories(land, crown)
 
         # What half a domino of each terrain would join on each square of my kingdom, every territory once.
@@ -86,7 +84,7 @@ class Network(nn.Module):
         table += [torch.einsum("nd,ndt->nt", waiting, a + b)]
 
         place = (ids - FIRST_PLACE).clamp(min=0)
-        y, x = ((part - state.REACH + SPAN).clamp(0, EDGE - 1) for part in (place // (4 * SIDE), place // 4 % SIDE))
+        y, x = ((part - state.REACH + SPAN).clamp(0, SIDE - 1) for part in (place // (4 * WIDE), place // 4 % WIDE))
         parts = (dominoes, gain, *join_a[:2], *join_b[:2])
         domino, gains, *joins = (torch.einsum("nd...,nd->n...", part[:, : state.LINE], turn) for part in parts)
         sides = around(free).sum(1)
@@ -107,12 +105,12 @@ def territories(land: Tensor, crown: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """For every square the name (0: none), the squares and the crowns of its territory."""
     terrain = (land * torch.arange(1.0, KINDS + 1)[:, None, None]).sum(2)
     taken = (terrain > 0).to(land.dtype)
-    name = torch.arange(1.0, EDGE * EDGE + 1).reshape(EDGE, EDGE) * taken
+    name = torch.arange(1.0, SIDE * SIDE + 1).reshape(SIDE, SIDE) * taken
     same = (around(terrain) == terrain[:, :, None]) * taken[:, :, None]
     for _ in range(SPREADS):
         name = torch.maximum(name, (around(name) * same).amax(2))
     place = name.long().flatten(2)
-    nothing = torch.zeros(*place.shape[:2], EDGE * EDGE + 1)
+    nothing = torch.zeros(*place.shape[:2], SIDE * SIDE + 1)
     totals = (nothing.scatter_add(2, place, of.flatten(2)).gather(2, place) for of in (taken, crown))
     size, crowns = (total.reshape(name.shape) * taken for total in totals)
     return name, size, crowns
@@ -125,9 +123,9 @@ def points(join: Tensor, squares: int, crowns: Tensor) -> Tensor:
 
 def room(busy: Tensor) -> Tensor:
     """The free squares that a kingdom of 5x5 can still use."""
-    free, up = 1 - busy, torch.arange(float(EDGE))
+    free, up = 1 - busy, torch.arange(float(SIDE))
     for axis, along in ((1, up), (2, up[:, None])):
         used = busy.amax(axis, True)
-        most, least = (used * along).amax((1, 2), True), EDGE - 1 - (used * (EDGE - 1 - along)).amax((1, 2), True)
+        most, least = (used * along).amax((1, 2), True), SIDE - 1 - (used * (SIDE - 1 - along)).amax((1, 2), True)
         free = free * (along >= most - SPAN) * (along <= least + SPAN)
     return free

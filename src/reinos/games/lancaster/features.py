@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from reinos.core.planes import Plane, Planes
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
-from reinos.games.lancaster import asking, box, printed
+from reinos.games.lancaster import asking, box, printed, statutes
 from reinos.games.lancaster.knights import is_ally, lord, parties, stack_strength
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, LAW_MODES, SHOWN, State
 
@@ -16,6 +18,9 @@ HOLDER = TEAMS + 2  # whose, strength, squires
 SLOT = TEAMS + box.STRENGTHS + 2  # whose, knights of each strength, strength in all, squires
 FEWEST = 2  # players
 PLENTY = box.MOST / 10  # of anything that is counted in tens
+# LA-2.7  The laws of group 0 are in force from the start; the others are numbered without them.
+IN_DECK = np.where(statutes.GROUP > 0, np.cumsum(statutes.GROUP > 0) - 1, box.NOBODY)
+DECK_LAWS = int(IN_DECK.max()) + 1
 
 PLANES = Planes(
     reserve=Plane((TEAMS, box.STRENGTHS), "party's knights of this strength in reserve, / 3"),
@@ -49,8 +54,8 @@ PLANES = Planes(
     ),
     favours=Plane((box.FAVOURS,), "favour tile is face up"),
     in_force=Plane((box.LAW_ROW, box.LAWS), "law in force in this place"),
-    proposals=Plane((box.LAW_ROW, box.LAWS), "proposal in this place"),
-    unseen_laws=Plane((box.LAWS,), "law is still in the deck"),
+    proposals=Plane((box.LAW_ROW, DECK_LAWS), "proposal in this place, of the laws that are not in force at first"),
+    unseen_laws=Plane((DECK_LAWS,), "law is still in the deck, in the same order"),
     unseen_battles=Plane((box.BATTLE_CARDS,), "battle card is still in the deck"),
     groups=Plane((box.GROUPS,), "the new laws are used for this group"),
     phase=Plane((asking.OVER + 1,), "phase"),
@@ -200,9 +205,10 @@ def encode_cards(s: State, out: Any) -> None:
     for slot in range(box.LAW_ROW):
         out[IN_FORCE_AT + slot * box.LAWS + s.in_force[slot]] = 1
         if s.proposal[slot] >= 0:
-            out[PROPOSALS_AT + slot * box.LAWS + s.proposal[slot]] = 1
+            out[PROPOSALS_AT + slot * DECK_LAWS + IN_DECK[s.proposal[slot]]] = 1
     for law in range(box.LAWS):
-        out[LAWS_AT + law] = s.law_seen[law] == 0
+        if IN_DECK[law] >= 0:
+            out[LAWS_AT + IN_DECK[law]] = s.law_seen[law] == 0
     for card in range(box.BATTLE_CARDS):
         out[UNSEEN_AT + card] = s.battle_seen[card] == 0
     for group in range(box.GROUPS):

@@ -14,7 +14,7 @@ from reinos.core.planes import Plane, Planes
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of, crowns
-from reinos.games.risk_europe.map import TERRITORIES
+from reinos.games.risk_europe.map import GOLD_CITIES, TERRITORIES
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import SIEGE_STAGE
 
@@ -22,13 +22,16 @@ HALF = 20  # what squashes to a half
 STEPS, TASKS, STAGES, RANKS = 5, pieces.DO_BERLIN + 1, SIEGE_STAGE + 1, 4
 MOST_CROWNS = 24
 PER_ARMY = (pieces.ARMIES,)
+PLAYERS = 2  # the fewest: armies from this number on can be mercenaries
+HIRED = pieces.ARMIES - PLAYERS
+TILES = len(GOLD_CITIES)  # in the order of the territories
 PLANES = Planes(
     owner=Plane((pieces.ARMIES, TERRITORIES), "the army controls the territory"),
     attacker=Plane((pieces.ARMIES, TERRITORIES), "the army attacks the territory"),
     units=Plane((2, pieces.KINDS, TERRITORIES), "units of attacker and owner, as a share of an army's stock"),
     castle=Plane((TERRITORIES,), "a castle stands in the territory"),
-    tile=Plane((TERRITORIES,), "round in which the city's tile was gained, plus one, squashed; 0 no tile"),
-    new_tile=Plane((TERRITORIES,), "the city's tile was gained in this round and does not work yet"),
+    tile=Plane((TILES,), "round in which the tile of the city was gained, plus one, squashed; 0 no tile"),
+    new_tile=Plane((TILES,), "the tile of the city was gained in this round and does not work yet"),
     pointed=Plane((4, TERRITORIES), "origin, target, place of the purchase, battlefield of what is being decided"),
     crowns=Plane(PER_ARMY, "crowns of the army / 24"),
     coins=Plane(PER_ARMY, "coins of the army, squashed"),
@@ -43,11 +46,11 @@ PLANES = Planes(
     spent=Plane((pieces.ARMIES, pieces.CARD_KINDS), "cards of the kind in the discard pile / 2"),
     shown=Plane((pieces.ARMIES, pieces.TURNS, pieces.CARD_KINDS), "card played in the turn"),
     chosen=Plane((pieces.TURNS, pieces.CARD_KINDS), "the viewer's own chosen cards"),
-    deck=Plane(PER_ARMY, "cards left in the deck of mercenaries / 8"),
+    deck=Plane((HIRED,), "cards left in the deck of mercenaries / 8"),
     bid=Plane((1,), "the viewer's own bid plus one, squashed; 0 none"),
     bids=Plane(PER_ARMY, "last bid revealed plus one, squashed; 0 none"),
-    auction=Plane(PER_ARMY, "the army is being auctioned"),
-    auctioned=Plane(PER_ARMY, "the army has been auctioned this round"),
+    auction=Plane((HIRED,), "the mercenaries are being auctioned"),
+    auctioned=Plane((HIRED,), "the mercenaries have been auctioned this round"),
     held=Plane((pieces.MISSIONS,), "hidden missions of the viewer"),
     held_count=Plane(PER_ARMY, "hidden missions of the army / 8"),
     completed=Plane((pieces.ARMIES, pieces.MISSIONS), "completed missions of the army"),
@@ -130,11 +133,19 @@ def encode(s: State, viewer: int, out: Any) -> None:
     first = max(viewer, 0)
     for territory in range(TERRITORIES):
         encode_territory(s, first, territory, out)
+    for tile in range(TILES):
+        gained = int(s.tile_round[int(GOLD_CITIES[tile])])
+        out[TILE_AT + tile] = squashed(gained + 1)
+        out[NEW_AT + tile] = int(gained == s.round)
     for army in range(pieces.ARMIES):
         encode_army(s, first, army, out)
         encode_cards(s, army, seen_from(s, first, army), out)
     if viewer >= 0:
         encode_secrets(s, viewer, out)
+    for hired in range(HIRED):
+        out[DECK_AT + hired] = int(s.deck_left[PLAYERS + hired]) / pieces.DECK_SIZE
+        out[AUCTION_AT + hired] = int(s.auction == PLAYERS + hired)
+        out[AUCTIONED_AT + hired] = (s.auctioned >> PLAYERS + hired) & 1
     encode_table(s, first, out)
     encode_decision(s, out)
     encode_battle(s, out)
@@ -150,9 +161,6 @@ def encode_territory(s: State, first: int, territory: int, out: Any) -> None:
         for unit in range(pieces.KINDS):
             share = int(s.units[side, territory, unit]) / int(pieces.STOCK[unit])
             out[UNITS_AT + (side * pieces.KINDS + unit) * TERRITORIES + territory] = share
-    gained = int(s.tile_round[territory])
-    out[TILE_AT + territory] = squashed(gained + 1)
-    out[NEW_AT + territory] = int(gained == s.round)
     out[CASTLE_AT + territory] = (s.forts >> territory) & 1
 
 
@@ -169,8 +177,6 @@ def encode_army(s: State, first: int, army: int, out: Any) -> None:
     out[SAVED_AT + place] = int(s.saved[army])
     out[LEFT_AT + place] = squashed(int(s.left_in[army]))
     out[BIDS_AT + place] = squashed(int(s.bids[army]) + 1)
-    out[AUCTION_AT + place] = int(s.auction == army)
-    out[AUCTIONED_AT + place] = (s.auctioned >> army) & 1
     out[ACTING_AT + place] = (s.to_act >> army) & 1
     mark_army(s, first, out, CONTROLLER_AT + place * pieces.ARMIES, int(s.controller[army]))
     for unit in range(pieces.KINDS):
@@ -180,7 +186,6 @@ def encode_army(s: State, first: int, army: int, out: Any) -> None:
 @rule
 def encode_cards(s: State, army: int, place: int, out: Any) -> None:
     """King's Orders and missions of an army, as far as everybody sees them."""
-    out[DECK_AT + place] = int(s.deck_left[army]) / pieces.DECK_SIZE
     for kind in range(pieces.CARD_KINDS):
         out[SPENT_AT + place * pieces.CARD_KINDS + kind] = int(s.spent[army, kind]) / 2
     for turn in range(pieces.TURNS):

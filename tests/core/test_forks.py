@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,7 +21,7 @@ GAMES = reinos.games() if os.environ.get("REINOS_SOAK") else ("el_grande", "king
 COMPILED = reinos.games() if os.environ.get("REINOS_SOAK") else ("kingdomino",)
 
 
-def played(name: str = "kingdomino", target: str = "python", steps: int = 9, size: int = SIZE, **wishes: bool) -> Batch:
+def played(name: str = "kingdomino", target: str = "python", steps: int = 9, size: int = SIZE, **wishes: Any) -> Batch:
     """A batch some steps after its start."""
     batch = rules(name).simulated().batch(size, target, **wishes)
     batch.reset(3)

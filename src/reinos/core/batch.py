@@ -14,6 +14,7 @@ from reinos.core.dice import WORD
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import SEED_BITS, check_count, check_seed
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, mix
+from reinos.core.looks import DTYPES, FLOATS
 from reinos.core.target import TARGETS, unknown_target
 
 if TYPE_CHECKING:
@@ -100,11 +101,21 @@ class Batch:
     """
 
     def __init__(
-        self, game: Game, size: int, target: str = "cpu", threads: int | None = None, *, restart: bool = True
+        self,
+        game: Game,
+        size: int,
+        target: str = "cpu",
+        threads: int | None = None,
+        *,
+        restart: bool = True,
+        dtype: str = FLOATS,
     ) -> None:
         self.game, self.size, self.target, self.restart = game.simulated(), check_count("size", size), target, restart
         self.threads = None if threads is None else check_count("threads", threads)
-        self._lanes = lanes(self.game, self.size, target, self.threads)
+        if dtype not in DTYPES:
+            raise BadOption(f"dtype is {dtype!r}; allowed: {', '.join(map(repr, DTYPES))}")
+        self.dtype = dtype
+        self._lanes = lanes(self.game, self.size, target, self.threads, dtype)
         self.reset(0)
 
     def __repr__(self) -> str:
@@ -248,6 +259,7 @@ class Batch:
     def _made(self, lanes: Lanes, seed: int, restart: bool = False) -> Batch:
         made = object.__new__(Batch)
         made.game, made.target, made.threads, made.restart = self.game, self.target, self.threads, restart
+        made.dtype = self.dtype
         made.size, made._lanes, made._steps = len(lanes.records), lanes, 0
         made._take_seed(seed)
         return made
@@ -340,7 +352,10 @@ class Batch:
 
     @property
     def observations(self) -> Array:
-        """What the seat to act may know: a row of the features that `game.rules.planes` names."""
+        """What the seat to act may know: a row of the features that `game.rules.planes` names, stored as `dtype`.
+
+        As uint8, 0 to 255 are the bounds that a plane declares. `legal` is made in the same pass.
+        """
         return self._lanes.observations()
 
     def features(self, seat: Any) -> Array:
@@ -383,20 +398,21 @@ class Batch:
         return twin
 
     def __reduce__(self) -> Any:
-        made = partial(Batch, self.game, self.size, self.target, self.threads, restart=self.restart)
+        wishes: dict[str, Any] = {"restart": self.restart, "dtype": self.dtype}
+        made = partial(Batch, self.game, self.size, self.target, self.threads, **wishes)
         return made, (), self.save()
 
     __setstate__ = restore
 
 
-def lanes(game: Game, size: int, target: str, threads: int | None) -> Lanes:
+def lanes(game: Game, size: int, target: str, threads: int | None, dtype: str) -> Lanes:
     """The storage and the workers of a batch on a target."""
     if target not in TARGETS:
         raise unknown_target(target)
     if target == "cuda":
         from reinos.core.cuda import Gpu
 
-        return Gpu(game, size)
+        return Gpu(game, size, dtype)
     from reinos.core.cores import Cores
 
-    return Cores(game, size, target, threads)
+    return Cores(game, size, target, threads, dtype)

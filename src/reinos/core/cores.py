@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reinos.core import forks, lanes
+from reinos.core import forks, lanes, looks
 from reinos.core.compiled import Kernel
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, note_dtype
 from reinos.core.record import copy_records
@@ -48,8 +48,8 @@ def as_bytes(records: Array) -> Array:
 class Cores:
     """The games and notes of a batch as NumPy arrays. Each thread works on a part of them, without the GIL."""
 
-    def __init__(self, game: Game, size: int, target: str, threads: int | None) -> None:
-        self._game, self._rules, self._target, self._threads = game, game.rules, game.rules.target(target), threads
+    def __init__(self, game: Game, size: int, target: str, threads: int | None, dtype: str) -> None:
+        self._rules, self._target, self._threads, self._dtype = game.rules, game.rules.target(target), threads, dtype
         self._bare = game.bare(0)
         self._ready: dict[Kernel, Kernel] = {}
         self._make_room(size)
@@ -57,13 +57,13 @@ class Cores:
     def like(self, size: int) -> Cores:
         """Room for so many games of the same kind, with what has been compiled."""
         other = copy.copy(self)
-        for name in ("_mask", "_planes"):
+        for name in ("_mask", "_planes", "_near"):
             vars(other).pop(name, None)
         other._make_room(size)
         return other
 
     def _make_room(self, size: int) -> None:
-        self._size = size
+        self._size, self._marked = size, False  # whether the mask is up to date
         worth = 1 if self._target.name == "python" else min(cores(), max(1, size // SHARE))
         threads = min(self._threads or worth, size)
         edges = [size * n // threads for n in range(threads + 1)]
@@ -87,7 +87,13 @@ class Cores:
 
     @cached_property
     def _planes(self) -> Array:
-        return np.zeros((self._size, self._rules.planes.size), np.float32)
+        return np.zeros((self._size, self._rules.planes.size), self._dtype)
+
+    @cached_property
+    def _near(self) -> tuple[Array, ...]:
+        """What `small_looks` needs: a row for each thread, its bits, and the bounds of all features."""
+        near = np.zeros((len(self._parts), self._rules.planes.size), np.float32)
+        return near, near.view(np.int32), *looks.bounds(self._rules.planes)
 
     def _run(self, function: Kernel, *args: Any) -> Any:
         """Every thread does its part; what the first one answers."""
@@ -137,6 +143,7 @@ class Cores:
         return self._turns(seats, salt, False, restart, fresh) if wrong == ALL_LEGAL else wrong
 
     def _turns(self, seats: Array, salt: int, check: bool, restart: bool, fresh: bool) -> int:
+        self._marked = False
         answer: int = self._run(
             lanes.turns, self.records, self._bare, self._choices, self.notes, seats, salt, check, restart, fresh
         )
@@ -149,13 +156,22 @@ class Cores:
 
     def legal(self) -> Array:
         """The legal choices of each game as a row of booleans."""
-        self._run(lanes.marks, self.notes, self._mask)
+        if not self._marked:
+            self._run(looks.marks, self.notes, self._mask)
+            self._marked = True
         return self._mask
 
     def observations(self, viewers: Array | None = None) -> Array:
         """The features of each game for the seat to act, or for a given one."""
         self._viewers[:] = self._fields["to_act"] if viewers is None else viewers
-        self._run(lanes.looks, self.records, self._scratch, self.notes, self._viewers, self._planes, self._mask)
+        given = (self.records, self._scratch, self.notes, self._viewers)
+        if self._dtype == looks.FLOATS:
+            self._run(looks.looks, *given, self._planes, self._mask)
+        else:
+            halves = self._dtype == looks.HALVES
+            planes = self._planes.view(np.uint16) if halves else self._planes
+            self._run(looks.small_looks, *given, *self._near, planes, halves, self._mask)
+        self._marked = True
         return self._planes
 
     # --- games made from these
@@ -170,6 +186,7 @@ class Cores:
 
     def scatter(self, rows: Array, other: Cores) -> None:
         """Put the games of another batch in the place of some of these."""
+        self._marked = False
         restarts = self._fields["restarts"][rows]
         as_bytes(self.records)[rows] = as_bytes(other.records)
         as_bytes(self.notes)[rows] = as_bytes(other.notes)
@@ -182,6 +199,7 @@ class Cores:
     def redeal(self, viewers: Array | None, dice: Array, salt: int) -> None:
         """Deal anew what a viewer, or the seat to act, cannot know."""
         self._viewers[:] = self._fields["to_act"] if viewers is None else viewers
+        self._marked = False
         self._run(forks.redeals, self.records, self.notes, self._viewers, self._scratch, dice, salt)
 
     def afterstates(self, dice: Array, salt: int) -> tuple[Cores, Array, Array]:
@@ -217,6 +235,6 @@ class Cores:
 
     def put(self, bare: Array, records: Array, notes: Array) -> None:
         """Copy records and notes from the machine's own memory."""
-        self._bare = bare
+        self._bare, self._marked = bare, False
         self.records[...] = records
         self.notes[...] = notes

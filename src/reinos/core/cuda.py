@@ -15,6 +15,7 @@ from reinos.core.errors import BadOption
 from reinos.core.event import emit_to
 from reinos.core.forks import ELSEWHERE, SCRATCH, branch, deal_anew, favourite, give_dice
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
+from reinos.core.looks import FLOATS, HALVES, bounds, byte, half
 from reinos.core.play import imagine, playout, start
 from reinos.core.target import cache_folder, teach
 
@@ -114,6 +115,15 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 hidden = cuda.local.array(1, record)
                 hidden[0] = records[i]
                 look(hidden[0], viewers[i], planes[i])
+
+    def stored(planes: Any, bits: Any, least: Any, most: Any, halves: bool, made: Any) -> None:
+        n = cuda.grid(1)
+        if n < made.size:
+            i, feature = n // made.shape[1], n % made.shape[1]
+            if halves:
+                made[i, feature] = half(planes[i, feature], bits[i, feature])
+            else:
+                made[i, feature] = byte(planes[i, feature], least[feature], most[feature])
 
     def taken(words: Any, rows: Any, width: int, made: Any) -> None:
         n = cuda.grid(1)
@@ -221,10 +231,10 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 ranks[n, seat] = s.ranks[seat]
 
     all_of_them = (
-        *(turns, unlisted, waiting, take, clear, marks, looks, singles, results, lists, playouts),
+        *(turns, unlisted, waiting, take, clear, marks, looks, stored, singles, results, lists, playouts),
         *(taken, put, leave, arrive, renewals, redeals, afters, favourites),
     )
-    with cache_folder(cache_path(rules, turn, favourite, kernels.__wrapped__) / version, toolkit(".core.config")):
+    with cache_folder(cache_path(rules, turn, favourite, byte, kernels.__wrapped__) / version, toolkit(".core.config")):
         return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True, **LIMITS)(kernel) for kernel in all_of_them})
 
 
@@ -272,9 +282,9 @@ class OnGpu:
 class Gpu:
     """The games and notes of a batch in the memory of the GPU."""
 
-    def __init__(self, game: Game, size: int) -> None:
+    def __init__(self, game: Game, size: int, dtype: str) -> None:
         self._kernels, cuda = kernels(game.rules), toolkit()
-        self._cuda, self._game, self._rules, self._size = cuda, game, game.rules, size
+        self._cuda, self._game, self._rules, self._size, self._dtype = cuda, game, game.rules, size, dtype
         self.records = cuda.device_array(size, game.rules.table.dtype)
         self.notes = cuda.device_array(size, note_dtype(game.rules))
         self._bare = cuda.device_array(1, game.rules.table.dtype)
@@ -282,13 +292,13 @@ class Gpu:
         self._everybody = cuda.to_device(np.full(size, EVERYBODY))
         self._first = cuda.to_device(np.array([size]))  # game whose choice is not legal
         self._columns = {name: cuda.device_array(size, np.bool_ if name in FLAGS else np.int64) for name in SINGLE}
-        for name, dtype in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
-            self._columns[name] = cuda.device_array((size, game.players), dtype)
+        for name, kind in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
+            self._columns[name] = cuda.device_array((size, game.players), kind)
         self._wide: dict[str, Any] = {}
 
     def like(self, size: int) -> Gpu:
         """Room for so many games of the same kind."""
-        return Gpu(self._game, size)
+        return Gpu(self._game, size, self._dtype)
 
     def lay(self, bare: Any, salt: int) -> None:
         """Start every game."""
@@ -355,7 +365,14 @@ class Gpu:
         planes = self._wide_array("planes", self._rules.planes.size, np.float32)
         viewers = self._columns["to_act"] if viewers is None else self._there(viewers)
         launch(self._kernels.looks, self._size, self.records, viewers, planes)
-        return OnGpu(planes)
+        if self._dtype == FLOATS:
+            return OnGpu(planes)
+        made = self._wide_array("stored", self._rules.planes.size, self._dtype)
+        least, most = map(self._there, bounds(self._rules.planes))
+        halves = self._dtype == HALVES
+        room = made.view(np.uint16) if halves else made
+        launch(self._kernels.stored, made.size, planes, planes.view(np.int32), least, most, halves, room)
+        return OnGpu(made)
 
     # --- games made from these
 

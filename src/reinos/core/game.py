@@ -308,11 +308,22 @@ class Game:
                 list(pool.map(run, parts))
         return results
 
-    def batch(self, size: int, target: str = "cpu", threads: int | None = None, *, restart: bool = True) -> Batch:
-        """Many games at once, as arrays: on `cpu` with all cores or so many threads, on `cuda` one game per thread."""
+    def batch(
+        self,
+        size: int,
+        target: str = "cpu",
+        threads: int | None = None,
+        *,
+        restart: bool = True,
+        dtype: str = "float32",
+    ) -> Batch:
+        """Many games at once, as arrays: on `cpu` with all cores or so many threads, on `cuda` one game per thread.
+
+        Observations are stored as `dtype`: float32, float16 or uint8. Without `restart` a game that ends stands still.
+        """
         from reinos.core.batch import Batch
 
-        return Batch(self, size, target, threads, restart=restart)
+        return Batch(self, size, target, threads, restart=restart, dtype=dtype)
 
     def warmup(self, target: str = "cpu", progress: Callable[[str], None] = lambda name: None) -> None:
         """Run every kernel once, so that all of them are compiled and on disk."""

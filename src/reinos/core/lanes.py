@@ -222,28 +222,3 @@ def turns(
         luck = random_bits(i, salt)
         advance(i, records, bare, notes[i], int(choices[i]), int(seats[i]), luck, restart, fresh)
     return ALL_LEGAL
-
-
-def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:
-    """The legal choices of each game as a row of booleans."""
-    mask[first:last, :] = False
-    for i in range(first, last):
-        note = notes[i]
-        for n in range(note.count):
-            mask[i, note.ids[n]] = True
-
-
-def looks(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, planes: Any, mask: Any
-) -> None:
-    """The features of each game for a viewer, none for NOBODY, and the legal choices of the seat to act."""
-    mask[first:last, :] = False
-    for i in range(first, last):
-        note = notes[i]
-        for n in range(note.count):
-            mask[i, note.ids[n]] = True
-        if viewers[i] == NOBODY:
-            planes[i, :] = 0
-        else:
-            hidden[part] = records[i]
-            look(hidden[part], int(viewers[i]), planes[i])

@@ -1,0 +1,107 @@
+"""Observations as learners store them: the same on every target, with the legal choices in the same pass."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+
+import reinos
+from reinos.core.batch import Batch
+from reinos.core.looks import DTYPES, bounds, byte, half
+
+GAME = reinos.load("kingdomino", players=2)
+SIZE = 4
+
+
+def started(dtype: str, target: str = "python", **wishes: bool) -> Batch:
+    batch = GAME.batch(SIZE, target, dtype=dtype, **wishes)
+    batch.reset(3)
+    return batch
+
+
+def test_float16_is_rounded_as_numpy_does():
+    random = np.random.default_rng(1)
+    edges = np.float32(
+        [0, 1 / 3, -1 / 3, 1, 100, -100, 2**-14, 2**-15, 2**-24, 2**-25, 3 * 2**-26, 1.5 * 2**-24, 2048.5]
+    )
+    for x in np.concatenate([edges, random.normal(size=500), random.normal(size=500) * 1e-5]).astype(np.float32):
+        assert half(x, int(x.view(np.int32))) == np.float16(x).view(np.uint16)
+
+
+def test_bytes_go_from_the_least_to_the_most():
+    assert [byte(x, 0.0, 1.0) for x in (0.0, 1.0, 1 / 3, 0.001, 1.0000001)] == [0, 255, 85, 0, 255]
+    assert [byte(x, -1.0, 3.0) for x in (-1.0, 0.0, 3.0)] == [0, 64, 255]
+    least, most = bounds(GAME.rules.planes)
+    assert least.shape == most.shape == (GAME.rules.planes.size,)
+    at = GAME.rules.planes["scores"]
+    assert (least[at], most[at]) == (0.0, GAME.rules.planes.blocks["scores"].most)
+
+
+def test_all_kinds_show_the_same_as_a_fresh_batch_does():
+    """Through the end of games, and in ended ones."""
+    kept = [started(dtype, restart=False) for dtype in DTYPES]
+    least, most = bounds(GAME.rules.planes)
+    for step in range(60):
+        seen = [np.array(batch.observations) for batch in kept]
+        if step % 6 == 0 or kept[0].done.any():
+            fresh = started(DTYPES[0], restart=False)
+            fresh.restore(kept[0].save())
+            assert (seen[0] == fresh.observations).all()
+        assert [batch.observations.dtype for batch in kept] == list(DTYPES)
+        assert (seen[1] == seen[0].astype(np.float16)).all()
+        assert np.abs(least + seen[2] * (most - least) / 255 - seen[0]).max() <= ((most - least).max() / 510) + 1e-6
+        assert (kept[1].legal == kept[0].legal).all()
+        choices = kept[0].sample()
+        for batch in kept:
+            batch.step(choices)
+        if kept[0].done.all():
+            break
+    assert kept[0].done.all()
+    for batch in kept:
+        assert not batch.observations.any()
+
+
+def test_the_mask_is_up_to_date_whatever_was_asked_before():
+    batch = started("float32")
+    for ask in (lambda: batch.legal, lambda: batch.observations):
+        ask()
+        for change in (
+            lambda: batch.step(batch.sample()),
+            lambda: batch.put([0], batch.gather([1])),
+            lambda: batch.redeal(0),
+            lambda: batch.restore(started("float32").save()),
+            lambda: batch.reset(9),
+        ):
+            change()
+            for i in range(SIZE):
+                assert np.flatnonzero(batch.legal[i]).tolist() == batch.ids[i, : batch.counts[i]].tolist()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_cpu_stores_the_same_bytes_with_any_number_of_threads(dtype):
+    slow, fast = started(dtype), started(dtype, "cpu")
+    threaded = GAME.batch(SIZE, "cpu", 3, dtype=dtype)
+    threaded.restore(fast.save())
+    for _ in range(3):
+        for batch in (fast, threaded):
+            assert batch.observations.tobytes() == slow.observations.tobytes()
+            assert batch.legal.tobytes() == slow.legal.tobytes()
+        for _ in range(9):
+            choices = slow.sample()
+            for batch in (slow, fast, threaded):
+                batch.step(choices)
+
+
+def test_what_is_made_from_a_batch_is_stored_in_the_same_way():
+    batch = started("uint8")
+    after, _, _ = batch.afterstates()
+    for other in (batch.gather([0]), batch.fork(2), batch.copy(), after, pickle.loads(pickle.dumps(batch))):
+        assert other.dtype == "uint8"
+        assert other.observations.dtype == np.uint8
+
+
+def test_kinds_that_are_none():
+    with pytest.raises(reinos.BadOption, match="dtype is 'int8'; allowed: 'float32', 'float16', 'uint8'"):
+        GAME.batch(2, "python", dtype="int8")

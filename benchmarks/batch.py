@@ -37,6 +37,7 @@ game = rules(sys.argv[1]).simulated()
 for threads in (1, 2):
     batch = game.batch(2, threads=threads)
     batch.step(batch.sample())
+    batch.observations
 game.warmup()
 """
 
@@ -81,6 +82,16 @@ def stepping(batch: Batch) -> Callable[[], int]:
     return turn
 
 
+def observing(batch: Batch) -> Callable[[], int]:
+    """The same with all that a learner asks for."""
+
+    def turn() -> int:
+        batch.step(batch.sample())
+        return len(batch.observations) and len(batch.legal)
+
+    return turn
+
+
 def playing(game: Game) -> Callable[[], int]:
     """Whole random games in compiled code, at most some milliseconds of them."""
     size = max(1, 20_000 // int(game.playouts(64).lengths.mean()))
@@ -92,13 +103,15 @@ def ratios(name: str) -> dict[str, Any]:
     game = prepared(name)
     some = mixed(game)
     play, step = playing(game), stepping(filled(game, some, NARROW, 1))
+    observe = observing(filled(game, some, NARROW, 1))
     one, all_of_them = (stepping(filled(game, some, WIDE, threads)) for threads in (1, cores()))
-    for turn in (play, step, one, all_of_them):
+    for turn in (play, step, observe, one, all_of_them):
         rate(turn, WARM_UP)
     rounds = [
         (
             rate(play, SECONDS),
             rate(step, SECONDS),
+            rate(observe, SECONDS),
             rate(one, SECONDS, perf_counter),
             rate(all_of_them, SECONDS, perf_counter),
         )
@@ -108,8 +121,9 @@ def ratios(name: str) -> dict[str, Any]:
         "game": name,
         "playouts": [r[0] for r in rounds],
         "steps": [r[1] for r in rounds],
-        "one_core": [r[2] for r in rounds],
-        "all_cores": [r[3] for r in rounds],
+        "observed": [r[2] for r in rounds],
+        "one_core": [r[3] for r in rounds],
+        "all_cores": [r[4] for r in rounds],
         "cores": cores(),
     }
 
@@ -135,10 +149,14 @@ def measure() -> dict[str, Any]:
     }
 
 
-HEAD = ("game", "playouts/s", "steps/s", "steps to playouts", "spread", "all cores to one", "spread")
+HEAD = (
+    *("game", "playouts/s", "steps/s", "steps to playouts", "spread"),
+    *("observed to plain", "spread", "all cores to one", "spread"),
+)
 NOTE = """\
 Decisions a second: of random games played whole in compiled code; of `batch.step(batch.sample())` with {narrow} games
-on one core, which checks every choice and lists what is legal next; and of {wide} games on {cores} cores to one.
+on one core, which checks every choice and lists what is legal next; observed: the same with `batch.observations` and
+`batch.legal`, to plain steps; and of {wide} games on {cores} cores to one.
 Medians of {rounds} rounds in turns; the spread is the lowest and the highest ratio of a round."""
 
 
@@ -156,6 +174,7 @@ def report(found: dict[str, Any]) -> str:
             table.number(median(row["playouts"])),
             table.number(median(row["steps"])),
             *compared(row["steps"], row["playouts"]),
+            *compared(row["observed"], row["steps"]),
             *compared(row["all_cores"], row["one_core"]),
         ]
         for row in found["ratios"]

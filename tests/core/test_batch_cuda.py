@@ -24,6 +24,50 @@ def test_the_gpu_plays_the_same_games(name):
 
 
 @on_a_gpu
+@pytest.mark.parametrize("name", reinos.games())
+def test_the_gpu_makes_the_same_batches_from_others(name):
+    """All but the greedy bot, whose values may differ in their last bit."""
+    near, far = (rules(name).simulated().batch(SIZE, target) for target in ("cpu", "cuda"))
+    seats = [*range(1, near.game.players)]
+    for batch in (near, far):
+        batch.reset(5)
+        batch.play("random", seats)
+    for seed in range(3):
+        made = []
+        for batch in (near, far):
+            after, rows, choices = batch.afterstates(seed)
+            forked = batch.fork(2)
+            forked.redeal(1)
+            some = forked.gather([5, 0, 5])
+            batch.put([4, 2, 9], some)
+            told = [np.asarray(array).tobytes() for array in (rows, choices, after.features(1))]
+            made.append([stand(after), stand(forked), stand(some), stand(batch), *told])
+            batch.play("random", seats)
+            batch.step(np.asarray(batch.sample()))
+            batch.play(lambda observations, legal: np.asarray(legal).argmax(axis=1), seats)
+        assert made[0] == made[1]
+        assert stand(near) == stand(far)
+
+
+@on_a_gpu
+@pytest.mark.parametrize("dtype", ["float16", "uint8"])
+def test_the_gpu_stores_observations_in_the_same_way(dtype):
+    near, far = (reinos.load("kingdomino").batch(SIZE, target, dtype=dtype) for target in ("cpu", "cuda"))
+    for _ in range(30):
+        choices = near.sample()
+        for batch in (near, far):
+            batch.step(choices)
+    assert np.asarray(far.observations).tobytes() == near.observations.tobytes()
+
+
+@on_a_gpu
+def test_the_greedy_bot_plays_on_the_gpu():
+    batch = reinos.load("kingdomino", players=2).batch(SIZE, "cuda", restart=False)
+    batch.play("greedy", [0, 1])
+    assert np.asarray(batch.done).all()
+
+
+@on_a_gpu
 def test_an_illegal_choice_changes_nothing_on_the_gpu():
     batch = reinos.load("kingdomino").batch(SIZE, "cuda")
     choices = np.asarray(batch.sample())

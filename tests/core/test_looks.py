@@ -9,7 +9,8 @@ import pytest
 
 import reinos
 from reinos.core.batch import Batch
-from reinos.core.looks import DTYPES, bounds, byte, half
+from reinos.core.looks import DTYPES, bounds, byte, check_dtype, half
+from reinos.core.planes import Plane, Planes
 
 GAME = reinos.load("kingdomino", players=2)
 SIZE = 4
@@ -105,3 +106,9 @@ def test_what_is_made_from_a_batch_is_stored_in_the_same_way():
 def test_kinds_that_are_none():
     with pytest.raises(reinos.BadOption, match="dtype is 'int8'; allowed: 'float32', 'float16', 'uint8'"):
         GAME.batch(2, "python", dtype="int8")
+    debts = Planes(gold=Plane((1,), "gold / 10"), purse=Plane((2,), "purse / 10", least=-1.0))
+    check_dtype(debts, "float16")
+    with pytest.raises(
+        reinos.BadOption, match=r"dtype is 'uint8'; the planes \['purse'\] can be below 0, so allowed: 'f"
+    ):
+        check_dtype(debts, "uint8")

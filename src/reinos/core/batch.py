@@ -14,7 +14,7 @@ from reinos.core.dice import WORD
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import SEED_BITS, check_count, check_seed
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, mix
-from reinos.core.looks import DTYPES, FLOATS
+from reinos.core.looks import FLOATS, check_dtype
 from reinos.core.target import TARGETS, unknown_target
 
 if TYPE_CHECKING:
@@ -112,8 +112,7 @@ class Batch:
     ) -> None:
         self.game, self.size, self.target, self.restart = game.simulated(), check_count("size", size), target, restart
         self.threads = None if threads is None else check_count("threads", threads)
-        if dtype not in DTYPES:
-            raise BadOption(f"dtype is {dtype!r}; allowed: {', '.join(map(repr, DTYPES))}")
+        check_dtype(game.rules.planes, dtype)
         self.dtype = dtype
         self._lanes = lanes(self.game, self.size, target, self.threads, dtype)
         self.reset(0)

@@ -91,9 +91,11 @@ class Cores:
 
     @cached_property
     def _near(self) -> tuple[Array, ...]:
-        """What `small_looks` needs: a row for each thread, its bits, and the bounds of all features."""
-        near = np.zeros((len(self._parts), self._rules.planes.size), np.float32)
-        return near, near.view(np.int32), *looks.bounds(self._rules.planes)
+        """What `small_looks` needs: a row for each thread in three guises, and the bounds of all features."""
+        size, (least, most) = self._rules.planes.size, looks.bounds(self._rules.planes)
+        near = np.zeros((len(self._parts), -(-size // looks.BLOCK) * looks.BLOCK), np.float32)
+        words = near.view(np.int64).reshape(len(near), -1, looks.BLOCK // 2)
+        return near, near.view(np.int32), words, least, most
 
     def _run(self, function: Kernel, *args: Any) -> Any:
         """Every thread does its part; what the first one answers."""

@@ -7,13 +7,24 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core.errors import BadOption
 from reinos.core.lanes import NOBODY, Note, look
 from reinos.core.planes import Planes
 from reinos.core.rule import rule
 
+BLOCK = 8  # features, four words of 64 bits
 BYTES = 255  # the highest
 TINY = 0x38800000  # bits of the least float32 that is not subnormal as a float16
 DTYPES = FLOATS, HALVES, _ = ("float32", "float16", "uint8")
+
+
+def check_dtype(planes: Planes, dtype: str) -> None:
+    """BadOption unless observations can be stored so: bytes have no room below 0."""
+    below = [name for name, plane in planes.blocks.items() if plane.least < 0]
+    if dtype not in DTYPES:
+        raise BadOption(f"dtype is {dtype!r}; allowed: {', '.join(map(repr, DTYPES))}")
+    if dtype not in (FLOATS, HALVES) and below:
+        raise BadOption(f"dtype is {dtype!r}; the planes {below} can be below 0, so allowed: {FLOATS!r}, {HALVES!r}")
 
 
 def bounds(planes: Planes) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
@@ -78,13 +89,17 @@ def small_looks(
     viewers: Any,
     near: Any,
     bits: Any,
+    words: Any,
     least: Any,
     most: Any,
     planes: Any,
     halves: bool,
     mask: Any,
 ) -> None:
-    """The same as bytes, or as the bits of float16: worked out in a row of the thread's own, `near` and its `bits`."""
+    """The same as bytes, or as the bits of float16: worked out in a row of the thread's own, `near`.
+
+    Most of it is zeros: whole blocks of them are found in `words`, its bits.
+    """
     for i in range(first, last):
         mark(notes[i], mask[i])
         if viewers[i] == NOBODY:
@@ -92,11 +107,14 @@ def small_looks(
         else:
             hidden[part] = records[i]
             look(hidden[part], int(viewers[i]), near[part])
-        for n in range(planes.shape[1]):
-            if halves:
-                planes[i, n] = half(near[part, n], int(bits[part, n]))
-            else:
-                planes[i, n] = byte(near[part, n], least[n], most[n])
+        planes[i, :] = 0
+        for block in range(words.shape[1]):
+            if words[part, block, 0] | words[part, block, 1] | words[part, block, 2] | words[part, block, 3] != 0:
+                for n in range(block * BLOCK, min(block * BLOCK + BLOCK, planes.shape[1])):
+                    if halves:
+                        planes[i, n] = half(near[part, n], int(bits[part, n]))
+                    else:
+                        planes[i, n] = byte(near[part, n], least[n], most[n])
 
 
 def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import numpy as np
 
+from benchmarks.__main__ import machine, report
 from benchmarks.ours import step_by_step
 from reinos.core.catalog import rules
 from reinos.core.play import first_seat
@@ -26,3 +27,11 @@ def test_a_game_that_is_stepped_begins_on_a_bare_table() -> None:
         lengths.append(decisions)
     play = step_by_step(game)
     assert [play() for _ in lengths] == lengths
+
+
+def test_a_recorded_figure_is_marked_as_recorded() -> None:
+    told = report({"machine": machine(), "speed": [], "search": [], "records": [], "startup": []})
+    before, _, after = told.partition("## Recorded")
+    assert "kdom-ai" not in before
+    assert "Not measured in this run" in after
+    assert "4.71 [4.33, 5.10]" in after

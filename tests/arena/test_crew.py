@@ -12,8 +12,8 @@ import time
 
 import pytest
 
-from reinos.arena import Ledger, Plan, tournament
-from reinos.arena.game import Lost
+from reinos.arena import Ledger, Plan, play, tournament
+from reinos.arena.game import Lost, play_whole
 
 CRASH = shlex.join([sys.executable, "-S", "-c", "import sys; sys.exit(3)"])
 
@@ -110,3 +110,20 @@ def test_ray_with_two_workers_one_of_which_dies():
     hunter.join()
     assert len(killed) == 1
     assert essence(ledger.results) == essence(played(plan))
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 4}, {"players": 2, "mighty_duel": True}, {"players": 3, "harmony": True}]
+)
+def test_games_in_one_go_are_the_same_games(options, monkeypatch):
+    """Static agents play whole games in compiled code, and draw from NumPy's generators as they do one by one."""
+    plan = Plan("kingdomino", options, ("fg", "random", "gprd", "tr"), 12, seed=4)
+    quick = [play_whole(plan.load(), fixture, plan.load().start(fixture.seed, "cpu")) for fixture in plan.fixtures()]
+    monkeypatch.setattr("reinos.arena.game.play_whole", lambda *given: None)
+    slow = [play(plan.load(), fixture) for fixture in plan.fixtures()]
+    assert [exact(result) for result in quick] == [exact(result) for result in slow]
+
+
+def exact(result):
+    """A game to the last byte."""
+    return result.number, result.seats, result.moves, result.record, result.points, result.ranks, result.decisions

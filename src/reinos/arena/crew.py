@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 
 import numpy as np
 
-from reinos.arena.game import Fixture, Lost, Result, close, play
+from reinos.arena.game import Fixture, Lost, Result, close, play, play_whole
 from reinos.arena.plan import Plan
 from reinos.bots import make
 
@@ -35,7 +35,10 @@ def play_here(plan: Plan, fixtures: Sequence[Fixture], workers: int = 1) -> Iter
 def warm(plan: Plan) -> None:
     """Compile what the bots need once, here, so that the processes find it on disk."""
     game = plan.load()
-    for name in dict.fromkeys(plan.bots):
+    opening = game.start(0, "cpu")
+    by_move = [line_up for line_up in plan.line_ups if play_whole(game, Fixture(0, 0, line_up), opening) is None]
+    alone = dict.fromkeys(name for line_up in by_move for name in line_up)
+    for name in alone:
         if name.startswith("cmd:"):
             continue
         position = game.start(0, "cpu")

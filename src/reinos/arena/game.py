@@ -88,6 +88,8 @@ def pairs(lists: Sequence[Sequence[int]]) -> tuple[tuple[int, int], ...]:
 def play(game: Game, fixture: Fixture, time_limit: float | None = None, shares: bool = False) -> Result:
     """Play a game; a bot that fails forfeits it, and the others share the win."""
     position = game.start(fixture.seed, "cpu")
+    if not shares and (whole := play_whole(game, fixture, position)) is not None:
+        return whole
     decisions, seconds = [0] * game.players, [0.0] * game.players
     moves: list[tuple[int, int]] = []
     visits: list[Visits] = []
@@ -98,7 +100,7 @@ def play(game: Game, fixture: Fixture, time_limit: float | None = None, shares: 
         for name in fixture.seats:
             seat = len(bots)
             bots.append(make(name, game, target="cpu", time_limit=time_limit))
-        randoms = [np.random.default_rng([fixture.seed, fixture.number, seat]) for seat in range(game.players)]
+        randoms = generators(fixture)
         while not position.over:
             seat = position.to_act[0]
             seen = position.seen_by(seat)
@@ -131,6 +133,40 @@ def play(game: Game, fixture: Fixture, time_limit: float | None = None, shares: 
         tuple(visits) if shares else None,
         position.truncated,
     )
+
+
+def play_whole(game: Game, fixture: Fixture, opening: Position) -> Result | None:
+    """The same in one go, move by move the same, where the game's own bots can do that; their time is shared out."""
+    own = game.rules.module("bots") if game.rules.has("bots") else None
+    if own is None or not getattr(own, "can_play_whole", lambda seats: False)(fixture.seats):
+        return None
+    began = time.perf_counter()
+    found = own.whole_game(game, fixture.seats, opening.record, generators(fixture))
+    if found is None:
+        return None
+    record, moves = found
+    position = Position(game, record, "cpu")
+    decisions = [0] * game.players
+    for seat, _ in moves:
+        decisions[seat] += 1
+    each = (time.perf_counter() - began) / len(moves)
+    return Result(
+        fixture.number,
+        fixture.seed,
+        fixture.seats,
+        position.points,
+        position.ranks,
+        tuple(decisions),
+        tuple(round(each * number, 6) for number in decisions),
+        None,
+        pairs(moves),
+        fingerprint(position),
+    )
+
+
+def generators(fixture: Fixture) -> list[np.random.Generator]:
+    """What each seat draws from."""
+    return [np.random.default_rng([fixture.seed, fixture.number, seat]) for seat in range(len(fixture.seats))]
 
 
 def ask(bot: Bot, seen: Position, random: np.random.Generator, shares: bool) -> tuple[int, Visits]:

@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from reinos.bots.bot import Bot, new_seed, read_budget
 from reinos.core.compiled import Kernel
-from reinos.core.dice import below
+from reinos.core.dice import WORD, below, rewind
 from reinos.core.game import Game
 from reinos.core.play import first_seat, imagine, step
 from reinos.core.position import Position
-from reinos.core.record import repeat_records
-from reinos.core.rule import legal, rule
+from reinos.core.record import Records, repeat_records
+from reinos.core.rule import hide, legal, rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
@@ -34,6 +35,7 @@ x_of, y_of, facing_of = (CHOICES["place"].decoder(name) for name in ("x", "y", "
 KNOWN, PLAYED, TRIED = range(3)  # tables of a batch
 BATCH = 3
 TR, GPRD, FG, EG, PG = range(5)
+RANDOM = 5  # the package's own random bot, in whole games
 POLICIES = {"tr": TR, "gprd": GPRD, "fg": FG, "eg": EG, "pg": PG}
 WDL, P, R = range(3)
 SCORES = {"wdl": WDL, "p": P, "r": R}
@@ -43,6 +45,9 @@ SOUND = 1000  # what a kingdom without damage is ahead of all others, in points
 CENTRE = 2  # squares to each side of the castle that the Middle Kingdom allows
 CHUNK = 32  # playouts between two looks at the clock
 WORK_ROWS = 4  # legal choices and what they are worth, the same for the domino that is chosen
+WORDS = 512  # random words a seat that a whole game may use
+KEY = 8  # of them for the dice of one choice
+MOST_MOVES = 256
 PLAYOUTS = 5000  # of MCE, unless told otherwise
 SECOND_ROUND = 2  # its choices still go by crowns
 EVERY_SQUARE = sum(
@@ -250,6 +255,70 @@ def evaluate(
             step(s, mover, decide(batch, PLAYED, mover, policy, work, dice[0]))
         totals[first, slot] += score_of(s, seat, score)
         counts[first, slot] += 1
+
+
+@rule
+def number_below(words: Any, used: Any, seat: int, n: int) -> int:
+    """What `Generator.integers(n)` draws from these words of the seat's generator (Lemire's rejection)."""
+    if n == 1:
+        return 0
+    product = int(words[seat, used[seat]]) * n
+    used[seat] += 1
+    while (product & WORD) < (WORD + 1 - n) % n:
+        product = int(words[seat, used[seat]]) * n
+        used[seat] += 1
+    return product >> 32
+
+
+@rule
+def new_dice(dice: state.State, words: Any, used: Any, seat: int) -> None:
+    """Dice with the seed that `new_seed` draws: the same words, their bytes from the other end."""
+    for n in range(KEY):
+        word = int(words[seat, used[seat] + n])
+        dice.key[n] = ((word & 0xFF) << 24) | ((word & 0xFF00) << 8) | ((word >> 8) & 0xFF00) | (word >> 24)
+    used[seat] += KEY
+    rewind(dice, 0)
+
+
+def play_whole(batch: Any, agents: Any, words: Any, used: Any, work: Any, dice: Any, moves: Any) -> int:
+    """Kernel: a game of static agents from table PLAYED to its end; how many moves, -1 if words or rows run out."""
+    s = batch[PLAYED]
+    made = 0
+    while s.to_act != 0:
+        seat = first_seat(s.to_act)
+        if made == len(moves) or used[seat] + 2 * KEY > words.shape[1]:
+            return -1
+        batch[KNOWN] = batch[PLAYED]
+        hide(batch[KNOWN], seat)
+        if agents[seat] == RANDOM:
+            choice = int(work[0][number_below(words, used, seat, legal(batch[KNOWN], seat, work[0]))])
+        else:
+            new_dice(dice[0], words, used, seat)
+            choice = decide(batch, KNOWN, seat, agents[seat], work, dice[0])
+        moves[made, 0], moves[made, 1] = seat, choice
+        made += 1
+        step(s, seat, choice)
+    return made
+
+
+def whole_game(
+    game: Game, seats: Sequence[str], opening: Records, randoms: Sequence[np.random.Generator]
+) -> tuple[Records, list[list[int]]] | None:
+    """The last record and the moves of a game of static agents, as they would play it one by one; else None."""
+    if not can_play_whole(seats):
+        return None
+    batch, dice = repeat_records(opening, BATCH), game.bare(0)
+    agents = np.array([RANDOM if name == "random" else POLICIES[name] for name in seats])
+    words = np.stack([random.integers(0, 1 << 32, WORDS, np.uint32) for random in randoms])
+    used, moves = np.zeros(len(seats), np.int64), np.zeros((MOST_MOVES, 2), np.int64)
+    kernel = game.rules.target("cpu").kernel(play_whole)
+    made = kernel(batch, agents, words, used, workspace(game), dice, moves)
+    return None if made < 0 else (batch[PLAYED : PLAYED + 1], moves[:made].tolist())
+
+
+def can_play_whole(seats: Sequence[str]) -> bool:
+    """Whether all of them are agents that a whole game needs no Python for."""
+    return all(name in ("random", *STATIC) for name in seats)
 
 
 FORMS = ("tr", "gprd", "fg", "mce-POLICY-SCORE", "mce-POLICY-SCORE:PLAYOUTS", "mce-POLICY-SCORE:TIME")

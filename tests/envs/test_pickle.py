@@ -119,7 +119,7 @@ def test_another_process_goes_on_in_the_same_way() -> None:
 @soak
 def test_subprocess_environments_of_stable_baselines() -> None:
     """Over a game that has been used: its environments are pickled for the workers."""
-    vec_env = pytest.importorskip("stable_baselines3.common.vec_env")
+    vec_env = pytest.importorskip("stable_baselines3.common.vec_env", exc_type=ImportError)
     game = load("kingdomino")
     game.batch(2).step(game.batch(2).sample())
     envs = vec_env.SubprocVecEnv([partial(Single, game, ["random"]) for _ in range(2)], start_method="spawn")
@@ -137,7 +137,7 @@ def test_subprocess_environments_of_stable_baselines() -> None:
 def test_gymnasiums_own_workers() -> None:
     register()
     made_as = next(name for name in register() if "kingdomino" in name)
-    envs = gymnasium.make_vec(made_as, 2, "async", {"context": "spawn"}, players=2, bots=["random"])
+    envs = gymnasium.make_vec(made_as, 2, "async", {"context": "spawn"}, players=2, bots="random", target="python")
     try:
         seen, _ = envs.reset(seed=1)
         for _ in range(STEPS):

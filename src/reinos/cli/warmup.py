@@ -45,9 +45,14 @@ def compile_game(name: str, show: bool = False) -> float:
     import reinos
     from reinos.bots.search import prepare
     from reinos.core.kernels import KERNELS
+    from reinos.core.numba_cache import told_otherwise
 
     began = time.perf_counter()
-    with tqdm(total=len(KERNELS) + 1, desc=name, unit="", leave=False, disable=None if show else True) as bar:
+    shown = None if show else True
+    with (
+        told_otherwise(),
+        tqdm(total=len(KERNELS) + 1, desc=name, unit="", leave=False, disable=shown) as bar,
+    ):
 
         def progress(kernel: str) -> None:
             bar.set_postfix_str(kernel)

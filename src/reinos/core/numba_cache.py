@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from pathlib import Path
 from threading import Timer
@@ -20,6 +23,7 @@ LEVEL = "x86-64-v3"  # what shipped code is compiled for: processors of the last
 NEEDED = frozenset({"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2", "xsave"})
 PATIENCE = 1.0  # seconds of compiling before it is said
 
+_telling = ContextVar("telling", default=True)
 _Cache: Any = caching.FunctionCache
 _Impl: Any = caching.CompileResultCacheImpl
 _Locator: Any = caching._CacheLocator
@@ -95,7 +99,7 @@ class Kept(Files):
         found = super().load_overload(sig, target_context)
         if found is None and self._shipped.is_there():
             found = self._shipped.load_overload(sig, target_context)
-        if found is None:
+        if found is None and _telling.get():
             self._notice = Timer(PATIENCE, say, [f"reinos: compiling {self._what}; it is kept for the next time"])
             self._notice.daemon = True
             self._notice.start()
@@ -105,6 +109,16 @@ class Kept(Files):
         """Keep what has been compiled."""
         self._notice.cancel()
         super().save_overload(sig, data)
+
+
+@contextmanager
+def told_otherwise() -> Iterator[None]:
+    """Inside, compiling is not announced: whoever waits is shown something else."""
+    token = _telling.set(False)
+    try:
+        yield
+    finally:
+        _telling.reset(token)
 
 
 def say(text: str) -> None:

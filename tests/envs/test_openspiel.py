@@ -208,7 +208,7 @@ def test_planes_have_names():
     state = advance(game.new_initial_state(), np.random.default_rng(7), 9)
     observer = game.make_py_observer()
     observer.set_from(state, 1)
-    assert observer.dict["kingdoms"].shape == (4, 8, 13, 13)
+    assert observer.dict["kingdoms"].shape == rules("kingdomino").planes.blocks["kingdoms"].shape
     assert observer.tensor.tolist() == state.observation_tensor(1)
     assert observer.dict["kingdoms"].any()
 

@@ -54,9 +54,9 @@ def test_a_whole_game_ends_with_rewards_that_sum_to_nothing(name):
     rewards = {}
     random = np.random.default_rng(5)
     for agent in env.agent_iter():
-        seen, reward, terminated, _, _ = env.last()
+        seen, reward, terminated, truncated, _ = env.last()
         assert np.abs(seen[OBSERVATION]).max() <= BOUND
-        if terminated:
+        if terminated or truncated:
             rewards[agent] = reward
             env.step(None)
         else:

@@ -25,8 +25,17 @@ def played(env, seen, random, steps):
     told = []
     for _ in range(steps):
         seen, *rest, infos = env.step(drawn(seen, random))
-        told.append([array.tobytes() for array in (*seen.values(), *rest, *infos.values())])
+        told.append([contents(given) for given in (seen, *rest, infos)])
     return told
+
+
+def contents(given):
+    """The bytes of arrays, also of those in dictionaries and in arrays of objects."""
+    if isinstance(given, dict):
+        return {name: contents(value) for name, value in given.items()}
+    if given is None or given.dtype != object:
+        return given if given is None else given.tobytes()
+    return [contents(value) for value in given]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from reinos.games.lancaster.box import COUNTIES
 from tests.web import play, stand
-from tests.web.test_geometry import moment
+from tests.web.test_geometry import SEED, moment
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+    from reinos.core.match import Match
 
 ME = {"kind": "me"}
 LIT = "[...document.querySelectorAll('.is-legal')].map(place => place.dataset.target)"
@@ -20,8 +23,17 @@ CENTRE = """target => {
 
 def sends(page: Page) -> tuple[str, list[dict[str, Any]]]:
     """A table at which knights of two strengths can be sent, and the legal choices."""
-    name = play.import_match(page, moment("lancaster", "send", 100))
+    match = play.position(play.game_of("lancaster", players=5), SEED, choice_of_knights)
+    name = play.import_match(page, match)
     return name, play.told(page, name)["legal"]
+
+
+def choice_of_knights(match: Match) -> bool:
+    """Whether the first county for the weakest knight is also open to the strongest."""
+    sent = [choice.args for choice in match.legal() if choice.kind == "send" and choice.args["place"] <= COUNTIES]
+    by_knight = [{args["place"] for args in sent if args["knight"] == knight} for knight in (1, 2, 3, 4)]
+    there = [places for places in by_knight if places]
+    return len(there) > 1 and min(there[0]) in there[-1]
 
 
 def test_a_knight_is_taken_first_and_then_put(page: Page) -> None:

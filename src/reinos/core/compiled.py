@@ -30,7 +30,7 @@ CORE = Path(__file__).parent
 CORE_COMPILED = tuple(
     CORE / f"{name}.py"
     for name in (
-        *("bits", "choice", "dice", "event", "invariants", "kernels", "lanes"),
+        *("bits", "choice", "dice", "event", "forks", "invariants", "kernels", "lanes", "looks"),
         *("planes", "play", "question", "record", "rule", "secret"),
     )
 )

@@ -133,7 +133,7 @@ def test_round_and_order() -> None:
 def test_answers_by_name() -> None:
     match = reinos.load("brian_boru").new(3)
     seat = match.to_act[0]
-    assert match.read("kells", seat).args == match.read("Empezar en Kells", seat).args
+    assert match.read("kells", seat).args == match.read("Empezar en Kells", seat, "es").args
     assert match.read("dublin", seat, "en").kind == "start_town"
 
 

@@ -21,6 +21,7 @@ from reinos.games.risk_europe.pieces import (
     HOLDER,
     HOST,
     KING_ME,
+    NOBODY,
     REALM,
     ROUTE,
     SEAS,
@@ -293,4 +294,4 @@ def test_a_mercenary_turn_is_nobodys_own() -> None:
             choose(s, 0, "finish_reveals")
         else:
             choose(s, acting(s), "menu", order=END_TURN)
-    assert asked == [(0, 0), (1, 0), (2, 0)]
+    assert asked == [(0, 0), (1, 0), (2, NOBODY)]  # the last time after the battles

@@ -25,6 +25,15 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument("game", metavar=words("arg-game-name"), help=words("arg-game"))
     group.add_argument("--bots", metavar="A,B,…", default="greedy,random", help=words("arena-arg-bots"))
     group.add_argument("--games", metavar="N", help=words("arena-arg-games", default=GAMES))
+    table_arguments(group, words)
+    group.add_argument("--time-limit", metavar="S", help=words("arena-arg-time-limit"))
+    group.add_argument("--results", metavar=words("arg-file-name"), help=words("arena-arg-results"))
+    group.add_argument("--study", action="store_true", help=words("arena-arg-study"))
+    group.add_argument("--html", metavar=words("arg-file-name"), help=words("arena-arg-html"))
+
+
+def table_arguments(group: _ArgumentGroup, words: Words) -> None:
+    """Which game is played, with which dice and by how many processes."""
     group.add_argument("--players", metavar="N", help=words("arena-arg-players"))
     group.add_argument(
         "--option", action="append", default=[], metavar=words("play-option-name"), help=words("play-option")
@@ -33,16 +42,11 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument("--seed", metavar="N", default="0", help=words("arena-arg-seed"))
     group.add_argument("--workers", metavar="N", default=str(WORKERS), help=words("arena-arg-workers", default=WORKERS))
     group.add_argument("--ray", nargs="?", const="local", metavar=words("arena-address"), help=words("arena-arg-ray"))
-    group.add_argument("--time-limit", metavar="S", help=words("arena-arg-time-limit"))
-    group.add_argument("--results", metavar=words("arg-file-name"), help=words("arena-arg-results"))
-    group.add_argument("--study", action="store_true", help=words("arena-arg-study"))
-    group.add_argument("--html", metavar=words("arg-file-name"), help=words("arena-arg-html"))
 
 
 def run(args: Namespace, words: Words) -> int:
     """Play, and print what there is, also after Ctrl-C."""
     from reinos.arena import Ledger
-    from reinos.arena.game import Lost
     from reinos.cli.given import read_count
 
     workers = read_count(args.workers, "--workers", words)
@@ -51,14 +55,7 @@ def run(args: Namespace, words: Words) -> int:
     plan = read_plan(args, words)
     plan.check()
     ledger = Ledger(plan, Path(args.results) if args.results else None)
-    status = 0
-    try:
-        play(ledger, workers, args.ray, words)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    except Lost as wrong:
-        print(words("cli-error", message=str(wrong)), file=sys.stderr)
-        status = 1
+    status = played([ledger], workers, args.ray, words)
     tell(ledger, args.html, words)
     return status
 
@@ -88,6 +85,21 @@ def read_seconds(text: str, words: Words) -> float:
     if not 0.0 < seconds < 1e6:
         raise BadOption(words("arena-wrong-time", value=text))
     return seconds
+
+
+def played(ledgers: Iterable[Ledger], workers: int, ray: str | None, words: Words) -> int:
+    """Play them all; the status to end with, also after Ctrl-C or when a game was lost."""
+    from reinos.arena.game import Lost
+
+    try:
+        for ledger in ledgers:
+            play(ledger, workers, ray, words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Lost as wrong:
+        print(words("cli-error", message=str(wrong)), file=sys.stderr)
+        return 1
+    return 0
 
 
 def play(ledger: Ledger, workers: int, ray: str | None, words: Words) -> None:

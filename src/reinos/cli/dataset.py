@@ -6,7 +6,7 @@ from argparse import Namespace, _ArgumentGroup
 from dataclasses import replace
 from pathlib import Path
 
-from reinos.cli.arena import INTERRUPTED, WORKERS
+from reinos.cli.arena import INTERRUPTED, play, read_plan, table_arguments
 from reinos.core.errors import BadOption
 from reinos.core.words import Words
 
@@ -19,14 +19,7 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument("game", metavar=words("arg-game-name"), help=words("arg-game"))
     group.add_argument("--games", metavar="N", required=True, help=words("dataset-arg-games"))
     group.add_argument("--bots", metavar="A,B,…", default=BOTS, help=words("dataset-arg-bots", default=BOTS))
-    group.add_argument("--players", metavar="N", help=words("arena-arg-players"))
-    group.add_argument(
-        "--option", action="append", default=[], metavar=words("play-option-name"), help=words("play-option")
-    )
-    group.add_argument("--preset", metavar=words("play-preset-name"), help=words("play-preset"))
-    group.add_argument("--seed", metavar="N", default="0", help=words("arena-arg-seed"))
-    group.add_argument("--workers", metavar="N", default=str(WORKERS), help=words("arena-arg-workers", default=WORKERS))
-    group.add_argument("--ray", nargs="?", const="local", metavar=words("arena-address"), help=words("arena-arg-ray"))
+    table_arguments(group, words)
     group.add_argument("--planes", action="store_true", help=words("dataset-arg-planes"))
     group.add_argument("--out", metavar=words("arg-file-name"), help=words("dataset-arg-out"))
     group.set_defaults(time_limit=None)
@@ -36,7 +29,6 @@ def run(args: Namespace, words: Words) -> int:
     """Play what has not been played yet, then write the file."""
     from reinos.arena.dataset import library, write_dataset
     from reinos.arena.ledger import Ledger
-    from reinos.cli.arena import play, read_plan
     from reinos.cli.given import read_count
 
     library()

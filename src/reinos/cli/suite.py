@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace, _ArgumentGroup
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reinos.cli.arena import INTERRUPTED, WORKERS
+from reinos.cli.arena import WORKERS, played
 from reinos.core.errors import BadOption
 from reinos.core.words import Words
 
@@ -30,10 +29,8 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     """Play what has no result yet, and write the report of what there is, also after Ctrl-C."""
-    from reinos.arena.game import Lost
     from reinos.arena.ledger import Ledger
     from reinos.arena.suite import load_suite, suites
-    from reinos.cli.arena import play
     from reinos.cli.given import read_count
 
     if args.list:
@@ -49,15 +46,7 @@ def run(args: Namespace, words: Words) -> int:
     except OSError as wrong:
         raise BadOption(words("suite-no-folder", folder=str(folder), reason=wrong.strerror or "")) from None
     ledgers = {name: Ledger(plan, folder / f"{name}.jsonl") for name, plan in suite.plans.items()}
-    status = 0
-    try:
-        for ledger in ledgers.values():
-            play(ledger, workers, args.ray, words)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    except Lost as wrong:
-        print(words("cli-error", message=str(wrong)), file=sys.stderr)
-        status = 1
+    status = played(ledgers.values(), workers, args.ray, words)
     report(suite, ledgers, folder, words)
     return status
 

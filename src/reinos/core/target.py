@@ -94,9 +94,10 @@ def cpu_target(rules: Rules) -> Target:
 
     def compiled(kernel: Kernel) -> Kernel:
         teach_numba(rules)
-        made: Any = njit(nogil=True, **JIT)(kernel)
-        made._cache = Kept(rules, kernel)
-        return made  # type: ignore[no-any-return]
+        dispatcher: Any = njit(nogil=True, **JIT)(kernel)
+        dispatcher._cache = Kept(rules, kernel)
+        made: Kernel = dispatcher
+        return made
 
     return Target("cpu", compiled)
 

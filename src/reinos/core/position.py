@@ -71,9 +71,9 @@ class Contents:
 
     def viewed(self) -> View:
         """The record as plain numbers, without the engine's own fields."""
-        shown = {name: self.record[name][0] for name in self.game.rules.table.fields if name not in INTERNAL}
-        fields = {name: value.tolist() for name, value in shown.items()}
-        return View(fields, {name: value for name, value in shown.items() if value.ndim})
+        shown = {name: self.record[name] for name in self.game.rules.table.fields if name not in INTERNAL}
+        fields = {name: value.tolist()[0] for name, value in shown.items()}
+        return View(fields, {name: value[0] for name, value in shown.items() if value.ndim > 1})
 
 
 class Position:

@@ -23,11 +23,14 @@ FORMS = (
     "search",
     "search:PLAYOUTS",
     "search:TIME",
+    "network",
     "network:FILE",
+    "network:tTEMPERATURE:hHANDICAP",
     "cmd:COMMAND",
 )
 FAMILIES = "reinos.bots"  # the group of entry points under which packages announce bots of their own
 MOST_THREADS = 64
+HIGHEST_HANDICAP = 100  # percent
 
 
 class Bot(Protocol):
@@ -81,10 +84,8 @@ def make(name: str, game: Game, *, target: str = "python", time_limit: float | N
         from reinos.bots.command import Command
 
         return Command(game, parameters, time_limit)
-    if kind == "network" and parameters:
-        from reinos.bots.network import OFFERED, Network
-
-        return Network(game, OFFERED.get(parameters, parameters), target)
+    if kind == "network":
+        return _network(game, target, parameters, name)
     if kind == "random" and not given:
         from reinos.bots.random import Random
 
@@ -109,6 +110,13 @@ def _greedy(game: Game, target: str, given: Sequence[str], name: str) -> Bot:
 
     bot = Greedy(game, target)
     return Careless(bot, read_number(given[0], 0, 100, name) / 100) if given else bot
+
+
+def _network(game: Game, target: str, parameters: str, name: str) -> Bot:
+    from reinos.bots.network import OFFERED, Network
+
+    file, temperature, handicap = read_network(parameters, name)
+    return Network(game, OFFERED.get(file, file) if file else None, target, temperature, handicap)
 
 
 class Family(Protocol):
@@ -142,6 +150,17 @@ def read_budget(text: str, name: str) -> tuple[int | None, int | None]:
     if found[2] is None:
         return number, None
     return None, number * (1000 if found[2] == "s" else 1)
+
+
+def read_network(parameters: str, name: str) -> tuple[str, float, float]:
+    """`FILE:t0.5:h20`, each part where it is wanted: the file, the temperature, the share of choices overlooked."""
+    *parts, found = *parameters.split(":"), {"t": 0.0, "h": 0.0}
+    while parts and (setting := re.fullmatch(r"([th])(\d{1,3}(?:\.\d{1,3})?)", parts[-1])):
+        found[setting[1]] = float(setting[2])
+        parts.pop()
+    if found["h"] > HIGHEST_HANDICAP:
+        raise BadOption(f"bot is {name!r}; allowed as a handicap: h0 to h{HIGHEST_HANDICAP}, percent of the choices")
+    return ":".join(parts), found["t"], found["h"] / 100
 
 
 def read_number(text: str, least: int, most: int, name: str) -> int:

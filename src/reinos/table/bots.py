@@ -74,7 +74,7 @@ def check_bot(field: str, bot: str | None, game: Game) -> None:
         make(bot, game)
     except BadOption:  # its words name a file of this machine
         meant = trained_for(OFFERED[bot.removeprefix("network:")])
-        plays = f"{meant['game']}, {meant.get('options')}"
+        plays = ", ".join(str(meant[name]) for name in ("game", "options") if name in meant)
         raise Invalid("bad-option", detail=f"{field} is {bot!r}; it plays only {plays}") from None
 
 

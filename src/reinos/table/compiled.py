@@ -51,4 +51,4 @@ def quick_bot(name: str, game: Game) -> Bot:
     """A bot on compiled rules where they are compiled already; until then one that does not need them."""
     if is_compiled(game):
         return make(name, game, target="cpu")
-    return make(name if name in bots() or name.startswith("network:") else DEFAULT_BOT, game)
+    return make(name if name in bots() or name.partition(":")[0] == "network" else DEFAULT_BOT, game)

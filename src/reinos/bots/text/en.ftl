@@ -1,4 +1,6 @@
-### What a language model is told when it plays.
+### What bots say: to a language model that plays, and of networks that cannot.
+
+## Language models
 
 model-system =
     You play the board game { $game } against { $others ->
@@ -11,3 +13,11 @@ model-mark = ANSWER:
 model-form = Write your choice as its kind and its numbers, for example "{ model-mark } { $example }". The kinds of choice of this game:
 model-refused = That cannot be done: { $reason }
 model-no-list = { $number } is no choice; write its kind and its numbers.
+
+## Networks
+
+network-none = No network for { $game } comes with this package; give a file: network:FILE
+network-missing = network { $file }: there is no such file
+network-unreadable = network { $file }: not a network file of Reinos ({ $reason })
+network-other = network { $file }: trained for { $field } { $value }; this is { $own }
+network-shape = network { $file }: { $field } has shape { $value }; allowed: { $own }

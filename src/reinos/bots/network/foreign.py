@@ -1,4 +1,4 @@
-"""A bot that plays with a trained network, from an ONNX file.
+"""Networks that were trained elsewhere, as ONNX files.
 
 The file takes `observation` (1, planes of the game), what `encode` writes of the seat's hidden record, and gives
 `logits` (1, choice ids of the game). Its metadata may say for what it was trained: `game`, `rules_version` and
@@ -16,36 +16,22 @@ import numpy as np
 
 from reinos.core.errors import BadOption
 from reinos.core.game import Game
-from reinos.core.position import Position
 
+SUFFIX = ".onnx"
 OBSERVATION, LOGITS = "observation", "logits"
-LONGEST_NAME = 30  # letters of the name under which a network is offered
-OFFERED: dict[str, Path] = {}  # name -> file: what `network:NAME` means beside files
 
 
-class Network:
-    """Takes the legal choice with the highest score."""
+class Foreign:
+    """An ONNX file that fits a game."""
 
-    def __init__(self, game: Game, path: str | Path, target: str = "python") -> None:
-        self.game, self.path = game, Path(path)
-        self.session = session(self.path)
-        self.target = target
-        check(self.session, game, self.path)
+    def __init__(self, game: Game, path: Path) -> None:
+        self.session = session(path)
+        check(self.session, game, path)
 
-    def __reduce__(self) -> Any:
-        return Network, (self.game, self.path, self.target)
-
-    def choose(self, position: Position, random: np.random.Generator) -> int:
-        """The best legal id."""
-        legal = position.legal_ids()
-        return legal[int(self.scores(position)[legal].argmax())]
-
-    def scores(self, position: Position) -> np.ndarray[Any, Any]:
-        """What the network says of every choice id, legal or not."""
-        assert position.seat is not None
-        planes = position.on(self.target).features(position.seat)
+    def policy(self, planes: np.ndarray[Any, Any], legal: list[int]) -> np.ndarray[Any, Any]:
+        """What the network says of each legal choice."""
         scores: np.ndarray[Any, Any] = self.session.run([LOGITS], {OBSERVATION: planes[np.newaxis]})[0][0]
-        return scores
+        return scores[legal]
 
 
 @lru_cache(maxsize=8)
@@ -54,7 +40,7 @@ def session(path: Path) -> Any:
     try:
         import onnxruntime
     except ImportError:
-        raise BadOption("bots from networks need onnxruntime: pip install 'reinos[network]'") from None
+        raise BadOption("bots from ONNX files need onnxruntime: pip install 'reinos[network]'") from None
     if not path.is_file():
         raise BadOption(f"network {path}: there is no such file")
     options = onnxruntime.SessionOptions()
@@ -66,8 +52,8 @@ def session(path: Path) -> Any:
         raise BadOption(f"network {path}: not an ONNX file that can be run ({str(wrong).splitlines()[0]})") from None
 
 
-def trained_for(path: Path) -> dict[str, Any]:
-    """What a network's metadata say: game, rules_version and options, as far as they are there."""
+def metadata(path: Path) -> dict[str, Any]:
+    """What the file says it was trained for: game, rules_version and options, as far as they are there."""
     told = session(path).get_modelmeta().custom_metadata_map
     found: dict[str, Any] = {name: told[name] for name in ("game", "rules_version") if name in told}
     try:
@@ -79,7 +65,7 @@ def trained_for(path: Path) -> dict[str, Any]:
 def check(session: Any, game: Game, path: Path) -> None:
     """A network that plays this game, or BadOption that says what does not fit."""
     here = {"game": game.name, "rules_version": str(game.rules.version), "options": game.chosen}
-    for name, value in trained_for(path).items():
+    for name, value in metadata(path).items():
         if value != here[name]:
             raise BadOption(f"network {path}: trained for {name} {value!r}; this is {here[name]!r}")
     wanted = {OBSERVATION: game.rules.planes.size, LOGITS: game.rules.choices.size}
@@ -87,13 +73,3 @@ def check(session: Any, game: Game, path: Path) -> None:
     for name, size in wanted.items():
         if name not in shapes or len(shapes[name]) != 2 or shapes[name][1] != size:
             raise BadOption(f"network {path}: {name} has shape {shapes.get(name)}; {game.name} needs (1, {size})")
-
-
-def offer(path: Path) -> str:
-    """Make a network known by the name of its file, so that tables can have it as `network:NAME`; that name."""
-    if "game" not in trained_for(path):
-        raise BadOption(f"network {path}: its metadata do not say for which game it was trained")
-    if len(path.stem) > LONGEST_NAME or "," in path.stem:
-        raise BadOption(f"network {path}: allowed as a name: at most {LONGEST_NAME} letters without a comma")
-    OFFERED[path.stem] = path
-    return f"network:{path.stem}"

@@ -17,19 +17,11 @@ ABSENT = ("numba", "sqlalchemy", "fastapi", "pydantic", "orjson", "platformdirs"
 TOLD_EVERY = 7  # steps between two that are also drawn and told: that takes most of the time
 
 
-class Absent:
-    """Finds nothing where browsers have nothing."""
-
-    def find_spec(self, name: str, *_: Any) -> None:
-        if name.partition(".")[0] in ABSENT:
-            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-
-
 def alone() -> None:
     """From here on this process is as poor as a browser."""
     assert "numpy" not in sys.modules
     sys.path.insert(0, str(STAND_IN))
-    sys.meta_path.insert(0, Absent())  # type: ignore[arg-type]
+    sys.modules.update(dict.fromkeys(ABSENT))  # type: ignore[arg-type]  # None: there is no such module
 
 
 def short(value: Any) -> str:

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 from reinos.core.cache import Cache
 from reinos.server.accounts.sessions import Sessions
 from reinos.server.jobs.bots import BotRunner, Maker
-from reinos.server.jobs.pause import story_time
 from reinos.server.jobs.reviews import Reviews
 from reinos.server.jobs.workers import Workers
 from reinos.server.limits import RateLimits
@@ -26,6 +25,7 @@ from reinos.server.store.database import Database
 from reinos.server.store.quotas import Quotas
 from reinos.server.store.tables import Tables
 from reinos.table.compiled import quick_bot
+from reinos.table.pause import story_time
 from reinos.table.state import Viewer, viewer_of
 from reinos.table.table import Seat, Session, Table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import threading
 import time
+from importlib.util import find_spec
 
 from reinos.bots import Bot, bots, make, tree
 from reinos.core import kernels
@@ -12,6 +13,7 @@ from reinos.core.compiled import is_kept
 from reinos.core.game import Game
 
 DEFAULT_BOT = "greedy"
+COMPILES = find_spec("numba") is not None  # not so in a browser
 LOOK_AGAIN = 15.0  # seconds between two looks on the disk for what somebody may have compiled
 
 _loaded: set[str] = set()
@@ -23,13 +25,15 @@ def is_compiled(game: Game) -> bool:
     """Whether all kernels that tables use are compiled and on disk."""
     if game.name in _loaded:
         return True
-    return all(is_kept(game.rules, kernel) for kernel in (*kernels.KERNELS, tree.search))
+    return COMPILES and all(is_kept(game.rules, kernel) for kernel in (*kernels.KERNELS, tree.search))
 
 
 def quick_target(game: Game) -> str:
     """The fastest target that is ready now: compiled rules when they are loaded, else CPython."""
     if game.name in _loaded:
         return "cpu"
+    if not COMPILES:
+        return "python"
     with _lock:
         due = _looked.get(game.name, 0.0) + LOOK_AGAIN < time.monotonic()
         if due:

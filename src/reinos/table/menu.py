@@ -161,9 +161,17 @@ def list_games(lang: str) -> list[GameInfo]:
     return sorted(found, key=lambda game: game["minutes"] or UNTOLD_MINUTES)
 
 
-@cache
+COVERS: dict[str, dict[str, Panel]] = {}  # by game and language, where they were made before: drawing one takes a while
+
+
 def cover(name: str, lang: str) -> Panel:
     """The stage of a match of bots half way, as a spectator sees it."""
+    return COVERS[name][lang] if name in COVERS else drawn_cover(name, lang)
+
+
+@cache
+def drawn_cover(name: str, lang: str) -> Panel:
+    """The same, drawn now."""
     game = Game(rules(name))
     # Bots that do not think: the first visitor waits for this.
     match, bot, random = game.new(seed=COVER_SEED), make("random", game), np.random.default_rng(COVER_SEED)
@@ -185,7 +193,7 @@ def playable() -> tuple[str, ...]:
 
 def loads(name: str) -> bool:
     """Whether a game can be told and drawn in every language; why not is logged once."""
-    if name in _loaded:
+    if name in _loaded or name in COVERS:
         return True
     try:
         for lang in LANGUAGES:

@@ -170,6 +170,18 @@ def viewer_of(table: Table, session: str | None, seat: int | None, lang: str) ->
     return Viewer(session, chosen, lang)
 
 
+def eyes(table: Table, session: str | None, seat: str | None, lang: str) -> Viewer:
+    """The viewer that is asked for to look back, `all` for everything: while the match runs only oneself."""
+    everything = seat == "all"
+    if table.status != "over":
+        if everything:
+            raise NotNow("not-over", table=table.id)
+        return viewer_of(table, session, None if seat is None else int(seat), lang)
+    if seat is None:
+        return viewer_of(table, session, None, lang)
+    return Viewer(session, None if everything else table.seat(int(seat)).seat, lang)
+
+
 def last_to_act(table: Table, mine: tuple[int, ...]) -> int:
     """The one of several seats that has committed last; the first of them when none has."""
     acted = (entry.seat for entry in reversed(table.entries) if entry.seat is not None and entry.seat in mine)

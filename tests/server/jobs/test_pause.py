@@ -20,11 +20,11 @@ from reinos.bots.search import Considered, Search
 from reinos.core.game import Game
 from reinos.core.position import Position
 from reinos.server.jobs.bots import BotRunner
-from reinos.server.jobs.pause import opened, pause, rest
 from reinos.server.settings import Settings
 from reinos.table import bots as thinking
 from reinos.table import opening
 from reinos.table import table as tables
+from reinos.table.pause import opened, pause, rest
 from reinos.table.table import Session, Table
 
 GAME, BOT = "brian_boru", "king"

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from reinos.server.jobs.pause import PATIENCE, story_time
 from reinos.server.live.hub import Connection, Hub
 from reinos.table import opening
+from reinos.table.pause import PATIENCE, story_time
 from reinos.table.rendering import Rendering
 from reinos.table.state import Viewer, names_of
 from reinos.table.story import story_of

@@ -9,7 +9,6 @@ from typing import Any
 
 from reinos.bots import Bot
 from reinos.core.game import Game
-from reinos.server.jobs.pause import opened, pause, rest
 from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.warmup import warm_up
 from reinos.server.jobs.workers import Lost, Workers
@@ -19,6 +18,7 @@ from reinos.table.bots import decide, thought
 from reinos.table.compiled import quick_bot
 from reinos.table.draft import decision_of
 from reinos.table.lesson import script_of
+from reinos.table.pause import opened, pause, rest
 from reinos.table.table import Table
 
 MOVES = 64  # bots' moves that are being made at a time; the fewer, the longer bots at many tables take

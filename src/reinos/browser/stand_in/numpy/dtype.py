@@ -89,7 +89,9 @@ class dtype:  # noqa: N801
         self.fields: dict[str, tuple[dtype, int]] | None = None
         self.shape: tuple[int, ...] = ()
         self.base = self
-        if isinstance(given, tuple):
+        if isinstance(given, tuple) and given[0] is record:
+            vars(self).update(vars(dtype(given[1])))
+        elif isinstance(given, tuple):
             kind, shape = given
             self.base = dtype(kind)
             self.shape = (shape,) if isinstance(shape, int) else tuple(shape)

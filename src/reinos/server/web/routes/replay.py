@@ -11,30 +11,16 @@ from typing_extensions import TypedDict
 from reinos.server.jobs import replay as jobs
 from reinos.server.jobs import reviews
 from reinos.server.jobs.shares import Owner
-from reinos.server.web.caller import AnyCaller, Caller, TableId, answer, limited
+from reinos.server.web.caller import AnyCaller, TableId, answer, limited
 from reinos.server.web.router import Router
 from reinos.table import result, review, story
-from reinos.table.refusal import NotNow
-from reinos.table.state import State, Viewer, viewer_of
-from reinos.table.table import Table
+from reinos.table.state import State, eyes
 
 router = Router("replay", limit="read")
 
 
 AT_ONCE = 6  # commits whose story is made without the workers
 Eyes = Annotated[str | None, Query(pattern="^([0-9]|all)$", description="Whose eyes; all: everything.")]
-
-
-def eyes(table: Table, who: Caller, seat: str | None) -> Viewer:
-    """The viewer that is asked for: while the match runs only oneself."""
-    everything = seat == "all"
-    if table.status != "over":
-        if everything:
-            raise NotNow("not-over", table=table.id)
-        return viewer_of(table, who.id, None if seat is None else int(seat), who.lang)
-    if seat is None:
-        return viewer_of(table, who.id, None, who.lang)
-    return Viewer(who.id, None if everything else table.seat(int(seat)).seat, who.lang)
 
 
 @router.get("/tables/{id}/history/{n}", response_model=State, summary="The state after a commit")
@@ -46,7 +32,7 @@ async def history(
 ) -> Response:
     """While the match runs with my eyes; after the end with any seat's, or with `seat=all` everything."""
     table = await who.table(id)
-    viewer = eyes(table, who, seat)
+    viewer = eyes(table, who.id, seat, who.lang)
     online = who.server.hub.presence(table)
     return answer(await who.ask(id, jobs.history, table, viewer, n, online, seat == "all"))
 
@@ -61,7 +47,7 @@ async def what_happened(
 ) -> Response:
     """The cues between two commits, at most of the last 60, with the same eyes as `history`; at the end the finale."""
     table = await who.table(id)
-    viewer = eyes(table, who, seat)
+    viewer = eyes(table, who.id, seat, who.lang)
     last = table.commits if until is None else until
     if last - after <= AT_ONCE:  # it has just happened, and people wait to see it
         return answer(await who.server.in_thread(jobs.story, table, viewer, after, until))
@@ -97,7 +83,7 @@ async def where_it_was_won(id: TableId, who: AnyCaller, seat: Eyes = None) -> Re
     """
     table = await who.table(id)
     review.check_reviewable(table)
-    viewer = eyes(table, who, seat)
+    viewer = eyes(table, who.id, seat, who.lang)
     found = await who.server.reviews.ask(Owner(who.address, who.id or who.address, id), table, viewer.seat)
     if isinstance(found, reviews.Progress):
         return answer({"done": found.done, "of": found.of, "review": None})

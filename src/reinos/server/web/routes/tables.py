@@ -9,12 +9,13 @@ import orjson
 from fastapi import Path, Query, Response
 from typing_extensions import TypedDict
 
-from reinos.server.store.lobby import Lobby, lobby
+from reinos.server.store.lobby import lobby
 from reinos.server.store.tables import Transaction
 from reinos.server.web import requests
 from reinos.server.web.caller import Caller, SeatWanted, TableId, answer, limited
 from reinos.server.web.router import Router
 from reinos.table import moderation, opening, seating
+from reinos.table.listing import Lobby
 from reinos.table.state import ChatLine, State
 from reinos.table.state import chat as chat_of
 from reinos.table.teaching import go_on

@@ -1,0 +1,97 @@
+"""Bots and advice: somebody else thinks, with compiled rules, and is given what the seat may know and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reinos.bots.bot import read_budget
+from reinos.bots.levels import level_named
+from reinos.core.cache import Cache
+from reinos.core.position import Position
+from reinos.table.bots import LONGEST, BotInfo, list_bots, turn_time
+from reinos.table.draft import Draft, extended
+from reinos.table.hint import BEST, STRONGEST, Advice, Advised
+
+# (game, record, seat, how as JSON) -> what the search found, as JSON: choices with their share and chance, best first.
+Think = Callable[[str, bytes, int, str], Awaitable[str]]
+HINT = {"milliseconds": 800}
+
+_advice: Cache[Advice] = Cache(200)
+
+
+def offered(lang: str) -> list[BotInfo]:
+    """The bots that play here: all levels, and those that need nothing else."""
+    return [bot for bot in list_bots(lang) if not bot["name"].startswith("network:")]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot thinks."""
+
+    kind: str  # random, greedy or search
+    slips: float = 0.0  # share of decisions at which it does not look
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+
+def manner(bot: str, seen: Position) -> Manner:
+    """How the bot of a name thinks."""
+    level = level_named(bot, seen.game)
+    kind, *given = (level.bot if level else bot).split(":")
+    if kind == "search":
+        playouts, milliseconds = read_budget(given[0], bot) if given else (1000, None)
+        return Manner(kind, playouts=playouts, milliseconds=milliseconds)
+    return Manner(kind, slips=int(given[0]) / 100 if given else 0.0)
+
+
+async def decided(seen: Position, bot: str, think: Think, script: Sequence[int] = ()) -> list[int]:
+    """A bot's whole draft, as `reinos.table.bots.decide` makes it; what a script wants comes first."""
+    how, random, end = manner(bot, seen), np.random.default_rng(), time.monotonic() + turn_time(bot, seen.game)
+    draft = Draft(seen)
+    while len(draft.choices) < LONGEST and not draft.complete:
+        legal, wanted = draft.seen.legal_ids(), script[len(draft.choices) : len(draft.choices) + 1]
+        if wanted and wanted[0] in legal:
+            choice = wanted[0]
+        elif len(legal) == 1:
+            choice = legal[0]
+        elif how.kind == "random" or random.random() < how.slips:
+            choice = legal[int(random.integers(len(legal)))]
+        else:
+            choice = await _thought(draft.seen, how, 1000 * (end - time.monotonic()), think)
+        draft = extended(draft, choice)
+    return list(draft.choices)
+
+
+async def _thought(seen: Position, how: Manner, left: float, think: Think) -> int:
+    """One choice; of the time for a whole turn, later choices get what the first ones have left."""
+    asked: dict[str, str | int] = {"kind": how.kind}
+    if how.milliseconds is not None:
+        asked["milliseconds"] = round(min(how.milliseconds, max(left - how.milliseconds / 4, left / 2, 1)))
+    elif how.playouts is not None:
+        asked["playouts"] = how.playouts
+    assert seen.seat is not None
+    found = json.loads(await think(seen.game.name, seen.record.tobytes(), seen.seat, json.dumps(asked)))
+    choice = int(found["choices"][0]["choice"])
+    assert choice in seen.legal_ids()
+    return choice
+
+
+async def advised(seen: Position, think: Think) -> Advice:
+    """What the strongest bot makes of what a seat may know; the same for the same knowledge."""
+    legal, key = seen.legal_ids(), hashlib.sha256(seen.record.tobytes()).digest() + bytes([seen.seat or 0])
+    if len(legal) == 1:
+        return Advice(STRONGEST, (Advised(legal[0], 0.0, 1.0, only=True),))
+    known = _advice.known(key)
+    if known is None:
+        assert seen.seat is not None
+        asked = json.dumps({"kind": "search", **HINT})
+        found = json.loads(await think(seen.game.name, seen.record.tobytes(), seen.seat, asked))["choices"][:BEST]
+        known = Advice(STRONGEST, tuple(Advised(one["choice"], one["win"], one["share"], one["win"]) for one in found))
+        _advice.put(key, known)
+    return known

@@ -1,0 +1,182 @@
+"""The house of tables in the browser: the whole protocol, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from reinos.bots.greedy import Greedy
+from reinos.browser.house import House
+from reinos.core.catalog import rules
+from reinos.core.game import Game
+from reinos.core.match import Match
+from reinos.core.position import Position
+
+
+class Page:
+    """A page with what it keeps, as web/src/worker does it."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Any] = {}
+        self.entries: dict[str, list[Any]] = {}
+        self.session: Any = {}
+        self.full = False  # nothing more can be kept
+        self.asked: list[tuple[str, dict[str, Any]]] = []  # of those who think
+        self.count = 0
+        self.open()
+
+    def open(self) -> None:
+        """Open the page, again after it was lost."""
+        stored = json.dumps(list(self.rows.values()))
+        self.house = House(stored, json.dumps(self.session), "en", self.think)
+
+    async def think(self, game: str, record: bytes, seat: int, how: str) -> str:
+        self.asked.append((game, json.loads(how)))
+        options = {"players": 2}
+        table = np.frombuffer(record, rules(game).table.dtype).copy()
+        seen = Position(Game(rules(game), **options), table, hidden=True, seat=seat)
+        values = Greedy(seen.game).values(seen, np.random.default_rng(1)).tolist()
+        found = [{"choice": choice, "share": 0.5, "win": 0.5} for choice in seen.legal_ids()]
+        return json.dumps({"choices": [found[values.index(max(values))], *found]})
+
+    def keep(self, sent: str) -> Any:
+        answer = json.loads(sent)
+        self.house.settle(not self.full)
+        if self.full and answer["keep"]:
+            return 503, None
+        for kept in answer["keep"]:
+            self.rows[kept["row"]["id"]] = kept["row"]
+            self.entries.setdefault(kept["row"]["id"], []).extend(kept["entries"])
+        self.session = answer["session"]
+        return answer["status"], answer["said"]
+
+    def ask(self, method: str, path: str, given: Any = None, **body: Any) -> Any:
+        key = (given or {}).get("id")
+        if key is not None and self.house.lacks(key):
+            self.house.bring(key, json.dumps(self.entries[key]))
+        self.count += 1
+        if method != "get":
+            body = {"command": f"c{self.count}", **body}
+        return self.keep(asyncio.run(self.house.answer(method, path, json.dumps(given or {}), json.dumps(body))))
+
+    def get(self, path: str, **given: Any) -> Any:
+        status, said = self.ask("get", path, given)
+        assert status == 200, said
+        return said
+
+    def post(self, path: str, given: Any = None, **body: Any) -> Any:
+        status, said = self.ask("post", path, given, **body)
+        assert status == 200, said
+        return said
+
+    def bots(self, key: str) -> None:
+        while json.loads(self.house.waits(key)) is not None:
+            self.keep(self.house.moved(key, asyncio.run(self.house.thought(key))))
+
+    def turn(self, state: Any) -> Any:
+        """Choose the first legal thing until the turn is over."""
+        given, draft = {"id": state["id"]}, [one["id"] for one in state["draft"]]
+        about = {"decision": state["decision"], "seat": state["me"]["seat"]}
+        while not state["can_confirm"]:
+            draft.append(state["legal"][0]["id"])
+            status, state = self.ask("put", "/api/tables/{id}/draft", given, draft=draft, **about)
+            assert status == 200, state
+        return self.post("/api/tables/{id}/confirm", given, draft=draft, **about)
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+def begin(page: Page, game: str = "kingdomino", bot: str = "squire") -> Any:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+    return page.post("/api/tables", game=game, options={}, seats=seats, public=False)
+
+
+def test_a_whole_game_is_played_kept_and_exported(page: Page) -> None:
+    key = begin(page)["id"]
+    while (state := page.get("/api/tables/{id}", id=key))["status"] != "over":
+        page.bots(key)
+        state = page.get("/api/tables/{id}", id=key, lang="es")
+        if state["decision"]:
+            page.turn(state)
+        if state["version"] == 12:
+            page.open()  # the tab was lost
+    file = page.get("/api/tables/{id}/export", id=key)
+    assert Match.from_json(file).over
+    assert page.get("/api/tables/{id}/result", id=key)["course"]
+    assert page.get("/api/tables/{id}/story", id=key, after=0, until=3)["cues"]
+    assert page.get("/api/tables/{id}/history/{n}", id=key, n=3, seat="all")["version"] == 3
+    assert {how["kind"] for _, how in page.asked} == {"greedy"}
+    again = page.post("/api/tables/import", match=file)
+    assert again["status"] == "over"
+    assert again["me"]["seats"] == [0, 1]
+    assert [one["status"] for one in page.get("/api/tables")["mine"]] == ["over", "over"]
+
+
+def test_what_could_not_be_kept_did_not_happen(page: Page) -> None:
+    key = begin(page)["id"]
+    page.bots(key)
+    state = page.get("/api/tables/{id}", id=key)
+    page.full = True
+    about = {"decision": state["decision"], "seat": 0, "draft": [state["legal"][0]["id"]]}
+    assert page.ask("put", "/api/tables/{id}/draft", {"id": key}, **about)[0] == 503
+    assert page.get("/api/tables/{id}", id=key) == state
+
+
+def test_a_command_is_carried_out_once(page: Page) -> None:
+    key = begin(page)["id"]
+    for _ in range(2):
+        page.post("/api/tables/{id}/chat", {"id": key}, command="one", text="hello")
+        page.open()
+    assert [line["text"] for line in page.get("/api/tables/{id}", id=key)["chat"]] == ["hello"]
+
+
+def test_lessons_puzzles_help_and_hints(page: Page) -> None:
+    games = page.get("/api/games")
+    assert {game["name"] for game in games} >= {"kingdomino", "el_grande"}
+    lesson = page.post("/api/tables/lesson", game="kingdomino", lesson=games[0]["lessons"][0]["name"])
+    assert lesson["lesson"]["step"] == 0
+    key = begin(page)["id"]
+    page.bots(key)
+    state = page.get("/api/tables/{id}", id=key)
+    hint = page.get("/api/tables/{id}/hint", id=key, lang="es")
+    assert hint["name"] == "king"
+    assert len(hint["options"]) == 2
+    assert page.asked[-1][1]["kind"] == "search"
+    assert page.get("/api/tables/{id}/why", id=key, target="nowhere")["reason"]
+    assert page.get("/api/tables/{id}/text", id=key)["text"]
+    read = page.post("/api/tables/{id}/read", {"id": key}, text="1", seat=0)
+    assert read["choice"] in [one["id"] for one in state["legal"]]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_what_needs_others_is_refused_in_words(page: Page, lang: str) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    status, said = page.ask("post", "/api/tables", {"lang": lang}, game="kingdomino", options={}, seats=seats)
+    assert (status, said["error"]) == (409, "friends")
+    assert ("archivo" if lang == "es" else "file") in said["message"]
+    assert page.ask("post", "/api/join", {"lang": lang}, code="ABCDEF")[0] == 409
+    assert page.ask("get", "/api/nothing", {"lang": lang})[1]["error"] == "not-here"
+    assert page.ask("get", "/api/tables/{id}", {"id": "none", "lang": lang})[1]["error"] == "no-table"
+    assert page.ask("put", "/api/session", {"lang": lang}, name="\u202e")[1]["error"] == "bad-name"
+    assert page.rows == {}
+
+
+def test_levels_think_as_they_do_on_a_server(page: Page) -> None:
+    for bot, wanted in {"knight": {"kind": "search", "playouts": 200}, "king": {"kind": "search"}}.items():
+        key = begin(page, bot=bot)["id"]
+        page.asked.clear()
+        state = page.get("/api/tables/{id}", id=key)
+        while not page.asked:
+            page.bots(key)
+            state = page.get("/api/tables/{id}", id=key)
+            if state["decision"] and not page.asked:
+                page.turn(state)
+        assert wanted.items() <= page.asked[0][1].items()
+        assert ("milliseconds" in page.asked[0][1]) == (bot == "king")

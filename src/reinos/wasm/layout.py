@@ -1,0 +1,70 @@
+"""Where everything lies in a module's memory, and what else a host must know of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reinos.bots.search import IMAGINED, NODES_AN_ITERATION
+from reinos.bots.settings import settings_for
+from reinos.bots.tree import BATCH, NODE, plant
+from reinos.core.record import SEATS
+
+if TYPE_CHECKING:
+    from reinos.core.game import Rules
+
+
+def tree_dtype(rules: Rules) -> np.dtype[Any]:
+    """All of a search but its nodes, as one record; `given` and `outcomes` have room for every choice."""
+    size = rules.choices.size
+    planted = plant(1, size, settings_for(rules).numbers(), range(size))._asdict()
+    return np.dtype([(name, a.dtype, a.shape) for name, a in planted.items() if name != "nodes"])
+
+
+def described(dtype: np.dtype[Any], **starts: int) -> dict[str, Any]:
+    """A record: its bytes, and offset, type, shape and first value of each field."""
+    fields = {}
+    for name in dtype.names or ():
+        field, offset = dtype[name], dtype.fields[name][1]  # type: ignore[index]
+        fields[name] = {
+            "offset": offset,
+            "type": field.base.str[1:],
+            "shape": list(field.shape),
+            "start": starts.get(name, 0),
+        }
+    return {"bytes": dtype.itemsize, "fields": fields}
+
+
+def layout(rules: Rules) -> dict[str, Any]:
+    """The description that lies beside a module."""
+    starts = {name: field.start for name, field in rules.table.fields.items()}
+    return {
+        "game": rules.name,
+        "version": rules.version,
+        "seats": SEATS,
+        "table": described(rules.table.dtype, **starts),
+        "choices": {
+            "size": rules.choices.size,
+            "kinds": {
+                name: {"first": kind.first, "args": {arg: [r.start, r.stop] for arg, r in kind.ranges.items()}}
+                for name, kind in rules.choices.kinds.items()
+            },
+        },
+        "events": {name: list(args) for name, args in rules.events.kinds.items()},
+        "planes": {
+            "size": rules.planes.size,
+            "blocks": {
+                name: {"first": rules.planes[name], "shape": list(block.shape)}
+                for name, block in rules.planes.blocks.items()
+            },
+        },
+        "search": {
+            "tables": BATCH,
+            "imagined": IMAGINED,
+            "nodes_an_iteration": NODES_AN_ITERATION,
+            "settings": settings_for(rules).numbers().tolist(),
+            "tree": described(tree_dtype(rules)),
+            "node": described(NODE),
+        },
+    }

@@ -1,0 +1,184 @@
+"""What a module exports: functions over places in memory, each a few lines around the rules that all targets share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from numba.np.arrayobj import get_cfarray_intrinsic
+
+from reinos.bots import tree as trees
+from reinos.bots.search import IMAGINED
+from reinos.bots.tree import BATCH, KNOWN, PLAYED, TRIED, Tree
+from reinos.core import kernels, play
+from reinos.core.dice import below
+from reinos.core.rule import appraise, encode, finish, hide, legal, rule
+
+_intrinsic: Any = get_cfarray_intrinsic
+# `numba.carray` itself, which only code with reference counting may call.
+carray: Any = _intrinsic("C", None)
+
+JITTED = (kernels.playouts, trees.search)  # called by the functions here, and not rules
+
+
+@rule
+def weigh(tables: Any, viewer: int, dice: Any, ids: Any, values: Any) -> int:
+    """The legal choices of what the viewer knows, and what each leads to on one imagined table; how many there are."""
+    count = legal(tables[KNOWN], viewer, ids)
+    tables[PLAYED] = tables[KNOWN]
+    play.imagine(tables[PLAYED], viewer, dice)
+    for n in range(count):
+        tables[TRIED] = tables[PLAYED]
+        tables[TRIED].quiet = 1
+        values[n] = play.appraise_after(tables[TRIED], viewer, ids[n])
+    return int(count)
+
+
+def start(table: Any, stream: int) -> None:
+    """Lay a table, which is a bare record."""
+    play.start(carray(table, 1)[0], stream)
+
+
+def step(table: Any, seat: int, choice: int) -> None:
+    """A legal choice, and all that follows; the record then has its events, unless it is quiet."""
+    play.step(carray(table, 1)[0], seat, choice)
+
+
+def legal_ids(table: Any, seat: int, ids: Any, size: int) -> int:
+    """The ids of a seat's legal choices; how many."""
+    return int(legal(carray(table, 1)[0], seat, carray(ids, size)))
+
+
+def hide_from(table: Any, viewer: int) -> None:
+    """Blank what a viewer may not know."""
+    hide(carray(table, 1)[0], viewer)
+
+
+def imagine(table: Any, viewer: int, dice: Any) -> None:
+    """Redraw what the viewer cannot know, with the dice of another record, which are used up."""
+    play.imagine(carray(table, 1)[0], viewer, carray(dice, 1)[0])
+
+
+def settle(table: Any) -> None:
+    """Points and ranks as the table stands."""
+    finish(carray(table, 1)[0])
+
+
+def features(table: Any, viewer: int, planes: Any, size: int) -> None:
+    """The viewer's features of a hidden table."""
+    encode(carray(table, 1)[0], viewer, carray(planes, size))
+
+
+def worth(table: Any, seat: int) -> float:
+    """The appraisal of a table for a seat."""
+    return float(appraise(carray(table, 1)[0], seat))
+
+
+def values(tables: Any, viewer: int, dice: Any, ids: Any, found: Any, size: int) -> int:
+    """What each legal choice leads to from the hidden table 0, in the eyes of the greedy bot; how many there are."""
+    return weigh(carray(tables, BATCH), viewer, carray(dice, 1)[0], carray(ids, size), carray(found, size))
+
+
+def greedy(tables: Any, viewer: int, dice: Any, ids: Any, found: Any, size: int) -> int:
+    """The best of them; equals are drawn."""
+    source, numbers, worths = carray(dice, 1)[0], carray(ids, size), carray(found, size)
+    count = weigh(carray(tables, BATCH), viewer, source, numbers, worths)
+    best, chosen, equals = worths[0], numbers[0], 1
+    for n in range(1, count):
+        if worths[n] > best:
+            best, chosen, equals = worths[n], numbers[n], 1
+        elif worths[n] == best:
+            equals += 1
+            if below(source, equals) == 0:
+                chosen = numbers[n]
+    return int(chosen)
+
+
+def prior(tables: Any, viewer: int, dice: Any, tree: Any, found: Any, size: int) -> None:
+    """What the root should try first, from a few imagined tables, each with dice of its own."""
+    t, batch, sources, worths = carray(tree, 1)[0], carray(tables, BATCH), carray(dice, IMAGINED), carray(found, size)
+    count = 0
+    for n in range(IMAGINED):
+        count = weigh(batch, viewer, sources[n], t.out, worths)
+        for m in range(count):
+            t.prior[t.out[m]] += worths[m]
+    best = t.prior[t.out[0]] / IMAGINED
+    for m in range(count):
+        t.prior[t.out[m]] /= IMAGINED
+        best = max(best, t.prior[t.out[m]])
+    for m in range(count):
+        t.prior[t.out[m]] -= best
+
+
+def search(tables: Any, viewer: int, dice: Any, tree: Any, nodes: Any, size: int, given: int, iterations: int) -> None:
+    """So many iterations more from the hidden table 0; -1 is a spectator."""
+    t = carray(tree, 1)[0]
+    grown = Tree(
+        carray(nodes, size),
+        t.counts,
+        t.settings,
+        t.spread,
+        t.prior,
+        t.mark,
+        t.out,
+        t.path,
+        t.secrets,
+        t.reward,
+        t.outcome,
+        t.given[:given],
+        t.outcomes,
+    )
+    trees.search(carray(tables, BATCH), grown, viewer, carray(dice, 1), iterations)
+
+
+def playouts(
+    tables: Any,
+    first: int,
+    most: int,
+    ids: Any,
+    size: int,
+    points: Any,
+    ranks: Any,
+    lengths: Any,
+    rows: int,
+    seats: int,
+) -> None:
+    """Random games from the bare table 0, one for each row of the results."""
+    kernels.playouts(
+        carray(tables, 2),
+        first,
+        most,
+        carray(ids, size),
+        carray(points, (rows, seats)),
+        carray(ranks, (rows, seats)),
+        carray(lengths, rows),
+    )
+
+
+class Export(NamedTuple):
+    """A function as the module exports it. A letter for each parameter and the result says what it is.
+
+    Places: t table, c choice ids, v values, p planes, r tree, n nodes, and P, R, L the points, ranks and lengths of
+    playouts. Numbers: i an integer, d a value, and - for no result.
+    """
+
+    function: Callable[..., Any]
+    parameters: str
+    result: str = "-"
+
+
+EXPORTS = {
+    "start": Export(start, "ti"),
+    "step": Export(step, "tii"),
+    "legal": Export(legal_ids, "tici", "i"),
+    "hide": Export(hide_from, "ti"),
+    "imagine": Export(imagine, "tit"),
+    "finish": Export(settle, "t"),
+    "features": Export(features, "tipi"),
+    "appraise": Export(worth, "ti", "d"),
+    "values": Export(values, "titcvi", "i"),
+    "greedy": Export(greedy, "titcvi", "i"),
+    "prior": Export(prior, "titrvi"),
+    "search": Export(search, "titrniii"),
+    "playouts": Export(playouts, "tiiciPRLii"),
+}

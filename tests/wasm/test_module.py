@@ -1,0 +1,165 @@
+"""The rules as WebAssembly are the rules: in Node, and in Chromium, every verb gives the bytes that `cpu` gives."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import reinos
+from hatch_build import find_node
+from reinos.bots.bot import new_seed
+from reinos.bots.search import Search
+from reinos.core.catalog import rules
+from reinos.core.check import configurations
+from reinos.core.errors import BadOption
+from reinos.core.game import Game, Rules
+from reinos.wasm import HOST, build, module
+from tests.wasm.expected import random_game
+from tests.web import stand
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples/hnefatafl"))
+from hnefatafl import RULES as PLUG_IN
+
+HERE = Path(__file__).parent
+SOAK = bool(os.environ.get("REINOS_SOAK"))
+SMALL = rules("kingdomino")
+ALL = [*map(rules, reinos.games()), PLUG_IN] if SOAK else [SMALL, PLUG_IN]
+GAMES = 5 if SOAK else 1  # of each configuration
+PLAYOUTS = 300
+PAGE = "http://localhost/"  # a secure context, as any page that may take hashes
+REPLAY = """async ([code, layout, job]) => {
+  const { Rules } = await import("/host.mjs");
+  const { replay } = await import("/replay.mjs");
+  return replay(await Rules.load(Uint8Array.from(atob(code), (c) => c.charCodeAt(0)), JSON.parse(layout)), job);
+}"""
+every_game = pytest.mark.parametrize("game_rules", ALL, ids=lambda found: found.name)
+
+
+def node(built: Rules, jobs: list[dict[str, Any]]) -> list[Any]:
+    """The answers of replay.mjs in Node."""
+    files = build(built)
+    command = [str(find_node()[0]), str(HERE / "node.mjs"), str(HOST), str(files.wasm), str(files.layout)]
+    done = subprocess.run(command, input=json.dumps(jobs), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    answers: list[Any] = json.loads(done.stdout)
+    return answers
+
+
+@contextmanager
+def page() -> Iterator[Page]:
+    """A page of Chromium with replay.mjs."""
+    files = {"": "<!doctype html>", "host.mjs": HOST.read_text(), "replay.mjs": (HERE / "replay.mjs").read_text()}
+
+    def serve(route: Route) -> None:
+        name = route.request.url.removeprefix(PAGE)
+        route.fulfill(body=files[name], content_type="text/javascript" if name else "text/html")
+
+    with stand.running_browser() as browser:
+        opened = browser.new_page()
+        opened.route(PAGE + "**", serve)
+        opened.goto(PAGE)
+        yield opened
+
+
+def job(do: str, game: Game, seed: int, **more: Any) -> dict[str, Any]:
+    return {"do": do, "options": game.options.codes(), "seed": str(seed), **more}
+
+
+def configured(game_rules: Rules) -> list[Game]:
+    """Every configuration, as programs play it; every sixth in the everyday run."""
+    return [game.simulated() for game in configurations(game_rules)][:: 1 if SOAK else 6]
+
+
+@every_game
+def test_every_verb_gives_the_bytes_of_the_cpu_after_every_step(game_rules: Rules) -> None:
+    played = [(game, seed) for game in configured(game_rules) for seed in range(GAMES)]
+    games = [random_game(game, seed) for game, seed in played]
+    jobs = [job("replay", game, seed, steps=steps) for (game, seed), (steps, _) in zip(played, games, strict=True)]
+    for (game, seed), (_, wanted), found in zip(played, games, node(game_rules, jobs), strict=True):
+        for n, (want, have) in enumerate(zip(wanted, found, strict=True)):
+            assert have == want, f"{game!r}, seed {seed}, step {n}"
+
+
+@pytest.mark.skipif(stand.missing() is not None, reason=f"NOT RUN: {stand.missing()}")
+def test_chromium_gives_the_bytes_of_the_cpu_too() -> None:
+    with page() as opened:
+        for game_rules in ALL if SOAK else [PLUG_IN]:
+            files = build(game_rules)
+            code = base64.b64encode(files.wasm.read_bytes()).decode()
+            for game in configured(game_rules):
+                steps, wanted = random_game(game, 11)
+                asked = [code, files.layout.read_text(), job("replay", game, 11, steps=steps)]
+                assert opened.evaluate(REPLAY, asked) == wanted, f"{game!r}"
+
+
+@every_game
+def test_playouts_are_the_games_of_the_cpu(game_rules: Rules) -> None:
+    games = configured(game_rules)
+    for game, found in zip(games, node(game_rules, [job("playouts", g, 3, count=8) for g in games]), strict=True):
+        wanted = game.playouts(8, seed=3)
+        assert found["lengths"] == wanted.lengths.tolist()
+        assert found["points"] == wanted.points.ravel().tolist()
+        assert found["ranks"] == wanted.ranks.ravel().tolist()
+
+
+@every_game
+def test_a_search_grows_the_tree_of_the_cpu(game_rules: Rules) -> None:
+    game = game_rules.simulated()
+    random = np.random.default_rng(5)
+    seeds = [str(new_seed(random)) for _ in range(4)]
+    (found,) = node(game_rules, [job("consider", game, 7, seeds=seeds, playouts=PLAYOUTS)])
+    position = game.start(7, "cpu")
+    hidden = position.seen_by(position.to_act[0])
+    wanted = Search(game, PLAYOUTS).outlook(hidden, np.random.default_rng(5))
+    assert [(c["choice"], c["visits"]) for c in found["choices"]] == [(c.choice, c.visits) for c in wanted.choices]
+    assert found["choice"] == wanted.choices[0].choice
+    assert [c["win"] for c in found["choices"]] == pytest.approx([c.win for c in wanted.choices])
+    assert found["chances"] == pytest.approx(wanted.chances)
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
+    game = Game(SMALL, players=3)
+    position = game.start(1)
+    (seat,) = position.to_act
+    legal = ", ".join(map(str, position.legal_ids(seat)))
+    wrong = {
+        ("step", (seat, 679)): f"RangeError: choice is 679; seat {seat} may choose: {legal}",
+        ("step", (3, 0)): "RangeError: seat is 3; allowed: 0 to 2",
+        ("hide", (-2,)): "RangeError: seat is -2; allowed: -1 to 2",
+        ("start", ()): "RangeError: the record has 1 bytes; needed: 7552",
+    }
+    jobs = [job("refused", game, 1, call=call, args=args) for call, args in wrong]
+    for found, message in zip(node(SMALL, jobs), wrong.values(), strict=True):
+        assert found == {"message": message, "unchanged": True}
+
+
+def test_a_module_is_built_once_and_again_when_what_it_is_made_of_changes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built = build(PLUG_IN)
+    stamp = built.wasm.stat().st_mtime_ns
+    assert build(PLUG_IN) == built
+    assert built.wasm.stat().st_mtime_ns == stamp
+    changed = tmp_path / "verbs.py"
+    changed.write_text("# other verbs\n")
+    monkeypatch.setattr(module, "SOURCES", (*module.SOURCES, changed))
+    assert module.mark(PLUG_IN) not in built.wasm.name
+
+
+def test_without_a_linker_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    with pytest.raises(BadOption, match=r"needs a linker: pip install 'reinos\[webapp\]'"):
+        build(SMALL)

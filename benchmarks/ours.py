@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import reinos
+from benchmarks import wasm
 from benchmarks.race import CLOCK, Entry, Play, Tally, against_the_clock
 from reinos.core.catalog import games, rules
 from reinos.core.options import allowed
@@ -45,11 +46,14 @@ def title(game: Game) -> str:
 def entries() -> list[Entry]:
     """The rows of Reinos, slowest way last."""
     configured = list(configurations())
-    return [
-        Entry(ENGINE, title(game), how, partial(prepare, game))
-        for how, prepare in ((CPU, compiled), (STEPPED, stepped), (PYTHON, interpreted))
-        for game in configured
-    ]
+    ways = (
+        (CPU, compiled),
+        (wasm.NODE, wasm.in_node),
+        (wasm.CHROMIUM, wasm.in_chromium),
+        (STEPPED, stepped),
+        (PYTHON, interpreted),
+    )
+    return [Entry(ENGINE, title(game), how, partial(prepare, game)) for how, prepare in ways for game in configured]
 
 
 def compiled(game: Game) -> Play:

@@ -6,9 +6,20 @@ from collections.abc import Sequence
 
 from benchmarks.race import Entry, Result, Tally
 
+COMPILED = "cpu"
 NOTHING = "-"
 NOT_INSTALLED = "not installed"
-SPEED_HEAD = ("engine", "game", "how", "decisions/s", "spread", "games/s", "to OpenSpiel hearts", "to catanatron")
+SPEED_HEAD = (
+    "engine",
+    "game",
+    "how",
+    "decisions/s",
+    "spread",
+    "games/s",
+    "to cpu",
+    "to OpenSpiel hearts",
+    "to catanatron",
+)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -65,9 +76,11 @@ def speed_row(result: Result, bases: Sequence[Tally | None]) -> list[str]:
 
 
 def speed_table(results: Sequence[Result], bases: Sequence[Entry]) -> str:
-    """Decisions and games a second of all entries, with ratios to the base entries."""
+    """Decisions and games a second of all entries, with ratios to the same game on `cpu` and to the base entries."""
     tallies = [best_of(results, base) for base in bases]
-    return table(SPEED_HEAD, [speed_row(result, tallies) for result in results])
+    compiled = {(r.engine, r.game): r.best for r in results if r.how == COMPILED}
+    rows = [speed_row(result, [compiled.get((result.engine, result.game)), *tallies]) for result in results]
+    return table(SPEED_HEAD, rows)
 
 
 def section(title: str, note: str, body: str) -> str:

@@ -43,8 +43,16 @@ export async function replay(rules, { options, seed, steps }) {
 export function consider(rules, { options, seed, seeds, playouts }) {
   const record = rules.start(rules.bare(options, BigInt(seed)));
   const seat = Math.log2(rules.field(rules.put(rules.tables, record), "to_act")[0] & -rules.field(rules.tables, "to_act")[0]);
-  const found = rules.consider(rules.hide(record, seat), seat, { playouts, seeds: seeds.map(BigInt) });
-  return { ...found, choice: rules.search(rules.hide(record, seat), seat, { playouts, seeds: seeds.map(BigInt) }) };
+  const hidden = rules.hide(record, seat);
+  const limits = { playouts, seeds: seeds.map(BigInt) };
+  const hurried = rules.consider(hidden, seat, { milliseconds: 20 }).choices;
+  return {
+    ...rules.consider(hidden, seat, limits),
+    choice: rules.search(hidden, seat, limits),
+    greedy: rules.greedy(hidden, seat, limits.seeds[0]),
+    spectator: rules.consider(rules.hide(record, -1), -1, limits).chances,
+    hurried: hurried.reduce((sum, { visits }) => sum + visits, 0),
+  };
 }
 
 /** Random games: their points, ranks and lengths. */
@@ -54,8 +62,9 @@ export function playouts(rules, { options, seed, count }) {
 }
 
 /** What a wrong call says. */
-export function refused(rules, { options, seed, call, args }) {
+export function refused(rules, { options, seed, call, args, over }) {
   const record = rules.start(rules.bare(options, BigInt(seed)));
+  if (over) record[rules.layout.table.fields.to_act.offset] = 0;
   const before = record.slice();
   let message = null;
   try {

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,7 +19,8 @@ import pytest
 import reinos
 from hatch_build import find_node
 from reinos.bots.bot import new_seed
-from reinos.bots.search import Search
+from reinos.bots.greedy import Greedy
+from reinos.bots.search import CHUNK, Search
 from reinos.core.catalog import rules
 from reinos.core.check import configurations
 from reinos.core.errors import BadOption
@@ -46,6 +48,12 @@ REPLAY = """async ([code, layout, job]) => {
   return replay(await Rules.load(Uint8Array.from(atob(code), (c) => c.charCodeAt(0)), JSON.parse(layout)), job);
 }"""
 every_game = pytest.mark.parametrize("game_rules", ALL, ids=lambda found: found.name)
+
+
+def drawn(seeds: list[str]) -> Any:
+    """A generator that draws these seeds."""
+    left = iter(seeds)
+    return SimpleNamespace(bytes=lambda length: int(next(left)).to_bytes(length))
 
 
 def node(built: Rules, jobs: list[dict[str, Any]]) -> list[Any]:
@@ -128,6 +136,13 @@ def test_a_search_grows_the_tree_of_the_cpu(game_rules: Rules) -> None:
     assert found["choice"] == wanted.choices[0].choice
     assert [c["win"] for c in found["choices"]] == pytest.approx([c.win for c in wanted.choices])
     assert found["chances"] == pytest.approx(wanted.chances)
+    assert found["hurried"] >= CHUNK
+    assert found["hurried"] % CHUNK == 0
+    watched = Search(game, PLAYOUTS).outlook(position.seen_by(None), drawn(seeds[3:]))
+    assert found["spectator"] == pytest.approx(watched.chances)
+    values = Greedy(game, "cpu").values(hidden, drawn(seeds[:1]))
+    best = [hidden.legal_ids()[n] for n in np.flatnonzero(values == values.max())]
+    assert found["greedy"] in best
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
@@ -135,15 +150,20 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     position = game.start(1)
     (seat,) = position.to_act
     legal = ", ".join(map(str, position.legal_ids(seat)))
-    wrong = {
-        ("step", (seat, 679)): f"RangeError: choice is 679; seat {seat} may choose: {legal}",
-        ("step", (3, 0)): "RangeError: seat is 3; allowed: 0 to 2",
-        ("hide", (-2,)): "RangeError: seat is -2; allowed: -1 to 2",
-        ("start", ()): "RangeError: the record has 1 bytes; needed: 7552",
-    }
-    jobs = [job("refused", game, 1, call=call, args=args) for call, args in wrong]
-    for found, message in zip(node(SMALL, jobs), wrong.values(), strict=True):
-        assert found == {"message": message, "unchanged": True}
+    other = (seat + 1) % 3
+    wrong: list[tuple[str, list[Any], bool, str]] = [
+        ("step", [seat, 679], False, f"choice is 679; seat {seat} may choose: {legal}"),
+        ("step", [3, 0], False, "seat is 3; allowed: 0 to 2"),
+        ("step", [other, 0], False, f"seat {other} has nothing to choose now"),
+        ("hide", [-2], False, "seat is -2; allowed: -1 to 2"),
+        ("greedy", [other], False, f"seat {other} has nothing to choose now"),
+        ("consider", [seat, {"playouts": 0}], False, "playouts is 0; allowed: 1 to 200000"),
+        ("consider", [seat, {}], True, "the game is over; nobody has anything to choose"),
+        ("start", [], False, f"the record has 1 bytes; needed: {SMALL.table.dtype.itemsize}"),
+    ]
+    jobs = [job("refused", game, 1, call=call, args=args, over=over) for call, args, over, _ in wrong]
+    for found, (*_, message) in zip(node(SMALL, jobs), wrong, strict=True):
+        assert found == {"message": f"RangeError: {message}", "unchanged": True}
 
 
 def test_a_module_is_built_once_and_again_when_what_it_is_made_of_changes(

@@ -6,6 +6,7 @@ const PAGE = 65536;
 const SEED_WORDS = 8;
 const NONE = -1;
 const CHUNK = 16; // iterations between two looks at the clock
+const PLAYOUTS = 1000; // unless told otherwise
 const MOST_PLAYOUTS = 200000; // in any time; what a tree may take of memory
 const SPECTATOR = -1;
 
@@ -115,12 +116,21 @@ export class Rules {
       throw new RangeError(`seat is ${seat}; allowed: ${least} to ${players - 1}`);
   }
 
+  /** Whether a seat is to choose. */
+  asked(place, seat) {
+    return Boolean((this.field(place, "to_act")[0] >> seat) & 1);
+  }
+
+  asking(place, seat) {
+    this.known(place, seat, 0);
+    if (!this.asked(place, seat)) throw new RangeError(`seat ${seat} has nothing to choose now`);
+  }
+
   /** The table after a legal choice; what it did is in its events. */
   step(record, seat, choice) {
     const place = this.put(this.tables, record);
-    this.known(place, seat, 0);
-    const asked = (this.field(place, "to_act")[0] >> seat) & 1;
-    const legal = asked ? this.legalAt(place, seat) : [];
+    this.asking(place, seat);
+    const legal = this.legalAt(place, seat);
     if (!legal.includes(choice)) throw new RangeError(`choice is ${choice}; seat ${seat} may choose: ${legal.join(", ")}`);
     this.wasm.step(place, seat, choice);
     return this.take(place);
@@ -187,7 +197,7 @@ export class Rules {
   worths(hidden, seat, seed = newSeed()) {
     const dice = this.cast([seed]);
     const place = this.put(this.tables, hidden);
-    this.known(place, seat, 0);
+    this.asking(place, seat);
     const count = this.wasm.values(place, seat, dice, this.ids, this.values, this.layout.choices.size);
     return Array.from(new Float64Array(this.wasm.memory.buffer, this.values, count));
   }
@@ -196,37 +206,50 @@ export class Rules {
   greedy(hidden, seat, seed = newSeed()) {
     const dice = this.cast([seed]);
     const place = this.put(this.tables, hidden);
-    this.known(place, seat, 0);
+    this.asking(place, seat);
     return this.wasm.greedy(place, seat, dice, this.ids, this.values, this.layout.choices.size);
   }
 
   /**
    * What a search finds out, the most visited choice first, and everybody's chances to win. It takes so many playouts,
    * or some milliseconds. `viewer` may be a seat that is not to choose, or -1. Of the four seeds, three are for the
-   * tables on which the greedy bot is asked; the same seeds and playouts give the same.
+   * tables on which the greedy bot is asked. The same seeds and playouts give the same tree as on other targets, up to
+   * the last digit of the engine's `Math.exp` and `Math.log`.
    */
   consider(hidden, viewer, { playouts, milliseconds, seeds = Array.from({ length: 4 }, newSeed) } = {}) {
     const deadline = milliseconds === undefined ? Infinity : performance.now() + milliseconds;
-    const wanted = playouts ?? (milliseconds === undefined ? 1000 : MOST_PLAYOUTS);
-    const { imagined, settings, tree, node, nodes_an_iteration: share } = this.layout.search;
-    const size = wanted * share + 1;
-    this.grow(this.nodes + size * node.bytes);
-    const memory = new Uint8Array(this.wasm.memory.buffer);
-    memory.fill(0, this.tree, this.tree + tree.bytes);
-    memory.fill(0, this.nodes, this.nodes + size * node.bytes);
-    for (const name of ["first", "next", "choice"]) this.field(this.nodes, name, node)[0] = BigInt(NONE);
-    this.field(this.tree, "counts", tree)[0] = 1n;
-    this.field(this.tree, "settings", tree).set(settings);
+    const wanted = playouts ?? (milliseconds === undefined ? PLAYOUTS : MOST_PLAYOUTS);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_PLAYOUTS)
+      throw new RangeError(`playouts is ${wanted}; allowed: 1 to ${MOST_PLAYOUTS}`);
+    const { imagined, settings, tree, node } = this.layout.search;
     const priors = this.cast(seeds.slice(0, imagined));
     const place = this.put(this.tables, hidden);
     this.known(place, viewer, SPECTATOR);
-    if (viewer >= 0 && (this.field(place, "to_act")[0] >> viewer) & 1)
+    if (this.field(place, "to_act")[0] === 0) throw new RangeError("the game is over; nobody has anything to choose");
+    new Uint8Array(this.wasm.memory.buffer).fill(0, this.tree, this.tree + tree.bytes);
+    this.field(this.tree, "counts", tree)[0] = 1n;
+    this.field(this.tree, "settings", tree).set(settings);
+    if (viewer >= 0 && this.asked(place, viewer))
       this.wasm.prior(place, viewer, priors, this.tree, this.values, this.layout.choices.size);
     const dice = this.cast(seeds.slice(imagined));
     this.put(place, hidden);
-    for (let left = wanted; left > 0 && performance.now() < deadline; left -= CHUNK)
-      this.wasm.search(place, viewer, dice, this.tree, this.nodes, size, 0, Math.min(CHUNK, left));
+    for (let done = 0, size = 0; done < wanted && (done === 0 || performance.now() < deadline); done += CHUNK) {
+      size = this.room(size, wanted);
+      if (done === 0) for (const name of ["first", "next", "choice"]) this.field(this.nodes, name, node)[0] = BigInt(NONE);
+      this.wasm.search(place, viewer, dice, this.tree, this.nodes, size, 0, Math.min(CHUNK, wanted - done));
+    }
     return { choices: this.ranked(), chances: this.chances(hidden) };
+  }
+
+  /** Blank nodes for some iterations more: memory grows with the tree, and not with what it might become. */
+  room(size, playouts) {
+    const { tree, node, nodes_an_iteration: share, nodes_a_walk: most } = this.layout.search;
+    const used = Number(this.field(this.tree, "counts", tree)[0]);
+    const wanted = Math.min(playouts * share + 1, used + CHUNK * most);
+    this.grow(this.nodes + wanted * node.bytes);
+    const memory = new Uint8Array(this.wasm.memory.buffer);
+    if (wanted > size) memory.fill(0, this.nodes + size * node.bytes, this.nodes + wanted * node.bytes);
+    return Math.max(size, wanted);
   }
 
   ranked() {

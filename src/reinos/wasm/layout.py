@@ -8,7 +8,7 @@ import numpy as np
 
 from reinos.bots.search import IMAGINED, NODES_AN_ITERATION
 from reinos.bots.settings import settings_for
-from reinos.bots.tree import BATCH, NODE, plant
+from reinos.bots.tree import BATCH, DEPTH, MOST_SECRETS, NODE, plant
 from reinos.core.record import SEATS
 
 if TYPE_CHECKING:
@@ -62,7 +62,8 @@ def layout(rules: Rules) -> dict[str, Any]:
         "search": {
             "tables": BATCH,
             "imagined": IMAGINED,
-            "nodes_an_iteration": NODES_AN_ITERATION,
+            "nodes_an_iteration": NODES_AN_ITERATION,  # that there is room for, over a whole search
+            "nodes_a_walk": DEPTH * (1 + MOST_SECRETS),  # that one iteration can add
             "settings": settings_for(rules).numbers().tolist(),
             "tree": described(tree_dtype(rules)),
             "node": described(NODE),

@@ -8,6 +8,7 @@ import pytest
 import reinos
 from reinos.bots import bots, levels, make
 from reinos.bots.bot import announced, check_bot
+from reinos.bots.network.file import packaged
 from reinos.core.errors import BadOption
 from reinos.core.words import LANGUAGES
 
@@ -68,12 +69,13 @@ def test_the_study_is_about_kingdomino_alone():
 
 
 @pytest.mark.parametrize("name", reinos.games())
-def test_every_game_has_four_levels(name):
+def test_every_game_has_its_levels(name):
     game = reinos.load(name)
     found = levels(game)
-    assert [level.name for level in found] == ["page", "squire", "knight", "king"]
+    champion = ["champion"] * (packaged(game.rules) is not None)
+    assert [level.name for level in found] == ["page", "squire", "knight", "king", *champion]
     for lang in LANGUAGES:
-        assert len({level.label(lang) for level in found}) == 4
+        assert len({level.label(lang) for level in found}) == len(found)
         assert all(level.about(lang).endswith(".") for level in found)
     assert all(hasattr(make(level.name, game), "choose") for level in found)
 

@@ -26,6 +26,9 @@ FORMS = (
     "network",
     "network:FILE",
     "network:tTEMPERATURE:hHANDICAP",
+    "champion:PLAYOUTS",
+    "champion:TIME",
+    "champion:TIME:FILE",
     "cmd:COMMAND",
 )
 FAMILIES = "reinos.bots"  # the group of entry points under which packages announce bots of their own
@@ -86,6 +89,8 @@ def make(name: str, game: Game, *, target: str = "python", time_limit: float | N
         return Command(game, parameters, time_limit)
     if kind == "network":
         return _network(game, target, parameters, name)
+    if kind == "champion":
+        return _champion(game, given, name)
     if kind == "random" and not given:
         from reinos.bots.random import Random
 
@@ -117,6 +122,17 @@ def _network(game: Game, target: str, parameters: str, name: str) -> Bot:
 
     file, temperature, handicap = read_network(parameters, name)
     return Network(game, OFFERED.get(file, file) if file else None, target, temperature, handicap)
+
+
+def _champion(game: Game, given: Sequence[str], name: str) -> Bot:
+    from reinos.bots.champion import Champion
+
+    playouts, milliseconds, threads, parts = None, None, 1, list(given)
+    if parts and parts[0][:1].isdecimal():
+        playouts, milliseconds = read_budget(parts.pop(0), name)
+        if parts and parts[0].isdecimal():
+            threads = read_number(parts.pop(0), 1, MOST_THREADS, name)
+    return Champion(game, playouts, milliseconds, threads, ":".join(parts) or None)
 
 
 class Family(Protocol):

@@ -1,13 +1,15 @@
-"""Levels for people: four a game, each a bot under a name that says how hard it is."""
+"""Levels for people: bots under names that say how hard they are; four, and a fifth where a network has learned."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reinos.core.game import Game
+from reinos.bots.network.file import fits, packaged
+from reinos.core.game import Game, Rules
 from reinos.core.words import CORE_TEXT, load_words
 
 LEVELS = ("page", "squire", "knight", "king")
+CHAMPION = "champion"  # above them, in games that come with a network
 # Milliseconds of the strongest a decision, unless the game's appraisal declares another PATIENCE.
 USUAL_PATIENCE = 800
 USUAL_TURN = 2  # choices in a turn, unless the game's appraisal declares another TURN: a longer one gets no more time
@@ -31,12 +33,19 @@ class Level:
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The four levels of a game, the easiest first."""
+    """The levels of a game, the easiest first."""
     appraisal = game.rules.module("appraise")
     patience, turn = getattr(appraisal, "PATIENCE", USUAL_PATIENCE), getattr(appraisal, "TURN", USUAL_TURN)
     plain = zip(LEVELS, ("greedy:50", "greedy", "search:200"), strict=False)
-    strongest = Level(LEVELS[-1], f"search:{patience}ms:2", patience * turn)
-    return (*(Level(name, bot) for name, bot in plain), strongest)
+    by_clock = [(LEVELS[-1], "search")] + [(CHAMPION, "champion")] * has_champion(game.rules)
+    timed = (Level(name, f"{bot}:{patience}ms:2", patience * turn) for name, bot in by_clock)
+    return (*(Level(name, bot) for name, bot in plain), *timed)
+
+
+def has_champion(rules: Rules) -> bool:
+    """Whether a network comes with the game, and was made for these rules."""
+    path = packaged(rules)
+    return path is not None and fits(path, rules)
 
 
 def level_named(name: str, game: Game) -> Level | None:

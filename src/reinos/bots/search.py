@@ -166,9 +166,3 @@ def added_up(trees: Sequence[Tree]) -> list[Considered]:
     every = sum(visits.values())
     found = [Considered(choice, n, n / every, totals[choice] / n) for choice, n in visits.items()]
     return sorted(found, key=lambda c: (-c.visits, -c.win, c.choice))
-
-
-def prepare(game: Game) -> None:
-    """Compile the search of a game, so that later nobody waits."""
-    position = game.start(1, "cpu")
-    Search(game, 1).consider(position.seen_by(position.to_act[0]), np.random.default_rng(0))

@@ -35,7 +35,7 @@ BATCH = 3
 ASIDE = 1  # the stream of the dice on which choices are tried, so that trying foresees nothing
 
 # What the kernel counts
-NODES, ITERATIONS, VISITS = range(3)
+NODES, ITERATIONS, VISITS, SECRETS = range(4)
 
 # Settings, as the kernel reads them; `settings.Settings` explains them.
 HORIZON, TRIES, GREED, EXPLORATION, WIDENING, TRUST, WARMTH, GLORY = range(8)
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
     """The tree and the scratch space of a search."""
 
     nodes: Any
-    counts: Any  # NODES in use, ITERATIONS done, VISITS of the walk to any node
+    counts: Any  # NODES in use, ITERATIONS done, VISITS of the walk to any node, SECRETS that the walk keeps
     settings: Any
     spread: Any  # sum of squares by which seats differed from the mean so far, and how many
     prior: Any  # by choice id: what the root should try first, in units of appraisal, 0 the best
@@ -73,15 +73,18 @@ class Tree(NamedTuple):
     outcome: Any  # by seat: its share of the victory in the last iteration; where that is open, its reward
     given: Any  # the choices that the root takes in turn; none: it searches
     outcomes: Any  # by given choice, or all together, and by seat: outcomes so far
+    mind: Any  # what guides the search, where something does
 
 
-def plant(size: int, choices: int, settings: np.ndarray[Any, Any], given: Sequence[int] = ()) -> Tree:
+def plant(
+    size: int, choices: int, settings: np.ndarray[Any, Any], given: Sequence[int] = (), mind: tuple[Any, ...] = ()
+) -> Tree:
     """An empty tree with its root."""
     nodes = np.zeros(size, NODE)
     nodes[0].first = nodes[0].next = nodes[0].choice = NONE
     return Tree(
         nodes,
-        np.array([1, 0, 0]),
+        np.array([1, 0, 0, 0]),
         settings,
         np.zeros(2),
         np.zeros(choices),
@@ -93,6 +96,7 @@ def plant(size: int, choices: int, settings: np.ndarray[Any, Any], given: Sequen
         np.zeros(SEATS),
         np.array(given, np.int64),
         np.zeros((max(1, len(given)), SEATS)),
+        mind,
     )
 
 
@@ -213,7 +217,8 @@ def sensible(tree: Tree, batch: Any, seat: int, count: int, dice: Table) -> int:
 def descend(tree: Tree, batch: Any, asked: int, dice: Table) -> int:
     """Walk down from the root, step by step with the table, until a node is new; the length of the way."""
     s = batch[PLAYED]
-    node, length, secrets = 0, 0, 0
+    node, length = 0, 0
+    tree.counts[SECRETS] = 0
     while s.to_act != 0 and length < DEPTH:
         seat = asked if length == 0 else first_seat(s.to_act)
         others = s.to_act & ~(1 << seat)
@@ -227,16 +232,23 @@ def descend(tree: Tree, batch: Any, asked: int, dice: Table) -> int:
         length += 1
         if fresh:
             return length
-        if others != 0 and s.to_act & others == others and (s.to_act >> seat) & 1 == 0 and secrets < MOST_SECRETS:
-            tree.secrets[secrets] = choice
-            secrets += 1
-            node = child_by(tree, node, BLIND, seat)
-        else:
-            node = child
-            for n in range(secrets):
-                node = child_by(tree, node, tree.secrets[n], seat)
-            secrets = 0
+        node = onward(tree, s, node, child, choice, seat, others)
     return length
+
+
+@rule
+def onward(tree: Tree, s: Table, node: int, child: int, choice: int, seat: int, others: int) -> int:
+    """The node from which the next seat chooses; `others` were to choose at the same time as this one."""
+    secrets = tree.counts[SECRETS]
+    if others != 0 and s.to_act & others == others and (s.to_act >> seat) & 1 == 0 and secrets < MOST_SECRETS:
+        tree.secrets[secrets] = choice
+        tree.counts[SECRETS] += 1
+        return child_by(tree, node, BLIND, seat)
+    node = child
+    for n in range(secrets):
+        node = child_by(tree, node, tree.secrets[n], seat)
+    tree.counts[SECRETS] = 0
+    return node
 
 
 @rule
@@ -290,18 +302,20 @@ def win_share(s: Table, seat: int) -> float:
 
 
 @rule
-def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
-    """One iteration: imagine, descend, play on, judge, and tell the nodes on the way."""
+def begin(batch: Any, viewer: int, dice: Table) -> int:
+    """Imagine a table; the seat that is asked first."""
     batch[PLAYED] = batch[KNOWN]
     imagine(batch[PLAYED], viewer, dice)
     batch[PLAYED].quiet = 1
     to_act = int(batch[PLAYED].to_act)
     # Whoever only looks on follows the seat that is to choose, without its secrets.
-    asked = viewer if viewer >= 0 and (to_act >> viewer) & 1 == 1 else first_seat(to_act)
-    length = descend(tree, batch, asked, dice)
-    play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
-    judge(tree, batch[PLAYED])
-    for seat in range(batch[PLAYED].players):
+    return viewer if viewer >= 0 and (to_act >> viewer) & 1 == 1 else first_seat(to_act)
+
+
+@rule
+def conclude(tree: Tree, players: int, asked: int, length: int) -> None:
+    """Tell the nodes on the way what every seat got."""
+    for seat in range(players):
         tree.outcomes[turn(tree), seat] += tree.outcome[seat]
     tree.nodes[0].visits += 1
     tree.nodes[0].total += tree.reward[asked]
@@ -311,13 +325,23 @@ def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
             tree.nodes[node].seen = 1
         tree.nodes[node].visits += 1
         tree.nodes[node].total += tree.reward[tree.nodes[node].seat]
+    tree.counts[ITERATIONS] += 1
+
+
+@rule
+def iterate(tree: Tree, batch: Any, viewer: int, dice: Table) -> None:
+    """One iteration: imagine, descend, play on, judge, and tell the nodes on the way."""
+    asked = begin(batch, viewer, dice)
+    length = descend(tree, batch, asked, dice)
+    play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
+    judge(tree, batch[PLAYED])
+    conclude(tree, batch[PLAYED].players, asked, length)
 
 
 def search(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:
     """Kernel: so many iterations from the hidden table; `viewer` is -1 for a spectator."""
     for _ in range(iterations):
         iterate(tree, batch, viewer, dice[0])
-        tree.counts[ITERATIONS] += 1
 
 
 def plain(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import reinos
 from reinos.bots import bots
-from reinos.bots.levels import LEVELS
+from reinos.bots.levels import CHAMPION, LEVELS
 from reinos.cli.games import option_code
 from reinos.core.catalog import rules
 from reinos.core.errors import BadOption
@@ -20,7 +20,7 @@ from reinos.core.phrase import plain
 from reinos.core.words import Words
 
 HUMAN = "human"
-KINDS = (HUMAN, *LEVELS, *bots(), "search")
+KINDS = (HUMAN, *LEVELS, CHAMPION, *bots(), "search")
 OPPONENT = "greedy"  # who sits in the other chairs unless the user says so
 SWITCHES = {"on": True, "true": True, "yes": True, "si": True, "off": False, "false": False, "no": False}
 

@@ -43,7 +43,7 @@ def compile_game(name: str, show: bool = False) -> float:
     from tqdm import tqdm
 
     import reinos
-    from reinos.bots.search import prepare
+    from reinos.bots.prepare import prepare
     from reinos.core.kernels import KERNELS
     from reinos.core.numba_cache import told_otherwise
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+from reinos.core.rule import RULES
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
@@ -53,8 +56,27 @@ def source_hash(folder: Path) -> str:
 
 def cache_name(rules: Rules, *sources: Kernel) -> Path:
     """The folder of a kernel made of these functions; it changes when they or the compiler change."""
-    own = hashlib.sha256(b"".join(Path(source.__code__.co_filename).read_bytes() for source in sources))
+    files = [Path(source.__code__.co_filename) for source in sources]
+    own = hashlib.sha256(b"".join(path.read_bytes() for path in [*files, *borrowed(rules, sources)]))
     return Path(f"{rules.name}-{source_hash(rules.folder)}", own.hexdigest()[:8])
+
+
+def borrowed(rules: Rules, sources: Iterable[Kernel]) -> list[Path]:
+    """Other files whose rules these functions use, beside the core's and the game's, which `source_hash` has.
+
+    What the engine writes itself is in no file: it is made from the game's.
+    """
+    known, found, left = {source.__code__.co_filename for source in sources}, [], list(sources)
+    while left:
+        for used in left.pop().__globals__.values():
+            if not isinstance(used, FunctionType) or used not in RULES or used.__code__.co_filename in known:
+                continue
+            path = Path(used.__code__.co_filename)
+            known.add(str(path))
+            if path.is_file() and not path.is_relative_to(CORE) and not path.is_relative_to(rules.folder):
+                found.append(path)
+                left.append(used)
+    return found
 
 
 def cache_path(rules: Rules, *sources: Kernel) -> Path:

@@ -10,7 +10,7 @@ import numpy as np
 from typing_extensions import TypedDict
 
 from reinos.bots import Bot, bots, levels, make
-from reinos.bots.levels import level_named
+from reinos.bots.levels import CHAMPION, LEVELS, Level, has_champion, level_named
 from reinos.bots.network import OFFERED, trained_for
 from reinos.bots.search import Search
 from reinos.core.catalog import rules
@@ -41,9 +41,16 @@ class BotInfo(TypedDict):
 def list_bots(lang: str) -> list[BotInfo]:
     """All bots that may take a seat: never `cmd:`, which runs a program of the asker's choice."""
     words = table_words(lang)
-    any_game = Game(rules(playable()[0]))  # levels have the same names in every game
-    graded: list[BotInfo] = [
-        {"name": level.name, "label": level.label(lang), "about": level.about(lang)} for level in levels(any_game)
+    any_game = Game(rules(playable()[0]))
+    graded: list[BotInfo] = [  # four have the same names in every game
+        {"name": level.name, "label": level.label(lang), "about": level.about(lang)}
+        for level in levels(any_game)[: len(LEVELS)]
+    ]
+    champion = Level(CHAMPION, CHAMPION)
+    champions: list[BotInfo] = [
+        {"name": CHAMPION, "label": champion.label(lang), "about": champion.about(lang), "game": game}
+        for game in playable()
+        if has_champion(rules(game))
     ]
     learned: list[BotInfo] = [
         {
@@ -58,16 +65,20 @@ def list_bots(lang: str) -> list[BotInfo]:
         {"name": bot, "label": said(words, f"bot-{bot}", bot), "about": said(words, f"bot-{bot}-about", "")}
         for bot in bots()
     ]
-    return [*graded, *learned, *plain]
+    return [*graded, *champions, *learned, *plain]
 
 
 def check_bot(field: str, bot: str | None, game: Game) -> None:
     """A bot that may take a seat here and plays this game, or a refusal that names those there are."""
     if bot is None:
         return
-    known = [listed["name"] for listed in list_bots(LANGUAGES[0])]
+    listed = list_bots(LANGUAGES[0])
+    known = dict.fromkeys(one["name"] for one in listed)
     if bot not in known:
         raise Invalid("bad-option", detail=f"{field} is {bot!r}; allowed: {', '.join(known)}")
+    if bot == CHAMPION and not has_champion(game.rules):
+        plays = ", ".join(one["game"] for one in listed if one["name"] == bot)
+        raise Invalid("bad-option", detail=f"{field} is {bot!r}; it plays only {plays}")
     if not bot.startswith("network:"):  # the others play everything
         return
     try:

@@ -7,7 +7,8 @@ import threading
 import time
 from importlib.util import find_spec
 
-from reinos.bots import Bot, bots, make, tree
+from reinos.bots import Bot, bots, guided, make, tree
+from reinos.bots.levels import has_champion
 from reinos.core import kernels
 from reinos.core.compiled import is_kept
 from reinos.core.game import Game
@@ -25,7 +26,8 @@ def is_compiled(game: Game) -> bool:
     """Whether all kernels that tables use are compiled and on disk."""
     if game.name in _loaded:
         return True
-    return COMPILES and all(is_kept(game.rules, kernel) for kernel in (*kernels.KERNELS, tree.search))
+    wanted = (*kernels.KERNELS, tree.search, *((guided.guided,) if has_champion(game.rules) else ()))
+    return COMPILES and all(is_kept(game.rules, kernel) for kernel in wanted)
 
 
 def quick_target(game: Game) -> str:

@@ -101,6 +101,8 @@ level-knight = Knight
 level-knight-about = Thinks a few turns ahead.
 level-king = King
 level-king-about = Thinks as long as it may, and forgives nothing.
+level-champion = Champion
+level-champion-about = Learned by playing millions of games against itself, and thinks ahead.
 
 ## Options
 

@@ -103,6 +103,8 @@ level-knight = Caballero
 level-knight-about = Piensa varios turnos por delante.
 level-king = Rey
 level-king-about = Piensa todo lo que puede y no perdona.
+level-champion = Campeón
+level-champion-about = Ha aprendido jugando millones de partidas contra sí mismo, y piensa por adelantado.
 
 ## Opciones
 

@@ -11,7 +11,7 @@ from reinos.table.compiled import is_compiled
 
 COMPILE = """
 import os, sys, reinos
-from reinos.bots.search import prepare
+from reinos.bots.prepare import prepare
 hasattr(os, "nice") and os.nice(10)
 game = reinos.load(sys.argv[1])
 game.warmup("cpu")

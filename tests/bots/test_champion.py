@@ -1,0 +1,202 @@
+"""The search guided by a network: legal, deterministic, blind to secrets, and exact where games end."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import reinos
+from reinos.bots import levels, make
+from reinos.bots.champion import Champion, Guidance
+from reinos.bots.guided import guided
+from reinos.bots.network import file as files
+from reinos.bots.tree import search
+from reinos.core.compiled import borrowed
+from reinos.core.errors import BadOption
+from reinos.core.game import Game
+from reinos.core.position import Position
+from reinos.core.words import LANGUAGES
+from reinos.table.bots import check_bot, list_bots
+from reinos.table.refusal import Invalid
+from tests.bots.test_search import last_decision, midway
+from tests.networks import random_arrays, random_network
+
+GAMES = ("kingdomino", "brian_boru")
+GAMES += ("el_grande", "lancaster", "risk_europe") if os.environ.get("REINOS_SOAK") else ()
+PLAYED = {name: reinos.load(name) for name in GAMES}
+GAME = PLAYED["kingdomino"]
+
+
+@pytest.fixture(scope="module")
+def networks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    folder = tmp_path_factory.mktemp("networks")
+    return {name: random_network(folder / f"{name}.npz", game.rules) for name, game in PLAYED.items()}
+
+
+def even(path: Path, game: Game, **arrays: Any) -> Path:
+    """A network that finds everything equal, except as these arrays say."""
+    nothing = {name: np.zeros_like(array) for name, array in random_arrays(game.rules).items()}
+    files.write(path, game.rules, nothing | arrays)
+    return path
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_same_seed_and_playouts_give_the_same_answer(threads: int, networks: dict[str, Path]) -> None:
+    position, seat = midway(GAME, 9)
+    bot = Champion(GAME, 200, threads=threads, path=networks["kingdomino"])
+    copied = pickle.loads(pickle.dumps(bot))
+    once, again = (one.consider(position.seen_by(seat), np.random.default_rng(5)) for one in (bot, copied))
+    assert once == again
+    assert len(pickle.dumps(bot)) < 1500
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_does_not_change_the_answer(name: str, networks: dict[str, Path]) -> None:
+    game = PLAYED[name]
+    position, seat = midway(game, 30)
+    other = position.imagine(seat, 99)
+    assert other.key != position.key
+    bot = Champion(game, 60, path=networks[name])
+    answers = [
+        bot.consider(Position(game, true.record, "cpu", hidden=True, seat=seat), np.random.default_rng(1))
+        for true in (position, other)
+    ]
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_with_legal_choices_only(name: str, networks: dict[str, Path]) -> None:
+    """A single playout asks the network once; nine go deeper. A game with secrets made at once is among them."""
+    game = PLAYED[name].simulated()
+    bot, random = Champion(game, 9, path=networks[name]), np.random.default_rng(0)
+    position = game.start(4, "cpu")
+    for _ in range(400):
+        if position.over:
+            break
+        seat = position.to_act[0]
+        seen = position.seen_by(seat)
+        if len(seen.legal_ids()) > 1:
+            found = bot.consider(seen, random)
+            assert {one.choice for one in found} <= set(seen.legal_ids())
+            assert sum(one.share for one in found) == pytest.approx(1.0)
+            assert all(0.0 <= one.win <= 1.0 for one in found)
+        position = position.play(bot.choose(seen, random), seat)
+
+
+def test_every_playout_but_the_first_takes_a_choice(networks: dict[str, Path]) -> None:
+    position, seat = midway(GAME, 9)
+    found = Champion(GAME, 201, path=networks["kingdomino"]).consider(position.seen_by(seat), np.random.default_rng(0))
+    assert sum(one.visits for one in found) == 200
+
+
+def test_a_full_tree_is_searched_on(networks: dict[str, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("reinos.bots.champion.NODES_AN_ITERATION", 1)
+    position, seat = midway(GAME, 9)
+    bot = Champion(GAME, 100, path=networks["kingdomino"])
+    assert sum(one.visits for one in bot.consider(position.seen_by(seat), np.random.default_rng(0))) == 99
+
+
+def test_where_all_is_equal_the_policy_decides(tmp_path: Path) -> None:
+    """Policy for the last legal choice, then for the first: visits follow."""
+    position, seat = midway(GAME, 9)
+    seen = position.seen_by(seat)
+    legal = seen.legal_ids()
+    for favourite in (legal[-1], legal[0]):
+        bias = np.zeros(GAME.rules.choices.size)
+        bias[favourite] = 2.0
+        path = even(tmp_path / f"{favourite}.npz", GAME, policy_bias=bias)
+        found = Champion(GAME, 300, path=path, guidance=Guidance(caution=0.0)).consider(seen, np.random.default_rng(0))
+        share = np.exp(2) / (np.exp(2) + len(legal) - 1)
+        assert found[0].choice == favourite
+        assert found[0].share == pytest.approx(share, abs=0.05)
+
+
+def test_values_are_the_seats_own_the_viewer_first(tmp_path: Path) -> None:
+    """Seen by the seat to act, the next one clockwise wins two thirds, the one after it a third."""
+    game = reinos.load("kingdomino", players=3)
+    position = game.start(3, "cpu")
+    seat = position.to_act[0]
+    path = even(tmp_path / "n.npz", game, value_bias=[-0.5, 0.5, 0.0, 1.0])
+    found = Champion(game, 1, path=path).outlook(position.seen_by(seat), np.random.default_rng(0))
+    assert found.chances[seat] == pytest.approx(0.0)
+    assert found.chances[(seat + 1) % 3] == pytest.approx(2 / 3)
+    assert found.chances[(seat + 2) % 3] == pytest.approx(1 / 3)
+
+
+def test_takes_the_best_last_placement(tmp_path: Path) -> None:
+    """The policy is all for the worst placement, and the result counts for more."""
+    game = reinos.load("kingdomino", players=2)
+    position = last_decision(game)
+    seat = position.to_act[0]
+    ends = {choice: position.play(choice).rewards[seat] for choice in position.legal_ids()}
+    bias = np.zeros(game.rules.choices.size)
+    bias[min(ends, key=lambda choice: ends[choice])] = 1.0
+    bot = Champion(game, 300, path=even(tmp_path / "n.npz", game, policy_bias=bias))
+    assert ends[bot.choose(position.seen_by(seat), np.random.default_rng(0))] == max(ends.values())
+    samples = bot.compare(position.seen_by(seat), list(ends), np.random.default_rng(0))
+    for n, choice in enumerate(ends):
+        ranks = position.play(choice).ranks
+        assert samples[0, n].tolist() == [(rank == 1) / ranks.count(1) for rank in ranks]
+
+
+def test_bots_by_name(networks: dict[str, Path]) -> None:
+    path = networks["kingdomino"]
+    for name, playouts, milliseconds, threads in (
+        (f"champion:50:{path}", 50, None, 1),
+        (f"champion:2s:{path}", 60_000, 2000, 1),
+        (f"champion:300ms:2:{path}", 60_000, 300, 2),
+        (f"champion:{path}", 400, None, 1),
+    ):
+        bot = make(name, GAME)
+        assert isinstance(bot, Champion)
+        assert (bot.playouts, bot.milliseconds, bot.threads, bot.path) == (playouts, milliseconds, threads, path)
+    for name, reason in (
+        (f"champion:0:{path}", "a budget is"),
+        (f"champion:5:99:{path}", "from 1 to 64"),
+        ("champion:5:none.npz", "no such file"),
+        (f"champion:5:{networks['brian_boru']}", "trained for game 'brian_boru'; this is 'kingdomino'"),
+    ):
+        with pytest.raises(BadOption, match=reason):
+            make(name, GAME)
+
+
+def test_the_level_is_offered_where_a_network_fits(
+    networks: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PACKAGED", str(networks["kingdomino"]))
+    level = levels(GAME)[-1]
+    assert level.name == "champion"
+    assert level.turn > 0
+    assert isinstance(make("champion", GAME), Champion)
+    for lang in LANGUAGES:
+        assert level.about(lang).endswith(".")
+        listed = [one for one in list_bots(lang) if one["name"] == "champion"]
+        assert [one["game"] for one in listed] == ["kingdomino"]
+        assert listed[0]["label"] == level.label(lang)
+    check_bot("bot", "champion", GAME)
+    other = reinos.load("lancaster")
+    assert levels(other)[-1].name == "king"
+    with pytest.raises(Invalid) as refused:
+        check_bot("bot", "champion", other)
+    assert refused.value.details["detail"] == "bot is 'champion'; it plays only kingdomino"
+    with pytest.raises(BadOption, match="trained for game 'kingdomino'; this is 'lancaster'"):
+        make("champion", other)
+
+    monkeypatch.setattr(files, "PACKAGED", str(tmp_path / "none.npz"))
+    assert levels(GAME)[-1].name == "king"
+    assert all(one["name"] != "champion" for one in list_bots("en"))
+    with pytest.raises(Invalid) as refused:
+        check_bot("bot", "champion", GAME)
+    assert "allowed: page, squire, knight, king," in refused.value.details["detail"]
+    with pytest.raises(BadOption, match="No network for kingdomino"):
+        make("champion", GAME)
+
+
+def test_compiled_code_is_made_anew_when_what_it_borrows_changes() -> None:
+    assert {path.name for path in borrowed(GAME.rules, [guided])} == {"forward.py", "tree.py"}
+    assert borrowed(GAME.rules, [search]) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from reinos.bots.network.file import fits, packaged
 from reinos.core.game import Game, Rules
@@ -10,6 +11,7 @@ from reinos.core.words import CORE_TEXT, load_words
 
 LEVELS = ("page", "squire", "knight", "king")
 CHAMPION = "champion"  # above them, in games that come with a network
+COMPILES = find_spec("numba") is not None  # not so in a browser
 # Milliseconds of the strongest a decision, unless the game's appraisal declares another PATIENCE.
 USUAL_PATIENCE = 800
 USUAL_TURN = 2  # choices in a turn, unless the game's appraisal declares another TURN: a longer one gets no more time
@@ -43,9 +45,9 @@ def levels(game: Game) -> tuple[Level, ...]:
 
 
 def has_champion(rules: Rules) -> bool:
-    """Whether a network comes with the game, and was made for these rules."""
+    """Whether a network comes with the game, was made for these rules, and can be run here."""
     path = packaged(rules)
-    return path is not None and fits(path, rules)
+    return COMPILES and path is not None and fits(path, rules)
 
 
 def level_named(name: str, game: Game) -> Level | None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import gc
 import threading
 import time
-from importlib.util import find_spec
 
 from reinos.bots import Bot, bots, guided, make, tree
-from reinos.bots.levels import has_champion
+from reinos.bots.levels import COMPILES, has_champion
 from reinos.core import kernels
 from reinos.core.compiled import is_kept
 from reinos.core.game import Game
 
 DEFAULT_BOT = "greedy"
-COMPILES = find_spec("numba") is not None  # not so in a browser
 LOOK_AGAIN = 15.0  # seconds between two looks on the disk for what somebody may have compiled
 
 _loaded: set[str] = set()

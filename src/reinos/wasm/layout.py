@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def tree_dtype(rules: Rules) -> np.dtype[Any]:
-    """All of a search but its nodes, as one record; `given` and `outcomes` have room for every choice."""
+    """All of a search but its nodes, as one record without a guide; `given` and `outcomes` have room for every choice."""
     size = rules.choices.size
     planted = plant(1, size, settings_for(rules).numbers(), range(size))._asdict()
-    return np.dtype([(name, a.dtype, a.shape) for name, a in planted.items() if name != "nodes"])
+    return np.dtype([(name, a.dtype, a.shape) for name, a in planted.items() if name not in ("nodes", "mind")])
 
 
 def described(dtype: np.dtype[Any], **starts: int) -> dict[str, Any]:

@@ -127,6 +127,7 @@ def search(tables: Any, viewer: int, dice: Any, tree: Any, nodes: Any, size: int
         t.outcome,
         t.given[:given],
         t.outcomes,
+        (),
     )
     trees.search(carray(tables, BATCH), grown, viewer, carray(dice, 1), iterations)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tree_dtype(rules: Rules) -> np.dtype[Any]:
-    """All of a search but its nodes, as one record without a guide; `given` and `outcomes` have room for every choice."""
+    """A search without a guide, all but its nodes, as one record; `given` and `outcomes` have room for every choice."""
     size = rules.choices.size
     planted = plant(1, size, settings_for(rules).numbers(), range(size))._asdict()
     return np.dtype([(name, a.dtype, a.shape) for name, a in planted.items() if name not in ("nodes", "mind")])

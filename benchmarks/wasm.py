@@ -66,7 +66,7 @@ def node() -> Runner:
     """A process that plays what it is told on its standard input."""
     command = [str(node_path()), str(HERE / "wasm_node.mjs"), str(HOST)]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    atexit.register(process.kill)
+    atexit.register(process.communicate)  # without further jobs it ends
 
     def run(built: Built, job: dict[str, Any]) -> dict[str, float]:
         assert process.stdin is not None

@@ -6,10 +6,14 @@ from random import Random
 
 import numpy as np
 
+from benchmarks import table, wasm
 from benchmarks.__main__ import machine, report
 from benchmarks.ours import step_by_step
+from benchmarks.peers import CATAN, HEARTS
+from benchmarks.race import Result, Tally
 from reinos.core.catalog import rules
 from reinos.core.play import first_seat
+from reinos.wasm import build
 
 
 def test_a_game_that_is_stepped_begins_on_a_bare_table() -> None:
@@ -27,6 +31,24 @@ def test_a_game_that_is_stepped_begins_on_a_bare_table() -> None:
         lengths.append(decisions)
     play = step_by_step(game)
     assert [play() for _ in lengths] == lengths
+
+
+def test_webassembly_plays_the_games_of_the_cpu() -> None:
+    game = rules("kingdomino").simulated(players=4)
+    job = {"options": game.options.codes(), "first": 0, "size": 8, "seconds": 0.001}
+    found = wasm.node()(build(game.rules), job)
+    assert found["games"] >= 8
+    assert found["decisions"] == game.playouts(int(found["games"]), seed=1).lengths.sum()
+    assert found["seconds"] > 0
+
+
+def test_the_speed_table_has_each_way_beside_the_same_game_compiled() -> None:
+    rates = {("castles", "cpu"): 400, ("castles", wasm.NODE): 300, ("knights", wasm.NODE): 100}
+    results = [Result("Reinos", name, how, (Tally(rate, 1, 1.0),)) for (name, how), rate in rates.items()]
+    rows = [
+        [cell.strip() for cell in line.split("|")] for line in table.speed_table(results, (HEARTS, CATAN)).splitlines()
+    ]
+    assert [row[rows[0].index("to cpu")] for row in rows[2:]] == ["1.00x", "0.75x", table.NOTHING]
 
 
 def test_a_recorded_figure_is_marked_as_recorded() -> None:

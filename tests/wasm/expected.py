@@ -13,19 +13,39 @@ from reinos.core.position import Position
 from reinos.core.record import repeat_records
 
 Told = dict[str, str]
+Step = tuple[int, int]  # seat and choice
 
 
-def random_game(game: Game, seed: int) -> tuple[list[tuple[int, int]], list[Told]]:
-    """The steps of a random game, seat and choice, and what the verbs say after its start and after each step."""
-    position, random = game.start(seed, "cpu"), np.random.default_rng(seed)
-    steps: list[tuple[int, int]] = []
+def random_game(game: Game, seed: int) -> tuple[list[Step], list[Told]]:
+    """The steps of a random game, and what the verbs say after its start and after each step."""
+    position, steps = game.start(seed, "cpu"), random_steps(game, seed)
     found = [told(position, 0)]
+    for n, (seat, choice) in enumerate(steps):
+        position = position.play(choice, seat)
+        found.append(told(position, n + 1))
+    return steps, found
+
+
+def random_steps(game: Game, seed: int) -> list[Step]:
+    """The steps of a random game."""
+    position, random = game.start(seed, "cpu"), np.random.default_rng(seed)
+    steps: list[Step] = []
     while not position.over:
         seat = int(random.choice(position.to_act))
         steps.append((seat, int(random.choice(position.legal_ids(seat)))))
         position = position.play(steps[-1][1], seat)
-        found.append(told(position, len(steps)))
-    return steps, found
+    return steps
+
+
+def in_the_middle(game: Game, seed: int) -> tuple[Position, list[Step]]:
+    """A table halfway through a random game where somebody has several choices, and the steps that lead there."""
+    steps = random_steps(game, seed)
+    position = game.start(seed, "cpu")
+    for n, (seat, choice) in enumerate(steps):
+        if n >= len(steps) // 2 and len(position.legal_ids()) > 1:
+            return position, steps[:n]
+        position = position.play(choice, seat)
+    raise AssertionError(f"{game!r}: nobody has a choice in the second half of the game of seed {seed}")
 
 
 def told(position: Position, number: int) -> Told:

@@ -39,10 +39,10 @@ export async function replay(rules, { options, seed, steps }) {
   return found;
 }
 
-/** What a search finds at the start of a game. */
-export function consider(rules, { options, seed, seeds, playouts }) {
-  const record = rules.start(rules.bare(options, BigInt(seed)));
-  const seat = Math.log2(rules.field(rules.put(rules.tables, record), "to_act")[0] & -rules.field(rules.tables, "to_act")[0]);
+/** What bots find after some steps of a game. */
+export function consider(rules, { options, seed, steps, seat, seeds, playouts }) {
+  let record = rules.start(rules.bare(options, BigInt(seed)));
+  for (const [who, choice] of steps) record = rules.step(record, who, choice);
   const hidden = rules.hide(record, seat);
   const limits = { playouts, seeds: seeds.map(BigInt) };
   const hurried = rules.consider(hidden, seat, { milliseconds: 20 }).choices;

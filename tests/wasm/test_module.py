@@ -26,7 +26,7 @@ from reinos.core.check import configurations
 from reinos.core.errors import BadOption
 from reinos.core.game import Game, Rules
 from reinos.wasm import HOST, build, module
-from tests.wasm.expected import random_game
+from tests.wasm.expected import in_the_middle, random_game
 from tests.web import stand
 
 if TYPE_CHECKING:
@@ -128,9 +128,10 @@ def test_a_search_grows_the_tree_of_the_cpu(game_rules: Rules) -> None:
     game = game_rules.simulated()
     random = np.random.default_rng(5)
     seeds = [str(new_seed(random)) for _ in range(4)]
-    (found,) = node(game_rules, [job("consider", game, 7, seeds=seeds, playouts=PLAYOUTS)])
-    position = game.start(7, "cpu")
-    hidden = position.seen_by(position.to_act[0])
+    position, steps = in_the_middle(game, 7)
+    seat = position.to_act[0]
+    (found,) = node(game_rules, [job("consider", game, 7, steps=steps, seat=seat, seeds=seeds, playouts=PLAYOUTS)])
+    hidden = position.seen_by(seat)
     wanted = Search(game, PLAYOUTS).outlook(hidden, np.random.default_rng(5))
     assert [(c["choice"], c["visits"]) for c in found["choices"]] == [(c.choice, c.visits) for c in wanted.choices]
     assert found["choice"] == wanted.choices[0].choice

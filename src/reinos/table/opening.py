@@ -42,6 +42,11 @@ def new_invite() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_code() -> str:
+    """What people call a table by; two may draw the same."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
 def game_of(name: str, options: dict[str, Any], players: int) -> Game:
     """The game as asked for, or a refusal that names the option and what is allowed."""
     if options.get("players", players) != players:
@@ -70,7 +75,7 @@ def blank(
     at = now()
     return Table(
         id=secrets.token_urlsafe(16),
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         game_name=game.name,
         rules_version=game.rules.version,
         options=game.chosen,

@@ -41,6 +41,7 @@ OPEN_OR_OWN = exists().where(
     & ((schema.seats.c.kind == "open") | (schema.seats.c.session == OWN) | (schema.seats.c.owner == OWN))
 )
 BY_CODE = select(schema.tables.c.id).where((schema.tables.c.code == KEY) & (schema.tables.c.public | OPEN_OR_OWN))
+CODE = select(schema.tables.c.id).where(schema.tables.c.code == KEY)
 BY_INVITE = select(schema.seats.c.table_id).where(schema.seats.c.invite == KEY)
 SEATS = select(schema.seats).where(schema.seats.c.table_id == KEY).order_by(schema.seats.c.seat)
 ENTRIES = select(schema.choices).where(schema.choices.c.table_id == KEY).order_by(schema.choices.c.number)
@@ -119,6 +120,11 @@ def find(connection: Connection, code: str | None, invite: str | None, session: 
     by, named = (BY_CODE, {"key": code.upper(), "own": session}) if code is not None else (BY_INVITE, {"key": invite})
     found: str | None = connection.execute(by, named).scalar()
     return found
+
+
+def is_taken(connection: Connection, code: str) -> bool:
+    """Whether a table has a code."""
+    return connection.execute(CODE, {"key": code}).scalar() is not None
 
 
 def create(connection: Connection, table: Table) -> Table:

@@ -8,7 +8,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, select
@@ -19,6 +19,7 @@ from reinos.server.store import rows, schema
 from reinos.server.store.attendance import sat_down
 from reinos.server.store.database import Database
 from reinos.server.store.failure import StoreFailed
+from reinos.table import opening
 from reinos.table.refusal import Invalid, NotFound, Refusal
 from reinos.table.table import Line, Session, Table, now
 
@@ -94,7 +95,9 @@ class Transaction:
         return self.table(key)
 
     def create(self, table: Table) -> str:
-        """Write a new table; the answer is its id."""
+        """Write a new table, under another code if its own is taken; the answer is its id."""
+        while rows.is_taken(self.connection, table.code):
+            table = replace(table, code=opening.new_code())
         self.changed[table.id] = (rows.create(self.connection, table), None)
         self._seat(table, set())
         return table.id

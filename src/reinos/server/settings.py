@@ -38,7 +38,8 @@ class Limits:
     command: tuple[int, float] = (80, 10)
     chat: tuple[int, float] = (6, 10)
     create: tuple[int, float] = (60, 600)
-    imports: tuple[int, float] = (6, 600)
+    imports: tuple[int, float] = (6, 600)  # match files that become tables
+    files: tuple[int, float] = (30, 600)  # match files that are looked at, refused ones included
     bots: tuple[int, float] = (120, 600)  # brought to new tables
     join: tuple[int, float] = (20, 60)
     wrong_address: tuple[int, float] = (20, 60)  # wrong codes and invitations from one address

@@ -53,6 +53,21 @@ def test_who_brings_many_files_is_told_when_to_come_back(houses: Houses) -> None
     assert house.guest("Luis").do("/tables/import", match=file)["status"] == "over"
 
 
+def test_a_refused_file_uses_up_nothing_but_tries(houses: Houses) -> None:
+    """Neither files that become tables nor new tables; only so many can be looked at."""
+    house = houses(limits=Limits(imports=(2, 600), create=(2, 600), files=(7, 600)))
+    ana, file = house.guest(), played()
+    damaged = copy.deepcopy(file)
+    damaged["steps"][-1].update(choice=99_999)
+    for brought in (damaged, damaged, damaged, file, damaged, file):
+        ana.do("/tables/import", 200 if brought is file else 400, match=brought)
+    assert ana.do("/tables/import", 429, match=file)["error"] == "too-many"  # two tables
+    assert house.guest("Luis").do("/tables/import", match=file)["status"] == "over"
+    refused = ana.ask("POST", "/tables/import", json={"command": "x", "match": damaged})
+    assert refused.status_code == 429  # seven tries
+    assert int(refused.headers["Retry-After"]) > 1
+
+
 def test_matches_are_played_again_before_anybody_waits_for_the_database(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

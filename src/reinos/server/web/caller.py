@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Annotated, Any, TypeVar
 
 import orjson
@@ -20,7 +20,7 @@ from reinos.server.store.tables import Command, Transaction
 from reinos.server.web.requests import CommandRequest
 from reinos.server.words import language
 from reinos.table.log import is_at_hand, learn
-from reinos.table.refusal import Forbidden, NotFound
+from reinos.table.refusal import Forbidden, Invalid, NotFound
 from reinos.table.state import Viewer, names_of, viewer_of
 from reinos.table.table import Session, Table
 
@@ -73,11 +73,27 @@ class Caller:
 
     def limit(self, kind: str) -> None:
         """Count a request against the limits of the session and of its address."""
+        for who, share in self._counted():
+            self.server.limits.check(kind, who, share)
+
+    @contextmanager
+    def accepted(self, kind: str) -> Iterator[None]:
+        """Count a request as well, unless it turns out that what it brings is not accepted."""
+        self.limit(kind)
+        try:
+            yield
+        except Invalid:
+            for who, _ in self._counted():
+                self.server.limits.forgive(kind, who)
+            raise
+
+    def _counted(self) -> Iterator[tuple[str, int]]:
+        """By whom a request is counted, and how many people's share they have."""
         if self.id is None:
-            self.server.limits.check(kind, self.address)
+            yield self.address, 1
         else:
-            self.server.limits.check(kind, self.id)
-            self.server.limits.check(kind, f"all of {self.address}", self.server.settings.limits.neighbours)
+            yield self.id, 1
+            yield f"all of {self.address}", self.server.settings.limits.neighbours
 
     async def bring(self, bots: int = 0) -> None:
         """Count a new table and its bots by person and by address, for all processes together."""

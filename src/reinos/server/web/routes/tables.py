@@ -25,7 +25,7 @@ router = Router("tables")
 Reading = Annotated[Caller, limited("read")]
 Commanding = Annotated[Caller, limited("command")]
 Creating = Annotated[Caller, limited("create")]
-Importing = Annotated[Caller, limited("imports")]
+Importing = Annotated[Caller, limited("files")]
 Joining = Annotated[Caller, limited("join")]
 Talking = Annotated[Caller, limited("chat")]
 
@@ -88,11 +88,12 @@ async def read_on(id: TableId, body: requests.ReadOnRequest, who: Commanding) ->
 async def import_file(body: requests.ImportRequest, who: Importing) -> Response:
     """A finished or running match as a new table, all of whose seats are mine."""
     opening.check_length(body.match)
+    with who.accepted("imports"):
+        # Many jobs, so that others' may come between: the match in pieces, the table, then its log.
+        replay = await who.ask("", opening.opened, body.match)
+        while replay.done < len(replay.steps):
+            replay = await who.ask("", opening.further, replay)
     await who.bring()
-    # Many jobs, so that others' may come between: the match in pieces, the table, then its log.
-    replay = await who.ask("", opening.opened, body.match)
-    while replay.done < len(replay.steps):
-        replay = await who.ask("", opening.further, replay)
     table = await who.ask("", opening.from_replay, who.session, replay)
     await who.learn(table, None)
     return await who.create("import", None, body, lambda transaction: transaction.create(table))

@@ -55,7 +55,9 @@ class Server:
         self.workers = Workers(settings)
         self.reviews = Reviews(self.workers, self.in_thread)
         self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
-        self.bots = BotRunner(self.tables, self.in_thread, self.workers, self.places.known, maker, self.shown)
+        self.bots = BotRunner(
+            self.tables, self.in_thread, self.workers, self.places.known, self.hub.watched, maker, self.shown
+        )
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -128,6 +130,15 @@ class Server:
 
     def _changed(self, key: str, seat: int | None) -> None:
         self.hub.wake(key, seat)
+        self.bots.consider(key)
+
+    def look(self, table: Table) -> None:
+        """Somebody looks at a table: bots that are among themselves go on."""
+        if table.deserted:
+            self._on_loop(self._looked, table.id)
+
+    def _looked(self, key: str) -> None:
+        self.hub.look(key)
         self.bots.consider(key)
 
     def heard(self, message: dict[str, Any] | None) -> None:

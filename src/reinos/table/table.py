@@ -197,6 +197,11 @@ class Table:
         return self.present.to_act if self.status == "playing" else ()
 
     @property
+    def deserted(self) -> bool:
+        """Whether bots are among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
         bots = {seat.seat for seat in self.seats if seat.kind == "bot"}

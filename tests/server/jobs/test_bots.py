@@ -14,6 +14,7 @@ from sqlalchemy import update
 from reinos.bots.random import Random
 from reinos.core.game import Game
 from reinos.core.position import Position
+from reinos.server.live.hub import Connection
 from reinos.server.store import schema
 from reinos.table.compiled import quick_bot
 from tests.server.conftest import Houses
@@ -100,6 +101,47 @@ def test_only_bots_play(house: House) -> None:
     house.wait(lambda: ana.get(f"/tables/{table['id']}")["status"] == "over", 40)
     over = ana.get(f"/tables/{table['id']}")
     assert over["version"] == max(row["n"] for row in over["log"])
+
+
+def test_bots_among_themselves_wait_for_viewers(houses: Houses) -> None:
+    """Nobody sits there and nobody looks: the move that is being thought about is the last one."""
+    house = houses(maker=slow_or_quick, sweep=0.01)
+    hub, ana = house.server.hub, house.guest()
+    key = ana.table("random", "random", "random", public=True)["id"]
+
+    def commits() -> int:
+        return int(house.server.tables.table(key).commits)
+
+    house.wait(lambda: bool(house.server.bots.tasks))
+    hub.looks.clear()  # as if some time had passed
+    Slow.enough.set()
+    house.wait(lambda: commits() == 1)
+    house.runner.run(asyncio.sleep(0.2))
+    assert commits() == 1
+    assert not house.server.bots.tasks
+    hub.at[key].add(Connection(None, key, None, None, "en"))  # type: ignore[arg-type]  # a socket that is silent
+    house.wait(lambda: commits() > 3)
+    hub.at.clear()
+    house.wait(lambda: not house.server.bots.tasks)
+    seen = commits()
+    assert ana.get(f"/tables/{key}")["status"] == "playing"
+    house.wait(lambda: commits() > seen)
+
+
+def test_bots_that_play_for_people_who_left_wait_for_them(house: House) -> None:
+    """Both hand their seats to bots; the match waits, and goes on when one of them comes back to look."""
+    ana, luis = house.guest(), house.guest("Luis")
+    table = ana.table("me", "open")
+    luis.do("/join", code=table["code"])
+    path = f"/tables/{table['id']}"
+    luis.do(f"{path}/seats/1", action="leave")
+    ana.do(f"{path}/seats/0", action="leave")
+    house.server.hub.looks.clear()
+    house.wait(lambda: not house.server.bots.tasks)
+    left = house.server.tables.table(table["id"])
+    assert left.deserted
+    assert left.status == "playing"
+    house.wait(lambda: ana.get(path)["status"] == "over", 40)
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)  # a file has one server

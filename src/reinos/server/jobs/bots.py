@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from reinos.bots import Bot
@@ -26,6 +26,7 @@ MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS = 8, 16
 Maker = Callable[[str, Game], Bot]
 InThread = Callable[..., Awaitable[Any]]
 Place = Callable[[str], str | None]  # where a session was last seen
+Watched = Callable[[], Iterable[str]]  # the tables that somebody looks at, here
 Shown = Callable[[Table, float], Awaitable[None]]  # waits until people have seen the last commit, beyond some seconds
 
 
@@ -42,11 +43,12 @@ class BotRunner:
         in_thread: InThread,
         workers: Workers,
         place: Place,
+        watched: Watched,
         maker: Maker = quick_bot,
         shown: Shown = at_once,
     ) -> None:
         self.tables, self.in_thread, self.workers, self.maker = tables, in_thread, workers, maker
-        self.place, self.shown = place, shown
+        self.place, self.watched, self.shown = place, watched, shown
         self.settings, self.database = tables.settings, tables.database
         self.lease = int(self.settings.claim * 1000)  # milliseconds
         self.moves = Shares(MOVES, MOVES_OF_A_PERSON, MOVES_OF_AN_ADDRESS)
@@ -68,12 +70,16 @@ class BotRunner:
         await self.in_thread(self._release)
 
     def consider(self, key: str) -> None:
-        """A table has changed: if a bot is to act there, let it."""
+        """A table has changed, or somebody looks at it: if a bot is to act there, let it."""
         table = self.tables.kept(key)
-        if key not in self.tasks and table is not None and table.bot_due:
+        if key not in self.tasks and table is not None and table.bot_due and self._wanted(table):
             task = asyncio.create_task(self._play(key))
             self.tasks[key] = task
             task.add_done_callback(lambda done: self._done(key, done))
+
+    def _wanted(self, table: Table) -> bool:
+        """Whether bots play on: among themselves they do so only for viewers, and wait for the next one."""
+        return not table.deserted or table.id in self.watched()
 
     def _done(self, key: str, task: asyncio.Task[None]) -> None:
         self.tasks.pop(key, None)
@@ -85,6 +91,10 @@ class BotRunner:
             for key in await self.in_thread(self._undone):
                 await self.in_thread(self.tables.table, key)
                 self.consider(key)
+            for key in self.watched():  # those that only their viewers keep going
+                table = self.tables.kept(key)
+                if table is not None and table.deserted:
+                    self.consider(key)
             await asyncio.sleep(self.settings.sweep)
 
     def _undone(self) -> list[str]:
@@ -96,6 +106,8 @@ class BotRunner:
         """Move after move, as long as bots are to act."""
         while True:
             table = self.tables.kept(key) or await self.in_thread(self.tables.table, key)
+            if not self._wanted(table):
+                return
             async with self.moves.turn(self._owner(table)):
                 claimed = await self.in_thread(self._claim, key)
                 if claimed is None:

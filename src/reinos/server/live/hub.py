@@ -23,6 +23,7 @@ from reinos.table.table import Table
 GRACE = 3.0  # seconds for which somebody who reloads the page still counts as present
 UNANSWERED = 3  # pings after which a socket is given up
 PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+LOOKED = 30.0  # seconds for which somebody who has asked for a table without a socket counts as looking at it
 REMOTE_AGE = 60.0  # seconds for which another process's word about presence is believed
 
 Known = Callable[["Connection"], Snapshot | None]  # the newest state of a socket, if it is made already
@@ -71,6 +72,7 @@ class Hub:
         self.wanted: dict[str, dict[Connection, asyncio.Future[Snapshot]]] = {}  # states to be built, by table
         self.building: set[asyncio.Task[None]] = set()
         self.watching: dict[str, asyncio.Event] = {}  # by table: bots wait there for people to see what happened
+        self.looks: dict[str, float] = {}  # by table: when it was asked for last, the latest at the end
         self.lately: set[tuple[str, str]] = set()  # tables and sessions that have been there since the last note
 
     def wake(self, table: str, seat: int | None = None) -> None:
@@ -115,6 +117,19 @@ class Hub:
     def present(self) -> set[tuple[str, str]]:
         """Every table and session with a socket here."""
         return {(c.table, c.session) for group in self.at.values() for c in group if c.session is not None}
+
+    # --- who looks, seated or not
+
+    def look(self, table: str) -> None:
+        """Somebody asks for a table."""
+        self.looks.pop(table, None)
+        self.looks[table] = time.monotonic()
+
+    def watched(self) -> set[str]:
+        """The tables that somebody looks at, here."""
+        while self.looks and time.monotonic() - next(iter(self.looks.values())) > LOOKED:
+            self.looks.pop(next(iter(self.looks)))
+        return {*self.at, *self.looks}
 
     # --- one socket
 

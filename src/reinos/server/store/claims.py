@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, cast, func, literal, or_, select, update
+from sqlalchemy import BigInteger, ColumnElement, Connection, cast, exists, func, literal, or_, select, update
 
 from reinos.server.store import schema
 from reinos.table.table import now
@@ -37,8 +37,9 @@ def take(connection: Connection, key: str, process: str, lease: int) -> bool:
 
 
 def unclaimed(connection: Connection, lease: int) -> list[str]:
-    """Tables at which a bot's move is due that nobody plays."""
-    due = select(_tables.id).where(_tables.bot_due & free(connection, lease)).limit(MOST)
+    """Tables of people at which a bot's move is due that nobody plays. Bots among themselves wait for a viewer."""
+    people = exists().where((schema.seats.c.table_id == _tables.id) & (schema.seats.c.kind != "bot"))
+    due = select(_tables.id).where(_tables.bot_due & people & free(connection, lease)).limit(MOST)
     return list(connection.execute(due).scalars())
 
 

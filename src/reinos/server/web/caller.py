@@ -203,7 +203,8 @@ class Caller:
         return done
 
     def _attend(self, table: Table) -> None:
-        """Whoever asks about their table is there, with a socket or without."""
+        """Whoever asks about a table looks at it, and is there if it is theirs, with a socket or without."""
+        self.server.look(table)
         if self.id is not None and table.seats_of(self.id):
             self.server.hub.lately.add((table.id, self.id))
 

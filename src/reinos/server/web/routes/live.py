@@ -33,5 +33,6 @@ async def live(
     except Refusal as refused:
         await socket.close(4000 + STATUS[type(refused)], refused.error)
         return
+    server.look(table)
     session = found.id if found else None
     await server.hub.serve(Connection(socket, id, session, wanted, chosen, patches=patch == "1"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -61,6 +62,7 @@ class Server:
         self.bus = Bus(self.database, settings.process, self.heard)
         self.loop: asyncio.AbstractEventLoop | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._news = threading.local()  # by thread: what it has stored in its turn
         self.resting = False
 
     async def start(self) -> None:
@@ -109,7 +111,18 @@ class Server:
 
     async def in_turn(self, work: Callable[..., T], *args: Any) -> T:
         """The same of what people at a table wait for."""
-        return await asyncio.get_running_loop().run_in_executor(self.turns, work, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.turns, self._turn, work, *args)
+
+    def _turn(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something; the event loop is told at the end, and once, since threads that wake it in the midst of their
+        work only get into its way."""
+        self._news.here = news = list[tuple[str, int | None]]()
+        try:
+            return work(*args)
+        finally:
+            self._news.here = None
+            for key, seat in news:
+                self._on_loop(self._changed, key, seat)
 
     async def session(self, token: str | None) -> Session | None:
         """The session of a cookie."""
@@ -122,7 +135,11 @@ class Server:
         # What cannot be drawn is the matter of the socket that asks for it, not of whoever stored.
         with suppress(Exception):
             self._drawn(self.hub.concerned(key, seat))
-        self._on_loop(self._changed, key, seat)
+        news = getattr(self._news, "here", None)
+        if news is None:
+            self._on_loop(self._changed, key, seat)
+        else:
+            news.append((key, seat))
 
     def _on_loop(self, call: Callable[..., None], *args: Any) -> None:
         if self.loop is not None and not self.loop.is_closed():

@@ -17,6 +17,7 @@ from reinos.server.web.errors import handle_errors
 from reinos.server.web.guard import Guard
 from reinos.server.web.router import answer_schemas
 from reinos.server.web.routes import games, help, live, replay, session, tables, turn
+from reinos.server.web.short_way import short_way
 from reinos.table.compiled import quick_bot
 
 DESCRIPTION = """Play at a Reinos server from any program.
@@ -51,7 +52,7 @@ def make_app(settings: Settings, maker: Maker = quick_bot) -> FastAPI:
 
     app = bare_app(lifespan)
     app.state.server = Server(settings, maker)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, short_way=short_way)
     handle_errors(app)
     return app
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.responses import Response
 
 from reinos.server.settings import Settings
 from reinos.server.web.errors import failed, lang_of, said
@@ -17,6 +18,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+ShortWay = Callable[[Scope, Headers, bytes], Awaitable[Response | None]]  # for what needs no application
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CSP = "; ".join(
@@ -41,6 +43,7 @@ SAFE = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SAFE_BYTES = [(name.encode(), value.encode()) for name, value in SAFE.items()]
 READING = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\[\]:@/]+)(?P<port>:[0-9]{1,5})?")
 USUAL_PORTS = {"http": ":80", "https": ":443"}
@@ -49,8 +52,8 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
 class Guard:
     """ASGI middleware."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: App, settings: Settings, short_way: ShortWay) -> None:
+        self.app, self.settings, self.short_way = app, settings, short_way
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -85,11 +88,15 @@ class Guard:
             await safely(message)
 
         try:
-            await self.app(scope, again(body, receive), sending)
+            answer = await self.short_way(scope, headers, body)
+            if answer is None:
+                await self.app(scope, again(body, receive), sending)
+            else:
+                await answer(scope, receive, sending)
         except Exception:
-            answer = failed(Request(scope))
+            sorry = failed(Request(scope))
             if not begun:
-                await answer(scope, receive, safely)
+                await sorry(scope, receive, safely)
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why a request goes no further."""
@@ -140,10 +147,7 @@ def with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name.lower() for name, _ in message["headers"]}
-            message["headers"] = [
-                *message["headers"],
-                *((n.encode(), v.encode()) for n, v in SAFE.items() if n.encode() not in present),
-            ]
+            message["headers"] = [*message["headers"], *(safe for safe in SAFE_BYTES if safe[0] not in present)]
         await send(message)
 
     return sending

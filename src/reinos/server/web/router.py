@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Any, NotRequired, Union, get_args, get_origin
 
 from fastapi import APIRouter
-from fastapi.routing import APIRoute
 from pydantic import ConfigDict, TypeAdapter
 from typing_extensions import TypedDict
 
@@ -44,8 +43,8 @@ MEANINGS = {
 class Router(APIRouter):
     """The routes of one subject, counted against a limit if one is given."""
 
-    def __init__(self, tag: str, limit: str | None = None, route_class: type[APIRoute] = APIRoute) -> None:
-        super().__init__(tags=[tag], dependencies=[limited(limit)] if limit else [], route_class=route_class)
+    def __init__(self, tag: str, limit: str | None = None) -> None:
+        super().__init__(tags=[tag], dependencies=[limited(limit)] if limit else [])
         self.answers: set[Any] = {Error}
 
     def add_api_route(self, path: str, endpoint: Any, *, response_model: Any = None, **named: Any) -> None:

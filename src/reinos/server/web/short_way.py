@@ -7,46 +7,53 @@ than its model; everything else goes the usual way, which says what is wrong wit
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from fastapi import Request, Response
-from fastapi.routing import APIRoute
 from pydantic import ValidationError
+from starlette.datastructures import Headers
 
 from reinos.core.words import LANGUAGES
-from reinos.server.web.caller import TABLE_ID, caller
+from reinos.server.store.failure import StoreFailed
+from reinos.server.web.caller import Caller, caller
+from reinos.server.web.errors import refused, unavailable
 from reinos.server.web.requests import DraftRequest
+from reinos.server.web.routes.turn import confirm, draft
+from reinos.table.refusal import Refusal
 
+Endpoint = Callable[[str, DraftRequest, Caller], Awaitable[Response]]
+ENDPOINTS: dict[tuple[str, str], Endpoint] = {("PUT", "draft"): draft, ("POST", "confirm"): confirm}
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/(draft|confirm)")
 QUERIES = {b"": None} | {f"lang={lang}".encode(): lang for lang in LANGUAGES}
 JSON = "application/json"
 
 
-class ShortRoute(APIRoute):
-    """A route of an endpoint that takes a table's id, a draft and who asks, counted as a command."""
+async def short_way(scope: MutableMapping[str, Any], headers: Headers, body: bytes) -> Response | None:
+    """The answer to a command of a turn; None to everything else."""
+    found = PATH.fullmatch(scope["path"])
+    endpoint = ENDPOINTS.get((scope["method"], found[2])) if found else None
+    if found is None or endpoint is None or scope["query_string"] not in QUERIES or scope.get("root_path"):
+        return None
+    asked = plain_draft(headers, body)
+    if asked is None:
+        return None
+    request = Request(scope)
+    try:
+        who = await caller(request, QUERIES[scope["query_string"]])
+        who.limit("command")
+        return await endpoint(found[1], asked, who)
+    except StoreFailed as wrong:
+        return await unavailable(request, wrong)
+    except Refusal as wrong:
+        return await refused(request, wrong)
 
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """How a request is answered."""
-        usual, endpoint = super().get_route_handler(), self.endpoint
 
-        async def answered(request: Request) -> Response:
-            table, query = request.path_params["id"], request.scope["query_string"]
-            body = await plain_draft(request) if query in QUERIES and re.fullmatch(TABLE_ID, table) else None
-            if body is None:
-                return await usual(request)
-            who = await caller(request, QUERIES[query])
-            who.limit("command")
-            response: Response = await endpoint(table, body, who)
-            return response
-
-        return answered
-
-
-async def plain_draft(request: Request) -> DraftRequest | None:
+def plain_draft(headers: Headers, body: bytes) -> DraftRequest | None:
     """The draft that a request carries, if it is exactly that."""
-    if request.headers.get("content-type") != JSON:
+    if headers.get("content-type") != JSON:
         return None
     try:
-        return DraftRequest.model_validate_json(await request.body())
+        return DraftRequest.model_validate_json(body)
     except ValidationError:
         return None

@@ -9,12 +9,11 @@ from fastapi import Response
 from reinos.server.web.caller import Caller, TableId, limited
 from reinos.server.web.requests import DraftRequest
 from reinos.server.web.router import Router
-from reinos.server.web.short_way import ShortRoute
 from reinos.table.draft import confirm as confirmed
 from reinos.table.draft import put_draft
 from reinos.table.state import State
 
-router = Router("turn", route_class=ShortRoute)
+router = Router("turn")
 Commanding = Annotated[Caller, limited("command")]
 
 

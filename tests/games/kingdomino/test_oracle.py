@@ -12,7 +12,7 @@ import reinos
 from reinos.core.rule import finish
 from reinos.games.kingdomino import RULES
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.kingdom import BREACHES, breach
+from reinos.games.kingdomino.kingdom import BREACHES, breach, found, lay_half
 from reinos.games.kingdomino.state import DYNASTY_TIE_BREAKS, FINAL_PLACE, MIDDLE_TESTS, OVER, PLACE, TIE_BREAKS
 from tests.games.kingdomino import oracle
 from tests.games.kingdomino.boards import MODES, squares, table
@@ -116,10 +116,9 @@ def test_random_games(mode: str, target: str) -> None:
 
 def crown(s: Any, seat: int, crowns: int) -> None:
     """Give a kingdom squares with so many crowns."""
-    s.box[seat] = [0, 4, 0, 0]
-    s.crowns[seat] = 0
+    found(s, seat)
     for n in range(crowns):
-        s.crowns[seat, 112 + n % 5] += 1
+        lay_half(s, seat, 1 + n, 0, 1, 1)
 
 
 @pytest.mark.rule("KD-9.1", "KD-9.2", "KD-9.3", "KD-9.4", "KD-14.1")

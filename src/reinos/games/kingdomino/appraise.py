@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from reinos.core import bits
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import around, directions, is_double, is_in, joins, square_at
+from reinos.games.kingdomino.kingdom import around, has, is_double, openings, square_at
 from reinos.games.kingdomino.scoring import ROW, bonus, crowned, kingdom_points, land_points, squares_of
 
 SEARCH = {"horizon": 200, "tries": 4}  # to the end of the game, which is short
@@ -62,21 +63,15 @@ def best_gain(s: state.State, seat: int, domino: int) -> float:
     land_a, land_b = squares_of(s, seat, state.HALVES[domino, 0]), squares_of(s, seat, state.HALVES[domino, 2])
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     before = terrain_points(domino, land_a, land_b, ones, twos)
-    area = around(s, seat)
-    left, right, top, bottom = area
-    land, touch = s.land[seat], s.touch[seat]
-    best, different = -1, directions(domino)
-    for y in range(top, bottom + 1):
-        for x in range(left, right + 1):
-            square = square_at(x, y)
-            if land[square] != state.EMPTY:
-                continue
-            welcome = touch[square] >> state.HALVES[domino, 0]
-            for facing in range(different):
-                other = square + state.STEP[facing]
-                if joins(land, touch, welcome, other, state.HALVES[domino, 2]) and is_in(
-                    area, x + state.DX[facing], y + state.DY[facing]
-                ):
+    area, best = around(s, seat), -1
+    for y in range(area[2], area[3] + 1):
+        right, down, left, up = openings(s, seat, domino, area, y)
+        columns = right | down | left | up
+        while columns:
+            x = bits.lowest(columns) - state.MIDDLE
+            columns &= columns - 1
+            for facing, fitting in enumerate((right, down, left, up)):
+                if has(fitting, x):
                     after = points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
                     best = max(best, after - before)
     return best

@@ -58,7 +58,7 @@ PLANES = Planes(
         "holder": "kingdoms show what was placed; a discard brings nothing to anybody",
         "spot": "kingdoms show terrain and crowns; which domino brought them changes nothing",
         "facing": "as spot",
-        "touch": "follows from kingdoms",
+        "rows": "follows from kingdoms",
         "box": "follows from kingdoms",
         "past_holder": "of finished games only points and territories count",
         "past_spot": "as past_holder",
@@ -129,7 +129,7 @@ def encode_kingdom(s: state.State, seat: int, place: int, out: Any) -> None:
             else:
                 at, layer = KINGDOMS + place * LAYERS * inner + (y + SPAN) * SIDE + x + SPAN, inner
             if s.land[seat, square] != state.EMPTY and s.land[seat, square] != state.CASTLE:
-                out[at + (s.land[seat, square] - 1) * layer] = 1
+                out[at + (int(s.land[seat, square]) - 1) * layer] = 1
             out[at + KINDS * layer] = s.crowns[seat, square] / MOST_CROWNS
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from reinos.core.bits import count
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import grid
+from reinos.games.kingdomino.kingdom import grid, has, row, square_at
 from reinos.games.kingdomino.rules import dominoes_in_game, kings_in_play
 from reinos.games.kingdomino.scoring import occupied
 
@@ -62,8 +63,16 @@ def check_kingdom(s: state.State, seat: int) -> None:
             assert first, "a domino does not lie where it was placed"
             assert second, "a domino does not lie where it was placed"
     covered = 0
-    for square in range(s.land.shape[1]):
-        covered += int(s.land[seat, square] != state.EMPTY)
+    for y in range(-state.MIDDLE, state.MIDDLE + 1):
+        ones, twos, kinds = row(s, seat, state.CROWNS + 1, y), row(s, seat, state.CROWNS + 2, y), 0
+        for kind in range(state.CASTLE + 1):
+            kinds += count(row(s, seat, kind, y))
+        assert kinds == state.WIDTH, "a square is of two kinds, or of none"
+        for x in range(-state.MIDDLE, state.MIDDLE + 1):
+            land, crowns = int(s.land[seat, square_at(x, y)]), int(s.crowns[seat, square_at(x, y)])
+            assert has(row(s, seat, land, y), x), "the layers do not show the land"
+            assert has(ones, x) + 2 * has(twos, x) == crowns, "the layers do not show the crowns"
+            covered += int(land != state.EMPTY)
     assert occupied(s, seat) == 1 + 2 * placed, "squares do not match the dominoes placed"
     assert covered == occupied(s, seat), "a square outside the bounding box"
     wide, high = int(s.box[seat, 1]) - int(s.box[seat, 0]), int(s.box[seat, 3]) - int(s.box[seat, 2])

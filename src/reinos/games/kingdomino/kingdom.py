@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from reinos.core import bits
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import place_id
@@ -14,7 +15,7 @@ BREACHES = ("", "occupied", "grid_limit", "no_match")
 
 Area = tuple[int, int, int, int]  # least x, greatest x, least y, greatest y
 
-EVERY_TERRAIN = (1 << state.CASTLE) - 1
+EVERY_COLUMN = (1 << state.WIDTH) - 1
 
 
 @rule
@@ -30,15 +31,34 @@ def square_at(x: int, y: int) -> int:
 
 
 @rule
+def row(s: state.State, seat: int, layer: int, y: int) -> int:
+    """A row of a layer of the kingdom, as bits."""
+    return int(s.rows[seat, layer, y + state.MIDDLE])
+
+
+@rule
+def has(columns: int, x: int) -> bool:
+    """Whether a row's bits have the square in this column."""
+    return bool(columns >> (x + state.MIDDLE) & 1)
+
+
+@rule
 def found(s: state.State, seat: int) -> None:
-    """KD-1.4, KD-2.1, KD-5.4, KD-13.11  A kingdom is its castle alone, whose four sides welcome every terrain."""
+    """KD-1.4, KD-2.1, KD-13.11  A kingdom is its castle alone."""
     s.land[seat, :] = state.EMPTY
     s.crowns[seat, :] = 0
-    s.touch[seat, :] = 0
+    s.rows[seat, :, :] = 0
+    s.rows[seat, state.EMPTY, :] = EVERY_COLUMN
     s.box[seat, :] = 0
-    s.land[seat, state.HOME] = state.CASTLE
-    for side in state.STEP:
-        s.touch[seat, state.HOME + side] = EVERY_TERRAIN
+    lay_square(s, seat, 0, 0, state.CASTLE)
+
+
+@rule
+def lay_square(s: state.State, seat: int, x: int, y: int, kind: int) -> None:
+    """A free square becomes land."""
+    s.land[seat, square_at(x, y)] = kind
+    s.rows[seat, state.EMPTY, y + state.MIDDLE] ^= 1 << (x + state.MIDDLE)
+    s.rows[seat, kind, y + state.MIDDLE] |= 1 << (x + state.MIDDLE)
 
 
 @rule
@@ -55,27 +75,67 @@ def is_in(area: Area, x: int, y: int) -> bool:
 
 
 @rule
+def extent(s: state.State, seat: int) -> Area:
+    """The smallest area that holds the kingdom."""
+    return int(s.box[seat, 0]), int(s.box[seat, 1]), int(s.box[seat, 2]), int(s.box[seat, 3])
+
+
+@rule
 def room(s: state.State, seat: int) -> Area:
     """KD-5.2, KD-13.2  How far the kingdom may reach."""
     reach = grid(s) - 1
-    return s.box[seat, 1] - reach, s.box[seat, 0] + reach, s.box[seat, 3] - reach, s.box[seat, 2] + reach
+    left, right, top, bottom = extent(s, seat)
+    return right - reach, left + reach, bottom - reach, top + reach
 
 
 @rule
 def around(s: state.State, seat: int) -> Area:
     """KD-5.2, KD-5.3  The part of the room where a domino can touch the kingdom: two squares around it."""
-    left, right, top, bottom = room(s, seat)
-    box = s.box[seat]
-    return max(left, box[0] - 2), min(right, box[1] + 2), max(top, box[2] - 2), min(bottom, box[3] + 2)
+    west, east, north, south = room(s, seat)
+    left, right, top, bottom = extent(s, seat)
+    return max(west, left - 2), min(east, right + 2), max(north, top - 2), min(south, bottom + 2)
 
 
 @rule
-def joins(land: Any, touch: Any, welcome: int, other: int, terrain: int) -> bool:
-    """KD-5.1, KD-5.3 to KD-5.6, KD-13.1  Whether the second half has a free square, and one half is welcome.
+def vacant(s: state.State, seat: int, area: Area, y: int) -> int:
+    """KD-5.1, KD-5.2  The free squares of an area in one of its rows, as bits; none in other rows."""
+    left, right, top, bottom = area
+    if y < top or y > bottom:
+        return 0
+    return row(s, seat, state.EMPTY, y) & ((2 << (right + state.MIDDLE)) - (1 << (left + state.MIDDLE)))
 
-    `welcome` says in its lowest bit whether the first half is: it is the same for every facing.
+
+@rule
+def welcoming(s: state.State, seat: int, terrain: int, y: int) -> int:
+    """KD-5.3 to KD-5.6, KD-13.1  The squares of a row with a neighbour of this terrain, or the castle, as bits."""
+    beside = row(s, seat, terrain, y) | row(s, seat, state.CASTLE, y)
+    above = row(s, seat, terrain, y - 1) | row(s, seat, state.CASTLE, y - 1)
+    below = row(s, seat, terrain, y + 1) | row(s, seat, state.CASTLE, y + 1)
+    return beside << 1 | beside >> 1 | above | below
+
+
+@rule
+def openings(s: state.State, seat: int, domino: int, area: Area, y: int) -> tuple[int, int, int, int]:
+    """KD-5.1 to KD-5.6, KD-5.8  Where in a row half a can lie, as bits: facing right, down, left, up.
+
+    Both squares are free and one half is welcome; a double lies the same either way round, so that two facings do.
     """
-    return bool(land[other] == state.EMPTY and (welcome | touch[other] >> terrain) & 1)
+    free = vacant(s, seat, area, y)
+    if free == 0:
+        return 0, 0, 0, 0
+    a, b = int(state.HALVES[domino, 0]), int(state.HALVES[domino, 2])
+    here, there = welcoming(s, seat, a, y), welcoming(s, seat, b, y)
+    right = free & free >> 1 & (here | there >> 1)
+    down = free & vacant(s, seat, area, y + 1)
+    if down:
+        down &= here | welcoming(s, seat, b, y + 1)
+    if is_double(domino):
+        return right, down, 0, 0
+    left = free & free << 1 & (here | there << 1)
+    up = free & vacant(s, seat, area, y - 1)
+    if up:
+        up &= here | welcoming(s, seat, b, y - 1)
+    return right, down, left, up
 
 
 @rule
@@ -88,34 +148,34 @@ def breach(s: state.State, seat: int, domino: int, x: int, y: int, facing: int) 
     area = room(s, seat)
     if not is_in(area, x, y) or not is_in(area, x2, y2):
         return GRID_LIMIT
-    welcome = int(s.touch[seat, square]) >> state.HALVES[domino, 0]
-    return ALLOWED if joins(s.land[seat], s.touch[seat], welcome, other, state.HALVES[domino, 2]) else NO_MATCH
+    a, b = int(state.HALVES[domino, 0]), int(state.HALVES[domino, 2])
+    welcome = has(welcoming(s, seat, a, y), x) or has(welcoming(s, seat, b, int(y2)), int(x2))
+    return ALLOWED if welcome else NO_MATCH
 
 
 @rule
-def directions(domino: int) -> int:
-    """KD-5.8  How many facings make a difference: a double lies the same either way round."""
-    return 2 if is_double(domino) else 4
+def write_placement(fitting: int, x: int, y: int, facing: int, out: Any, n: int) -> int:
+    """Write one placement if it is among the fitting ones."""
+    if has(fitting, x):
+        out[n] = place_id(y, x, facing)
+        n += 1
+    return n
 
 
 @rule
 def placements(s: state.State, seat: int, domino: int, out: Any, n: int) -> int:
     """KD-5.1 to KD-5.3, KD-13.3  Write the legal placements of a domino from `out[n]` on; the new `n`."""
     area = around(s, seat)
-    left, right, top, bottom = area
-    land, touch = s.land[seat], s.touch[seat]
-    a, b, different = state.HALVES[domino, 0], state.HALVES[domino, 2], directions(domino)
-    for y in range(top, bottom + 1):
-        for x in range(left, right + 1):
-            square = square_at(x, y)
-            if land[square] != state.EMPTY:
-                continue
-            welcome = touch[square] >> a
-            for facing in range(different):
-                other = square + state.STEP[facing]
-                if joins(land, touch, welcome, other, b) and is_in(area, x + state.DX[facing], y + state.DY[facing]):
-                    out[n] = place_id(y, x, facing)
-                    n += 1
+    for y in range(area[2], area[3] + 1):
+        right, down, left, up = openings(s, seat, domino, area, y)
+        columns = right | down | left | up
+        while columns:
+            x = bits.lowest(columns) - state.MIDDLE
+            columns &= columns - 1
+            n = write_placement(right, x, y, state.RIGHT, out, n)
+            n = write_placement(down, x, y, state.DOWN, out, n)
+            n = write_placement(left, x, y, state.LEFT, out, n)
+            n = write_placement(up, x, y, state.UP, out, n)
     return n
 
 
@@ -123,48 +183,35 @@ def placements(s: state.State, seat: int, domino: int, out: Any, n: int) -> int:
 def fits(s: state.State, seat: int, domino: int) -> bool:
     """KD-5.9  Whether the domino can be placed at all."""
     area = around(s, seat)
-    left, right, top, bottom = area
-    land, touch = s.land[seat], s.touch[seat]
-    a, b = state.HALVES[domino, 0], state.HALVES[domino, 2]
-    for y in range(top, bottom + 1):
-        for x in range(left, right + 1):
-            square = square_at(x, y)
-            if land[square] != state.EMPTY:
-                continue
-            welcome = touch[square] >> a
-            for facing in range(4):
-                other = square + state.STEP[facing]
-                if joins(land, touch, welcome, other, b) and is_in(area, x + state.DX[facing], y + state.DY[facing]):
-                    return True
+    for y in range(area[2], area[3] + 1):
+        right, down, left, up = openings(s, seat, domino, area, y)
+        if right | down | left | up:
+            return True
     return False
 
 
 @rule
 def misfit(s: state.State, seat: int, domino: int) -> int:
     """KD-5.9  Why a domino fits nowhere: GRID_LIMIT if it would in a larger grid, else NO_MATCH."""
-    left, right, top, bottom = int(s.box[seat, 0]), int(s.box[seat, 1]), int(s.box[seat, 2]), int(s.box[seat, 3])
-    land, touch = s.land[seat], s.touch[seat]
-    for y in range(top - 1, bottom + 2):
-        for x in range(left - 1, right + 2):
-            square = square_at(x, y)
-            welcome = (touch[square] >> state.HALVES[domino, 0] | touch[square] >> state.HALVES[domino, 2]) & 1
-            if land[square] == state.EMPTY and welcome:
-                if not is_in((left, right, top, bottom), x, y):  # beyond the kingdom the other half has room
-                    return GRID_LIMIT
-                for side in state.STEP:
-                    if land[square + side] == state.EMPTY:
-                        return GRID_LIMIT
+    _, _, top, bottom = extent(s, seat)
+    a, b = int(state.HALVES[domino, 0]), int(state.HALVES[domino, 2])
+    for y in range(top, bottom + 1):
+        free, welcome = row(s, seat, state.EMPTY, y), welcoming(s, seat, a, y) | welcoming(s, seat, b, y)
+        room = free << 1 | free >> 1 | row(s, seat, state.EMPTY, y - 1) | row(s, seat, state.EMPTY, y + 1)
+        fitting = row(s, seat, a, y) | row(s, seat, b, y) | row(s, seat, state.CASTLE, y)
+        if free & welcome & room or (fitting and y in (top, bottom)):  # beyond the kingdom there is room
+            return GRID_LIMIT
     return NO_MATCH
 
 
 @rule
 def lay_half(s: state.State, seat: int, x: int, y: int, terrain: int, crowns: int) -> None:
-    """KD-5.3  Put one half down; its neighbours now welcome its terrain."""
-    square = square_at(x, y)
-    s.land[seat, square] = terrain
-    s.crowns[seat, square] = crowns
-    for side in state.STEP:
-        s.touch[seat, square + side] |= 1 << terrain
+    """KD-5.3  Put one half down."""
+    lay_square(s, seat, x, y, terrain)
+    s.crowns[seat, square_at(x, y)] = crowns
+    for weight in (1, 2):
+        if crowns & weight:
+            s.rows[seat, state.CROWNS + weight, y + state.MIDDLE] |= 1 << (x + state.MIDDLE)
     s.box[seat, 0] = min(s.box[seat, 0], x)
     s.box[seat, 1] = max(s.box[seat, 1], x)
     s.box[seat, 2] = min(s.box[seat, 2], y)

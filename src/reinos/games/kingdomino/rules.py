@@ -10,7 +10,18 @@ from reinos.core.question import Option, Question, Questions
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES, EVENTS
-from reinos.games.kingdomino.kingdom import fits, found, grid, is_double, lay_domino, misfit, placements, square_at
+from reinos.games.kingdomino.kingdom import (
+    fits,
+    found,
+    grid,
+    has,
+    is_double,
+    lay_domino,
+    misfit,
+    placements,
+    square_at,
+    welcoming,
+)
 from reinos.games.kingdomino.scoring import (
     ROW,
     finish,
@@ -162,12 +173,13 @@ def tell_gains(s: state.State, seat: int, domino: int, x: int, y: int, facing: i
         return
     for half in range(2):
         terrain, crowns = state.HALVES[domino, 2 * half], state.HALVES[domino, 2 * half + 1]
-        square = square_at(x2, y2) if half else square_at(x, y)
-        tell_gain(s, seat, terrain, crowns, two if half else one, s.touch[seat, square] >> terrain & 1)
+        at_x, at_y = (x2, y2) if half else (x, y)
+        joins = has(welcoming(s, seat, terrain, at_y), at_x)
+        tell_gain(s, seat, terrain, crowns, two if half else one, joins)
 
 
 @rule
-def tell_gain(s: state.State, seat: int, terrain: int, crowns: int, new: int, joins: int) -> None:
+def tell_gain(s: state.State, seat: int, terrain: int, crowns: int, new: int, joins: bool) -> None:
     """KD-8.2  The same for one territory with its new squares; if these join no others, it is all of them."""
     squares, points = 1, crowns
     if joins:

@@ -6,10 +6,11 @@ stays empty and keeps rows apart. Growing a set by its neighbours is four shifts
 
 from __future__ import annotations
 
+from reinos.core.bits import count
 from reinos.core.play import first_seat
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.kingdom import extent, grid, row
 
 ROW = 8
 HARMONY = 5
@@ -26,37 +27,19 @@ def territory_points(squares: int, crowns: int) -> int:
 
 
 @rule
-def count(bits: int) -> int:
-    """How many squares a set has."""
-    n = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-@rule
-def squares_of(s: state.State, seat: int, terrain: int) -> int:
-    """The set of the kingdom's squares of one terrain."""
-    bits = 0
-    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
-    for y in range(top, s.box[seat, 3] + 1):
-        for x in range(left, s.box[seat, 1] + 1):
-            if s.land[seat, square_at(x, y)] == terrain:
-                bits |= 1 << ((y - top) * ROW + x - left)
-    return bits
+def squares_of(s: state.State, seat: int, layer: int) -> int:
+    """The set of the kingdom's squares of one layer: of one terrain, for example."""
+    left, right, top, bottom = extent(s, seat)
+    found, columns = 0, (2 << (right - left)) - 1
+    for y in range(top, bottom + 1):
+        found |= (row(s, seat, layer, y) >> (left + state.MIDDLE) & columns) << ((y - top) * ROW)
+    return found
 
 
 @rule
 def crowned(s: state.State, seat: int, weight: int) -> int:
     """The set of the kingdom's squares whose number of crowns has this binary digit."""
-    bits = 0
-    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
-    for y in range(top, s.box[seat, 3] + 1):
-        for x in range(left, s.box[seat, 1] + 1):
-            if s.crowns[seat, square_at(x, y)] & weight:
-                bits |= 1 << ((y - top) * ROW + x - left)
-    return bits
+    return squares_of(s, seat, state.CROWNS + weight)
 
 
 @rule
@@ -156,16 +139,7 @@ def score_game(s: state.State) -> None:
 @rule
 def grown(s: state.State, seat: int, terrain: int, new: int) -> tuple[int, int, int]:
     """KD-8.1, KD-8.2  The territory that has just got the squares `new`: squares, crowns, how much more it is worth."""
-    land, ones, twos = 0, 0, 0
-    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
-    for y in range(top, s.box[seat, 3] + 1):
-        for x in range(left, s.box[seat, 1] + 1):
-            square = square_at(x, y)
-            if s.land[seat, square] == terrain:
-                bit = 1 << ((y - top) * ROW + x - left)
-                land |= bit
-                ones |= bit * (int(s.crowns[seat, square]) & 1)
-                twos |= bit * (int(s.crowns[seat, square]) >> 1)
+    land, ones, twos = squares_of(s, seat, terrain), crowned(s, seat, 1), crowned(s, seat, 2)
     whole = territory(land, new)
     crowns = count(whole & ones) + 2 * count(whole & twos)
     if crowns == 0:

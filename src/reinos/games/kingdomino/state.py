@@ -30,6 +30,12 @@ REACH = 6  # KD-15.1  x and y run from -6 to 6 (7x7)
 WIDTH = 2 * REACH + 3
 SQUARES = WIDTH * WIDTH
 HOME = SQUARES // 2
+MIDDLE = REACH + 1  # row and column of the castle
+
+# Beside the squares themselves a kingdom has layers of rows whose bits are columns: one for each kind of square
+# (EMPTY, the terrains, CASTLE), and one for each binary digit of the squares' crowns.
+CROWNS = CASTLE  # the layer of a digit comes so many after its weight
+LAYERS = CROWNS + 3
 
 RIGHT, DOWN, LEFT, UP = range(4)
 STEP = np.array([1, WIDTH, -1, -WIDTH], np.int64)  # from a square to its neighbour
@@ -132,9 +138,9 @@ class State(Table):
     facing: Numbers = numbers(DOMINOES + 1)  # direction from half a to half b
 
     # the kingdoms
-    land: Numbers = numbers(PLAYERS, SQUARES)  # EMPTY, a terrain, or CASTLE
-    crowns: Numbers = numbers(PLAYERS, SQUARES)
-    touch: Numbers = numbers(PLAYERS, SQUARES)  # bit t: a neighbour of the square welcomes terrain t (KD-5.3)
+    land: Numbers = numbers(PLAYERS, SQUARES, kind="i1")  # EMPTY, a terrain, or CASTLE
+    crowns: Numbers = numbers(PLAYERS, SQUARES, kind="i1")
+    rows: Numbers = numbers(PLAYERS, LAYERS, WIDTH)  # the same as layers of rows
     box: Numbers = numbers(PLAYERS, 4)  # least x, greatest x, least y, greatest y
 
     # results; the last game's, or those of a Dynasty so far
@@ -149,7 +155,7 @@ class State(Table):
 
 
 CHAIRS = Chairs(
-    axes={"land": 0, "crowns": 0, "touch": 0, "box": 0, "scores": 1, "bonuses": 1, "largest": 1},
+    axes={"land": 0, "crowns": 0, "rows": 0, "box": 0, "scores": 1, "bonuses": 1, "largest": 1},
     values=("kings", "next_kings", "choosers", "holder", "past_holder"),
     dealt=frozenset({"order_drawn"}),
 )

@@ -55,7 +55,7 @@ UNTOLD = {
     "holder": "of a placed domino, whose kingdom shows its squares; told of those discarded",
     "spot": "the maps show terrain and crowns of every square; which domino brought them changes nothing",
     "facing": "as spot",
-    "touch": "follows from land",
+    "rows": "follows from land and crowns",
     "box": "follows from land",
 }
 DECIDERS = ("points", "territory", "crowns", "shared")

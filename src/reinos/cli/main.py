@@ -32,6 +32,7 @@ COMMANDS = (
     "arena",
     "suite",
     "dataset",
+    "train",
     "new-game",
 )
 USER_ERROR = 2

@@ -295,6 +295,7 @@ class Gpu:
         for name, kind in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
             self._columns[name] = cuda.device_array((size, game.players), kind)
         self._wide: dict[str, Any] = {}
+        self._bounds = [cuda.to_device(part) for part in bounds(game.rules.planes)]
 
     def like(self, size: int) -> Gpu:
         """Room for so many games of the same kind."""
@@ -368,10 +369,9 @@ class Gpu:
         if self._dtype == FLOATS:
             return OnGpu(planes)
         made = self._wide_array("stored", self._rules.planes.size, self._dtype)
-        least, most = map(self._there, bounds(self._rules.planes))
         halves = self._dtype == HALVES
         room = made.view(np.uint16) if halves else made
-        launch(self._kernels.stored, made.size, planes, planes.view(np.int32), least, most, halves, room)
+        launch(self._kernels.stored, made.size, planes, planes.view(np.int32), *self._bounds, halves, room)
         return OnGpu(made)
 
     # --- games made from these

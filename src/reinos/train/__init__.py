@@ -1,1 +1,1 @@
-"""Learning to play: masked PPO in self-play, in plain PyTorch (`pip install 'reinos[train]'`)."""
+"""Learning to play: masked PPO in self-play over batches, in PyTorch (`pip install 'reinos[train]'`)."""

@@ -396,3 +396,21 @@ dataset-written =
         [one] { $file }: { $games } game, { $steps } decisions.
        *[other] { $file }: { $games } games, { $steps } decisions.
     }
+
+## reinos train
+
+train-about = Let a network learn a game by playing against itself; needs reinos[train].
+train-arg-folder = where network, curve and checkpoint are kept; by default named after the game. The same command goes on where it stopped
+train-arg-target = where to play and learn; by default cuda where there is a GPU
+train-arg-games = games at once, a multiple of 8; by default { NUMBER($cuda) } on cuda and { NUMBER($cpu) } on cpu
+train-arg-lessons = lessons to learn in all; by default { NUMBER($default) }
+train-arg-minutes = stop after so many minutes, although lessons are left
+train-arg-seed = of weights and dice; by default { $default }
+train-missing = Training needs { $names }, which is not installed: pip install “reinos[train]”
+train-wrong-games = --games is { $value }; allowed: multiples of { $batches }.
+train-resumed = { $folder } has { NUMBER($lessons) } lessons already; going on from there.
+train-point = lesson { NUMBER($lessons) }: { NUMBER($games) } games, { NUMBER($pace) } games/s, { NUMBER($decisions) } decisions/s, { $rolling } % of the time playing, { $wins } % won against greedy
+train-done = The network is in { $folder }. Try it: reinos arena { $game } --bots network:{ $folder }/network.npz,greedy
+train-axis-wins = % won against greedy
+train-axis-error = error of the values
+train-axis-games = games of self-play

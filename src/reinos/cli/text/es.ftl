@@ -396,3 +396,21 @@ dataset-written =
         [one] { $file }: { $games } partida, { $steps } decisiones.
        *[other] { $file }: { $games } partidas, { $steps } decisiones.
     }
+
+## reinos train
+
+train-about = Hace que una red aprenda un juego jugando contra sí misma; necesita reinos[train].
+train-arg-folder = dónde se guardan la red, la curva y el punto de control; si no se dice, lleva el nombre del juego. La misma orden sigue donde se quedó
+train-arg-target = dónde se juega y se aprende; si no se dice, cuda donde haya una GPU
+train-arg-games = partidas a la vez, un múltiplo de 8; si no se dice, { NUMBER($cuda) } en cuda y { NUMBER($cpu) } en cpu
+train-arg-lessons = lecciones en total; si no se dice, { NUMBER($default) }
+train-arg-minutes = parar al cabo de tantos minutos, aunque queden lecciones
+train-arg-seed = de los pesos y los dados; si no se dice, { $default }
+train-missing = Para entrenar hace falta { $names }, que no está instalado: pip install “reinos[train]”
+train-wrong-games = --games es { $value }; se admiten múltiplos de { $batches }.
+train-resumed = { $folder } ya tiene { NUMBER($lessons) } lecciones; se sigue desde ahí.
+train-point = lección { NUMBER($lessons) }: { NUMBER($games) } partidas, { NUMBER($pace) } partidas/s, { NUMBER($decisions) } decisiones/s, { $rolling } % del tiempo jugando, { $wins } % ganadas contra greedy
+train-done = La red está en { $folder }. Pruébala: reinos arena { $game } --bots network:{ $folder }/network.npz,greedy
+train-axis-wins = % de partidas ganadas contra greedy
+train-axis-error = error de los valores
+train-axis-games = partidas contra sí misma

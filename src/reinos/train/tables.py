@@ -1,0 +1,86 @@
+"""Many games on the way at once: batches of all kinds of tables, side by side, read as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from reinos.core.batch import Batch
+from reinos.core.check.configurations import configurations
+from reinos.core.game import Game, Rules
+from reinos.core.options import allowed
+from reinos.train.network import seats
+
+PLAIN = 0.6  # part of the batches that play without variants
+APART = 300  # random decisions at most with which a batch begins, so that all phases of the game are learned at once
+
+
+class Tables:
+    """`parts` batches of `size` games each; a batch that is renewed gets other options."""
+
+    def __init__(self, rules: Rules, parts: int, size: int, device: str, seed: int) -> None:
+        self.size, self.total, self.seats, self.device = size, parts * size, seats(rules), device
+        self._rules, self._random = rules, Random(seed)
+        self._all = configurations(rules)
+        self._batches: list[Batch] = [self._drawn() for _ in range(parts)]
+        self._next = 0
+
+    def _drawn(self) -> Batch:
+        """A batch of a configuration drawn at random, somewhere in the middle of its games."""
+        players = self._random.choice(allowed(self._rules.options)["players"])
+        game = self._rules.simulated(players=players)
+        if self._random.random() >= PLAIN:
+            game = self._random.choice(self._all)
+        batch = game.batch(self.size, self.device, dtype="float16")
+        batch.reset(self._random.getrandbits(64))
+        for _ in range(self._random.randrange(APART)):
+            batch.step(batch.sample())
+        return batch
+
+    def renew(self) -> None:
+        """Another configuration in the place of the batch that has been there longest."""
+        self._batches[self._next] = self._drawn()
+        self._next = (self._next + 1) % len(self._batches)
+
+    def games(self) -> list[Game]:
+        """What is being played."""
+        return [batch.game for batch in self._batches]
+
+    def players(self) -> Tensor:
+        """How many players each game has."""
+        counts = torch.tensor([batch.game.players for batch in self._batches], device=self.device)
+        return counts.repeat_interleave(self.size)
+
+    def look(self, planes: Tensor, legal: Tensor, to_act: Tensor) -> None:
+        """Write what the seats to act see, what they may choose, and who they are."""
+        self._write(planes, lambda batch: batch.observations)
+        self._write(legal, lambda batch: batch.legal)
+        self._write(to_act, lambda batch: batch.to_act)
+
+    def step(self, choices: Tensor, over: Tensor, rewards: Tensor) -> None:
+        """Make a choice in every game, and write which of them have ended, with what reward by seat."""
+        for batch, some in zip(self._batches, choices.split(self.size), strict=True):
+            batch.step(some if self.device == "cuda" else some.numpy())
+        self._write(over, lambda batch: batch.done)
+        rewards.zero_()
+        for batch, some in zip(self._batches, rewards.split(self.size), strict=True):
+            some[:, : batch.game.players] = self._worth(batch)
+
+    def _worth(self, batch: Batch) -> Tensor:
+        """Half for the seats beaten, half for winning; alone against all others both give 1, and 0 in the mean."""
+        beaten, ranks, players = self._read(batch.rewards), self._read(batch.ranks), batch.game.players
+        won = (ranks == 1).float()
+        won /= won.sum(1, keepdim=True).clamp(min=1)
+        worth: Tensor = (beaten + (won * players - 1) / (players - 1)) / 2 * self._read(batch.done)[:, None]
+        return worth
+
+    def _write(self, out: Tensor, read: Callable[[Batch], Any]) -> None:
+        for batch, some in zip(self._batches, out.split(self.size), strict=True):
+            some.copy_(self._read(read(batch)))
+
+    def _read(self, array: Any) -> Tensor:
+        return torch.as_tensor(array, device=self.device)

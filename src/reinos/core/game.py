@@ -113,7 +113,7 @@ class Rules:
 
     def has(self, name: str) -> bool:
         """Whether the game's package has a module of this name."""
-        return importlib.util.find_spec(f"{self.package}.{name}") is not None
+        return name in self._modules or importlib.util.find_spec(f"{self.package}.{name}") is not None
 
     @cached_property
     def _modules(self) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
 from reinos.games.kingdomino.rules import line_size
-from reinos.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, ROW, crowned, kingdom_points, occupied, squares_of
+from reinos.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, ROW, land_points, occupied
 
 choose_id, slot_of = CHOICES["choose"].encoder(), CHOICES["choose"].decoder("slot")
 x_of, y_of, facing_of = (CHOICES["place"].decoder(name) for name in ("x", "y", "facing"))
@@ -44,7 +44,7 @@ EG_RANDOM = 3  # of four moves of EG are random
 SOUND = 1000  # what a kingdom without damage is ahead of all others, in points
 CENTRE = 2  # squares to each side of the castle that the Middle Kingdom allows
 CHUNK = 32  # playouts between two looks at the clock
-WORK_ROWS = 4  # legal choices and what they are worth, the same for the domino that is chosen
+WORK_ROWS = 5  # legal choices and what they are worth, the same for the domino that is chosen; sets of squares
 WORDS = 512  # random words a seat that a whole game may use
 KEY = 8  # of them for the dice of one choice
 MOST_MOVES = 256
@@ -55,6 +55,8 @@ EVERY_SQUARE = sum(
     for y in range(-CENTRE, CENTRE + 1)
     for x in range(-CENTRE, CENTRE + 1)
 )
+BORDER = sum(1 << (y * ROW + x) for y in range(ROW - 1) for x in range(ROW - 1)) & ~EVERY_SQUARE
+ONES, TWOS, CLOSED, POINTS, SETS = range(state.CASTLE + 1, state.CASTLE + 6)  # of a survey, after the lands
 
 # Playouts a second, by round, that the authors' program made (its result files, 10 s a move).
 RATES = {
@@ -72,15 +74,27 @@ def centre_bit(x: int, y: int) -> int:
 
 
 @rule
-def closed_centre(s: state.State, seat: int) -> int:
-    """The squares of the centre that are taken, and the border; the castle does not close its neighbours in."""
-    closed = 0
-    for y in range(-CENTRE - 1, CENTRE + 2):
-        for x in range(-CENTRE - 1, CENTRE + 2):
-            land = s.land[seat, square_at(x, y)]
-            if abs(x) > CENTRE or abs(y) > CENTRE or (land != state.EMPTY and land != state.CASTLE):
+def survey(s: state.State, seat: int, sets: Any) -> None:
+    """Write the kingdom as sets of squares, one for each land and those with crowns (`scoring`), and what it is worth.
+
+    In the centre, squares that are taken are closed, and so is the border; the castle does not close its neighbours in.
+    """
+    sets[:SETS] = 0
+    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    closed = BORDER
+    for y in range(top, s.box[seat, 3] + 1):
+        for x in range(left, s.box[seat, 1] + 1):
+            square = square_at(x, y)
+            land, crowns = int(s.land[seat, square]), int(s.crowns[seat, square])
+            bit = 1 << ((y - top) * ROW + x - left)
+            sets[land] |= bit
+            sets[ONES] |= bit * (crowns & 1)
+            sets[TWOS] |= bit * (crowns >> 1)
+            if abs(x) <= CENTRE and abs(y) <= CENTRE and land != state.EMPTY and land != state.CASTLE:
                 closed |= centre_bit(x, y)
-    return closed
+    sets[CLOSED] = closed
+    for terrain in range(state.EMPTY + 1, state.CASTLE):
+        sets[POINTS] += land_points(sets[terrain], sets[ONES], sets[TWOS])[0]
 
 
 @rule
@@ -91,18 +105,16 @@ def has_hole(closed: int) -> bool:
 
 
 @rule
-def best_worth(s: state.State, seat: int, domino: int, out: Any, keys: Any) -> int:
-    """The kingdom's worth with a domino in its best place, -1 if it fits nowhere; `keys` holds that of each place.
+def best_worth(s: state.State, seat: int, domino: int, out: Any, keys: Any, sets: Any) -> int:
+    """The surveyed kingdom's worth with a domino in its best place, -1 if it fits nowhere; `keys` has that of each.
 
     Worth is points with bonuses, and sound kingdoms come before all damaged ones.
     """
-    land_a, land_b = squares_of(s, seat, state.HALVES[domino, 0]), squares_of(s, seat, state.HALVES[domino, 2])
-    ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
-    points, _ = kingdom_points(s, seat)
-    points -= terrain_points(domino, land_a, land_b, ones, twos)
+    land_a, land_b = int(sets[state.HALVES[domino, 0]]), int(sets[state.HALVES[domino, 2]])
+    ones, twos, closed = int(sets[ONES]), int(sets[TWOS]), int(sets[CLOSED])
+    points = int(sets[POINTS]) - terrain_points(domino, land_a, land_b, ones, twos)
     if s.harmony and occupied(s, seat) + 2 == grid(s) * grid(s):
         points += HARMONY
-    closed = closed_centre(s, seat)
     left, right = int(s.box[seat, 0]), int(s.box[seat, 1])
     top, bottom = int(s.box[seat, 2]), int(s.box[seat, 3])
     best = -1
@@ -138,13 +150,15 @@ def is_bare(s: state.State, seat: int) -> bool:
 def choose_fg(s: state.State, seat: int, laid: int, work: Any, dice: state.State) -> tuple[int, int, int]:
     """FG's choice: its slot, the worth it leads to, and how many are as good; `laid` dominoes lie there already."""
     best, bound, equals = -1, -2, 0
+    if laid > 0:
+        survey(s, seat, work[4])
     for slot in range(line_size(s)):
         if s.next_kings[slot] < 0:
             domino = s.next_line[slot]
             if laid == 0:
                 key = crowns_on_half(domino)
             else:
-                key = best_worth(s, seat, domino, work[2], work[3])
+                key = best_worth(s, seat, domino, work[2], work[3], work[4])
             if key > bound:
                 best, bound, equals = slot, key, 1
             elif key == bound:
@@ -152,6 +166,17 @@ def choose_fg(s: state.State, seat: int, laid: int, work: Any, dice: state.State
                 if below(dice, equals) == 0:
                     best = slot
     return best, bound, equals
+
+
+@rule
+def restore_kingdom(s: state.State, tried: state.State, seat: int) -> None:
+    """Take what was tried from a kingdom: a small part of the record, and all that laying a domino changes."""
+    for square in range(state.SQUARES):
+        tried.land[seat, square] = s.land[seat, square]
+        tried.crowns[seat, square] = s.crowns[seat, square]
+        tried.touch[seat, square] = s.touch[seat, square]
+    for side in range(len(state.STEP)):
+        tried.box[seat, side] = s.box[seat, side]
 
 
 @rule
@@ -164,15 +189,18 @@ def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice:
     if is_bare(s, seat) or (agent == FG and s.phase == state.FINAL_PLACE):
         return int(work[0][below(dice, count)])
     if agent != FG:
-        best_worth(s, seat, domino, work[0], work[1])
+        survey(s, seat, work[4])
+        best_worth(s, seat, domino, work[0], work[1], work[4])
     best, bound, equals = work[0][0], -2, 0
+    batch[TRIED] = batch[table]
+    tried = batch[TRIED]
     for n in range(count):
         key, more = work[1][n], 1
         if agent == FG:
-            batch[TRIED] = batch[table]
             choice = work[0][n]
-            lay_domino(batch[TRIED], seat, domino, x_of(choice), y_of(choice), facing_of(choice))
-            _, key, more = choose_fg(batch[TRIED], seat, 1, work, dice)
+            lay_domino(tried, seat, domino, x_of(choice), y_of(choice), facing_of(choice))
+            _, key, more = choose_fg(tried, seat, 1, work, dice)
+            restore_kingdom(s, tried, seat)
         if key > bound:
             best, bound, equals = work[0][n], key, more
         elif key == bound:
@@ -309,11 +337,17 @@ def whole_game(
         return None
     batch, dice = repeat_records(opening, BATCH), game.bare(0)
     agents = np.array([RANDOM if name == "random" else POLICIES[name] for name in seats])
-    words = np.stack([random.integers(0, 1 << 32, WORDS, np.uint32) for random in randoms])
+    words = np.stack([next_words(random) for random in randoms])
     used, moves = np.zeros(len(seats), np.int64), np.zeros((MOST_MOVES, 2), np.int64)
     kernel = game.rules.target("cpu").kernel(play_whole)
     made = kernel(batch, agents, words, used, workspace(game), dice, moves)
     return None if made < 0 else (batch[PLAYED : PLAYED + 1], moves[:made].tolist())
+
+
+def next_words(random: np.random.Generator) -> np.ndarray[Any, Any]:
+    """The words that `random.integers` would draw: halves of the generator's own, the lower one first."""
+    raw = random.bit_generator.random_raw(WORDS // 2)
+    return raw.astype("<u8", copy=False).view("<u4").astype(np.uint32, copy=False)
 
 
 def can_play_whole(seats: Sequence[str]) -> bool:

@@ -10,10 +10,11 @@ import sys
 import threading
 import time
 
+import numpy as np
 import pytest
 
 from reinos.arena import Ledger, Plan, play, tournament
-from reinos.arena.game import Lost, play_whole
+from reinos.arena.game import Fixture, Lost, generators, play_whole
 
 CRASH = shlex.join([sys.executable, "-S", "-c", "import sys; sys.exit(3)"])
 
@@ -122,6 +123,13 @@ def test_games_in_one_go_are_the_same_games(options, monkeypatch):
     monkeypatch.setattr("reinos.arena.game.play_whole", lambda *given: None)
     slow = [play(plan.load(), fixture) for fixture in plan.fixtures()]
     assert [exact(result) for result in quick] == [exact(result) for result in slow]
+
+
+@pytest.mark.parametrize(("seed", "number"), [(0, 0), (7, 1), ((1 << 256) - 1, 1 << 40)])
+def test_seats_draw_as_they_always_did(seed, number):
+    """Results are cited by their digest: the same plan means the same games in every version."""
+    drawn = [random.integers(1 << 60) for random in generators(Fixture(number, seed, ("random",) * 3))]
+    assert drawn == [np.random.default_rng([seed, number, seat]).integers(1 << 60) for seat in range(3)]
 
 
 def exact(result):

@@ -23,11 +23,19 @@ from reinos.core.position import Position
 from reinos.core.record import Records, repeat_records
 from reinos.core.rule import hide, legal, rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.appraise import points_with, terrain_points
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.kingdom import grid, lay_domino, placements, square_at
+from reinos.games.kingdomino.kingdom import grid, is_double, lay_domino, placements, square_at
 from reinos.games.kingdomino.rules import line_size
-from reinos.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, ROW, land_points, occupied
+from reinos.games.kingdomino.scoring import (
+    HARMONY,
+    MIDDLE_KINGDOM,
+    ROW,
+    count,
+    land_points,
+    occupied,
+    territory,
+    territory_points,
+)
 
 choose_id, slot_of = CHOICES["choose"].encoder(), CHOICES["choose"].decoder("slot")
 x_of, y_of, facing_of = (CHOICES["place"].decoder(name) for name in ("x", "y", "facing"))
@@ -105,6 +113,17 @@ def has_hole(closed: int) -> bool:
 
 
 @rule
+def gain(land: int, new: int, crowns: int, ones: int, twos: int) -> int:
+    """The points that new squares with so many crowns bring to the terrain that they join."""
+    whole = territory(land | new, new)
+    old = whole & ~new
+    crowns += count(old & ones) + 2 * count(old & twos)
+    if crowns == 0:
+        return 0
+    return territory_points(count(whole), crowns) - land_points(old, ones, twos)[0]
+
+
+@rule
 def best_worth(s: state.State, seat: int, domino: int, out: Any, keys: Any, sets: Any) -> int:
     """The surveyed kingdom's worth with a domino in its best place, -1 if it fits nowhere; `keys` has that of each.
 
@@ -112,7 +131,8 @@ def best_worth(s: state.State, seat: int, domino: int, out: Any, keys: Any, sets
     """
     land_a, land_b = int(sets[state.HALVES[domino, 0]]), int(sets[state.HALVES[domino, 2]])
     ones, twos, closed = int(sets[ONES]), int(sets[TWOS]), int(sets[CLOSED])
-    points = int(sets[POINTS]) - terrain_points(domino, land_a, land_b, ones, twos)
+    crowns_a, crowns_b = int(state.HALVES[domino, 1]), int(state.HALVES[domino, 3])
+    points = int(sets[POINTS])
     if s.harmony and occupied(s, seat) + 2 == grid(s) * grid(s):
         points += HARMONY
     left, right = int(s.box[seat, 0]), int(s.box[seat, 1])
@@ -121,7 +141,14 @@ def best_worth(s: state.State, seat: int, domino: int, out: Any, keys: Any, sets
     for n in range(placements(s, seat, domino, out, 0)):
         x, y, facing = x_of(out[n]), y_of(out[n]), facing_of(out[n])
         x2, y2 = x + state.DX[facing], y + state.DY[facing]
-        key = points + points_with(s, seat, domino, x, y, facing, land_a, land_b, ones, twos)
+        new_left, new_top = min(left, x, x2), min(top, y, y2)  # the corner of the sets, which the domino may push out
+        shift = (top - new_top) * ROW + left - new_left
+        a, b = 1 << ((y - new_top) * ROW + x - new_left), 1 << ((y2 - new_top) * ROW + x2 - new_left)
+        if is_double(domino):
+            key = points + gain(land_a << shift, a | b, crowns_a + crowns_b, ones << shift, twos << shift)
+        else:
+            key = points + gain(land_a << shift, a, crowns_a, ones << shift, twos << shift)
+            key += gain(land_b << shift, b, crowns_b, ones << shift, twos << shift)
         central = min(left, x, x2) >= -CENTRE and min(top, y, y2) >= -CENTRE
         central = central and max(right, x, x2) <= CENTRE and max(bottom, y, y2) <= CENTRE
         if central:
@@ -184,17 +211,17 @@ def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice:
     """Where GPRD or FG places: any of the equally best moves."""
     s = batch[table]
     domino = s.line[s.turn]
-    count = legal(s, seat, work[0])
+    legals = legal(s, seat, work[0])
     # The authors' FG looks at what it places only together with what it chooses.
     if is_bare(s, seat) or (agent == FG and s.phase == state.FINAL_PLACE):
-        return int(work[0][below(dice, count)])
+        return int(work[0][below(dice, legals)])
     if agent != FG:
         survey(s, seat, work[4])
         best_worth(s, seat, domino, work[0], work[1], work[4])
     best, bound, equals = work[0][0], -2, 0
     batch[TRIED] = batch[table]
     tried = batch[TRIED]
-    for n in range(count):
+    for n in range(legals):
         key, more = work[1][n], 1
         if agent == FG:
             choice = work[0][n]
@@ -316,11 +343,11 @@ def play_whole(batch: Any, agents: Any, words: Any, used: Any, work: Any, dice: 
         seat = first_seat(s.to_act)
         if made == len(moves) or used[seat] + 2 * KEY > words.shape[1]:
             return -1
-        batch[KNOWN] = batch[PLAYED]
-        hide(batch[KNOWN], seat)
         if agents[seat] == RANDOM:
-            choice = int(work[0][number_below(words, used, seat, legal(batch[KNOWN], seat, work[0]))])
+            choice = int(work[0][number_below(words, used, seat, legal(s, seat, work[0]))])
         else:
+            batch[KNOWN] = batch[PLAYED]
+            hide(batch[KNOWN], seat)
             new_dice(dice[0], words, used, seat)
             choice = decide(batch, KNOWN, seat, agents[seat], work, dice[0])
         moves[made, 0], moves[made, 1] = seat, choice
@@ -331,8 +358,8 @@ def play_whole(batch: Any, agents: Any, words: Any, used: Any, work: Any, dice: 
 
 def whole_game(
     game: Game, seats: Sequence[str], opening: Records, randoms: Sequence[np.random.Generator]
-) -> tuple[Records, list[list[int]]] | None:
-    """The last record and the moves of a game of static agents, as they would play it one by one; else None."""
+) -> tuple[Records, np.ndarray[Any, Any]] | None:
+    """The last record and the moves (seat, choice) of static agents, as they would play one by one; else None."""
     if not can_play_whole(seats):
         return None
     batch, dice = repeat_records(opening, BATCH), game.bare(0)
@@ -341,7 +368,7 @@ def whole_game(
     used, moves = np.zeros(len(seats), np.int64), np.zeros((MOST_MOVES, 2), np.int64)
     kernel = game.rules.target("cpu").kernel(play_whole)
     made = kernel(batch, agents, words, used, workspace(game), dice, moves)
-    return None if made < 0 else (batch[PLAYED : PLAYED + 1], moves[:made].tolist())
+    return None if made < 0 else (batch[PLAYED : PLAYED + 1], moves[:made])
 
 
 def next_words(random: np.random.Generator) -> np.ndarray[Any, Any]:

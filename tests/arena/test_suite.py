@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -131,3 +132,10 @@ def test_the_quick_suite_gives_everybody_the_same(tmp_path: Path) -> None:
     assert main(["suite", "quick", "--folder", str(tmp_path / "b"), "--workers", "2"]) == 0
     one, two = (json.loads((tmp_path / name / "report.json").read_text()) for name in "ab")
     assert one["results"] == two["results"]
+    told = (tmp_path / "a/report.md").read_text().partition("## kingdomino-league")[0]
+    page = Path("docs/benchmark.md").read_text()
+    assert [row for row in told.splitlines() if row.startswith("|")][2:] == [
+        row for row in page.splitlines() if re.match(r"\| (search|greedy|random).*\[", row)
+    ], "the page shows what the suite printed"
+    for name in load_suite("quick").plans:
+        assert main(["verify", str(tmp_path / f"a/{name}.jsonl")]) == 0

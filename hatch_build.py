@@ -1,8 +1,8 @@
 """Build the browser client into the package, with Node from PyPI; skipped while its sources are unchanged.
 
 `python hatch_build.py` builds it, `python hatch_build.py check` checks its types. With REINOS_COMPILED=1 a wheel also
-gets the games compiled for common processors, so that nobody who installs it waits for a compiler; that needs an
-environment with the package's dependencies (`python -m hatchling build -t wheel`).
+gets the games compiled for common processors, so that nobody who installs it waits for a compiler (`make wheel`); that
+needs an environment with the package's dependencies. REINOS_COMPILED=kingdomino,lancaster compiles these alone.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ CHUNKS = "chunks.json"  # in the built client: which script needs which
 SKIP = "REINOS_SKIP_WEB"
 COMPILED = "REINOS_COMPILED"
 LEVEL = "x86-64-v3"  # as in reinos.core.numba_cache, which the build cannot import
+PLATFORM = "manylinux_2_17_x86_64"  # as old as Numba's own wheels: the code calls nothing but what Numba brings
 MADE = ("build", "node_modules")  # in web/: not sources
 STAMP = ".sources"  # in a folder that was made: the hash of what it was made from
 ADVICE = (
@@ -44,10 +46,13 @@ class WebBuildHook(BuildHookInterface[Any]):
         """Build the client if its sources changed, and the games if they are wanted compiled."""
         root = Path(self.root)
         build(root)
-        if version == "standard" and os.environ.get(COMPILED) == "1":
-            compiled = compile_games(root)
+        wanted = os.environ.get(COMPILED)
+        if version == "standard" and wanted:
+            compiled = compile_games(root, [] if wanted == "1" else wanted.split(","))
             build_data["force_include"][str(compiled)] = "reinos/compiled"
-            build_data |= {"pure_python": False, "infer_tag": True}
+            python = f"cp{sys.version_info.major}{sys.version_info.minor}"
+            build_data |= {"pure_python": False, "tag": f"{python}-{python}-{PLATFORM}"}
+            build_data["dependencies"].append(f"numba=={metadata.version('numba')}")
 
 
 def build(root: Path) -> None:
@@ -76,16 +81,16 @@ def check(root: Path) -> None:
         run_script(root / "web", "check")
 
 
-def compile_games(root: Path) -> Path:
-    """A folder with the games of the package as compiled code."""
+def compile_games(root: Path, names: list[str]) -> Path:
+    """A folder with games of the package as compiled code, all unless some are named."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
-        raise RuntimeError(f"{COMPILED}=1: code is compiled for Linux on x86-64 only")
+        raise RuntimeError(f"{COMPILED}: code is compiled for Linux on x86-64 only")
     folder = root / "build/compiled"
     shutil.rmtree(folder, ignore_errors=True)
     say("compiling the games; this takes minutes")
     level = {"NUMBA_CPU_NAME": LEVEL, "NUMBA_CPU_FEATURES": "", "XDG_CACHE_HOME": str(folder)}
     env = os.environ | level | {"PYTHONPATH": str(root / "src")}
-    subprocess.run([sys.executable, "-m", "reinos.cli.shipping"], env=env, check=True)
+    subprocess.run([sys.executable, "-m", "reinos.cli.shipping", *names], env=env, check=True)
     return folder / "reinos"
 
 

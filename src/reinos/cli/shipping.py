@@ -1,8 +1,9 @@
-"""Compile all that a wheel may come with: `python -m reinos.cli.shipping`, started by hatch_build.py."""
+"""Compile what a wheel may come with: `python -m reinos.cli.shipping [GAME …]`, started by hatch_build.py."""
 
 from __future__ import annotations
 
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import reinos
@@ -21,5 +22,6 @@ def ship(name: str) -> None:
 
 if __name__ == "__main__":
     own = [name for name in reinos.games() if rules(name).folder.is_relative_to(CORE.parent)]
-    with ProcessPoolExecutor(min(len(own), os.cpu_count() or 1)) as pool:
-        list(pool.map(ship, own))
+    wanted = [rules(name).name for name in sys.argv[1:]] or own
+    with ProcessPoolExecutor(min(len(wanted), os.cpu_count() or 1)) as pool:
+        list(pool.map(ship, wanted))

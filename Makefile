@@ -5,6 +5,7 @@
 #   make bench   the speed table, beside the peers
 #   make load    many tables on one server; with ATTACK=1, one visitor at every limit beside them
 #   make docs    the documentation as a site, in build/site
+#   make wheel   a wheel with the games compiled, in dist
 #   make soak    the long tests that CI does not wait for
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 CLIENT := $(shell find web src/reinos/look src/reinos/games \( -path web/node_modules -o -path web/build \) -prune -o -type f \( -path 'web/*' -o -name '*.css' -o -name '*.svg' \) -print 2>/dev/null)
 SETUP := pyproject.toml constraints.txt hatch_build.py $(CLIENT)
 
-.PHONY: play test lint bench load docs soak clean
+.PHONY: play test lint bench load docs wheel soak clean
 
 play: $(VENV)/.ready
 	@$(BIN)/reinos serve --open
@@ -38,7 +39,10 @@ load: $(VENV)/.dev
 docs: $(VENV)/.docs
 	@$(BIN)/python -m docs.tools
 
-soak: $(VENV)/.dev
+wheel: $(VENV)/.dev
+	@REINOS_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
+
+soak: $(VENV)/.learners
 	@$(BIN)/reinos warmup
 	@REINOS_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
@@ -59,6 +63,10 @@ $(VENV)/.dev: $(SETUP) | $(VENV)/bin/python
 	@echo "Installing Reinos and its tools; the first time takes some minutes …"
 	@$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.ready
+
+$(VENV)/.learners: $(SETUP) | $(VENV)/bin/python
+	@$(PIP) --editable '.[dev,learners]'
+	@touch $@ $(VENV)/.dev $(VENV)/.ready
 
 $(VENV)/.bench: $(SETUP) | $(VENV)/bin/python
 	@$(PIP) --editable '.[bench]'

@@ -6,16 +6,24 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
+import numpy as np
+
 import reinos
+from reinos.bots import make
+from reinos.bots.levels import levels
 from reinos.cli.warmup import compile_game
 from reinos.core.catalog import rules
 from reinos.core.compiled import CORE
 
 
 def ship(name: str) -> None:
-    """Compile a game's kernels, its search, and its batches."""
+    """Compile a game's kernels, the bots that people meet, and its batches."""
     compile_game(name)
-    batch = reinos.load(name).batch(2, threads=2)
+    game = reinos.load(name)
+    position = game.start(0, "cpu")
+    for level in levels(game):
+        make(level.bot, game).choose(position.seen_by(position.to_act[0]), np.random.default_rng(0))
+    batch = game.batch(2, threads=2)
     batch.step(batch.sample())
     assert len(batch.legal) == len(batch.observations) == batch.size
 

@@ -9,7 +9,7 @@ import reinos
 from reinos.arena import Ledger, Plan, standings, tournament
 from reinos.bots import make
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.bots import SETS, SOUND, best_worth, next_words, survey
+from reinos.games.kingdomino.bots import SOUND, best_worth, next_words, survey
 from reinos.games.kingdomino.choices import CHOICES
 from reinos.games.kingdomino.kingdom import lay_domino, square_at
 from reinos.games.kingdomino.scoring import bonus, kingdom_points
@@ -46,7 +46,7 @@ def test_what_a_place_is_worth_to_the_static_agents():
     """Counted slowly: lay the domino, count the points, look for holes."""
     random, match = np.random.default_rng(3), GAME.new(3)
     out, keys, sets = np.zeros((3, GAME.rules.choices.size), np.int64)
-    sets[:SETS] = -1  # what another kingdom left
+    sets[:] = -1  # what another kingdom left
     sound = []
     while not match.over:
         seat, domino = match.to_act[0], int(random.integers(1, 49))

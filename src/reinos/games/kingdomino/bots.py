@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from reinos.bots.bot import Bot, new_seed, read_budget
+from reinos.core.bits import count
 from reinos.core.compiled import Kernel
 from reinos.core.dice import WORD, below, rewind
 from reinos.core.game import Game
@@ -24,15 +25,15 @@ from reinos.core.record import Records, repeat_records
 from reinos.core.rule import hide, legal, rule
 from reinos.games.kingdomino import state
 from reinos.games.kingdomino.choices import CHOICES
-from reinos.games.kingdomino.kingdom import grid, is_double, lay_domino, placements, square_at
+from reinos.games.kingdomino.kingdom import grid, is_double, lay_domino, placements, row
 from reinos.games.kingdomino.rules import line_size
 from reinos.games.kingdomino.scoring import (
     HARMONY,
     MIDDLE_KINGDOM,
     ROW,
-    count,
     land_points,
     occupied,
+    squares_of,
     territory,
     territory_points,
 )
@@ -64,7 +65,9 @@ EVERY_SQUARE = sum(
     for x in range(-CENTRE, CENTRE + 1)
 )
 BORDER = sum(1 << (y * ROW + x) for y in range(ROW - 1) for x in range(ROW - 1)) & ~EVERY_SQUARE
-ONES, TWOS, CLOSED, POINTS, SETS = range(state.CASTLE + 1, state.CASTLE + 6)  # of a survey, after the lands
+INNER_ROW = ((1 << 2 * CENTRE + 1) - 1) << 1  # of the centre with its border
+ONES, TWOS = state.CROWNS + 1, state.CROWNS + 2
+CLOSED, POINTS = state.LAYERS, state.LAYERS + 1  # of a survey, after the layers
 
 # Playouts a second, by round, that the authors' program made (its result files, 10 s a move).
 RATES = {
@@ -83,26 +86,20 @@ def centre_bit(x: int, y: int) -> int:
 
 @rule
 def survey(s: state.State, seat: int, sets: Any) -> None:
-    """Write the kingdom as sets of squares, one for each land and those with crowns (`scoring`), and what it is worth.
+    """Write the kingdom as sets of squares, one for each layer (`scoring`), and what it is worth.
 
     In the centre, squares that are taken are closed, and so is the border; the castle does not close its neighbours in.
     """
-    sets[:SETS] = 0
-    left, top = int(s.box[seat, 0]), int(s.box[seat, 2])
+    for layer in range(state.LAYERS):
+        sets[layer] = squares_of(s, seat, layer)
     closed = BORDER
-    for y in range(top, s.box[seat, 3] + 1):
-        for x in range(left, s.box[seat, 1] + 1):
-            square = square_at(x, y)
-            land, crowns = int(s.land[seat, square]), int(s.crowns[seat, square])
-            bit = 1 << ((y - top) * ROW + x - left)
-            sets[land] |= bit
-            sets[ONES] |= bit * (crowns & 1)
-            sets[TWOS] |= bit * (crowns >> 1)
-            if abs(x) <= CENTRE and abs(y) <= CENTRE and land != state.EMPTY and land != state.CASTLE:
-                closed |= centre_bit(x, y)
-    sets[CLOSED] = closed
+    for y in range(-CENTRE, CENTRE + 1):
+        free = int(row(s, seat, state.EMPTY, y)) | int(row(s, seat, state.CASTLE, y))
+        closed |= (~(free >> (state.MIDDLE - CENTRE - 1)) & INNER_ROW) << ((y + CENTRE + 1) * ROW)
+    points = 0
     for terrain in range(state.EMPTY + 1, state.CASTLE):
-        sets[POINTS] += land_points(sets[terrain], sets[ONES], sets[TWOS])[0]
+        points += land_points(sets[terrain], sets[ONES], sets[TWOS])[0]
+    sets[CLOSED], sets[POINTS] = closed, points
 
 
 @rule
@@ -196,17 +193,6 @@ def choose_fg(s: state.State, seat: int, laid: int, work: Any, dice: state.State
 
 
 @rule
-def restore_kingdom(s: state.State, tried: state.State, seat: int) -> None:
-    """Take what was tried from a kingdom: a small part of the record, and all that laying a domino changes."""
-    for square in range(state.SQUARES):
-        tried.land[seat, square] = s.land[seat, square]
-        tried.crowns[seat, square] = s.crowns[seat, square]
-        tried.touch[seat, square] = s.touch[seat, square]
-    for side in range(len(state.STEP)):
-        tried.box[seat, side] = s.box[seat, side]
-
-
-@rule
 def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice: state.State) -> int:
     """Where GPRD or FG places: any of the equally best moves."""
     s = batch[table]
@@ -219,15 +205,13 @@ def greedy_place(batch: Any, table: int, seat: int, agent: int, work: Any, dice:
         survey(s, seat, work[4])
         best_worth(s, seat, domino, work[0], work[1], work[4])
     best, bound, equals = work[0][0], -2, 0
-    batch[TRIED] = batch[table]
-    tried = batch[TRIED]
     for n in range(legals):
         key, more = work[1][n], 1
         if agent == FG:
+            batch[TRIED] = batch[table]
             choice = work[0][n]
-            lay_domino(tried, seat, domino, x_of(choice), y_of(choice), facing_of(choice))
-            _, key, more = choose_fg(tried, seat, 1, work, dice)
-            restore_kingdom(s, tried, seat)
+            lay_domino(batch[TRIED], seat, domino, x_of(choice), y_of(choice), facing_of(choice))
+            _, key, more = choose_fg(batch[TRIED], seat, 1, work, dice)
         if key > bound:
             best, bound, equals = work[0][n], key, more
         elif key == bound:

@@ -81,10 +81,10 @@ class Words:
 
 @cache
 def parsed(file: Path) -> Resource:
-    """The messages of a file; all games share those of the core."""
-    from fluent.runtime import FluentResource
+    """The messages of a file; all games share those of the core. Where each part stands in it would be half of all."""
+    from fluent.syntax import FluentParser
 
-    return FluentResource(file.read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 def check_language(lang: str) -> str:

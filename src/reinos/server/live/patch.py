@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, NotRequired
 from typing_extensions import TypedDict
 
 LONG = 400  # characters from which a text is not sent again whole
+PLAIN = frozenset((str, int, bool, float))
 GROWING = ("log", "chat")  # lists that only grow, as a rule
 
 
@@ -43,8 +44,9 @@ def _compare(found: Changes, path: str, old: Any, new: Any, places: Iterable[Any
     """Note what differs at some places of two objects, or of two lists."""
     for place in places:
         before, value = old[place], new[place]
-        if before is not value:
-            _change(found, f"{path}{place}", before, value)
+        if before is value or (type(value) in PLAIN and before == value):
+            continue  # as most is: looked at here, since a call would take longer than the look
+        _change(found, f"{path}{place}", before, value)
 
 
 def _change(found: Changes, path: str, before: Any, value: Any) -> None:

@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -239,16 +239,14 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process, sta
         client.think = asked.think
     playing = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(asked.warm)
-    spent = await by_stage(server, stages)
     measured.on, began, before = True, time.perf_counter(), (used(server), used(own))
-    done, _ = await asyncio.wait(playing, timeout=asked.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    await during(asked.seconds, playing)
     measured.on, took = False, time.perf_counter() - began
     serving, loading = used(server) - before[0], used(own) - before[1]
-    spent = {stage: seconds - spent.get(stage, 0.0) for stage, seconds in (await by_stage(server, stages)).items()}
+    memory = server.memory_full_info()
+    shares = await by_stage(server, stages, during(asked.seconds / 2, playing))
     for task in playing:
         task.cancel()
-    for task in done:
-        task.result()
     others = psutil.cpu_percent(0.5)
     print(f"tables {asked.tables}, sockets {asked.tables * SEATS}, thinking {asked.think} s, measured {took:.0f} s")
     print(f"commits {measured.commits / took:.1f}/s, commands {measured.commands / took:.1f}/s")
@@ -256,18 +254,32 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process, sta
     print(f"confirmation -> every socket told, p50 / p95 / p99: {quantiles(measured.told)}")
     print(f"command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
     each = f"{1000 * serving / max(1, measured.commits):.2f} ms a commit, all commands of its turn included"
-    memory = server.memory_full_info()
     size = f"{memory.rss / 1e6:.0f} MB, of which {memory.uss / 1e6:.0f} MB are its own"
     print(f"server: {size}; {100 * serving / took:.0f} % of one core, {each}")
-    print("stage      ms a commit   share")
-    spent["other"] = serving - sum(spent.values())  # the event loop, sockets, threads, the garbage collector
-    for stage, seconds in sorted(spent.items(), key=lambda item: -item[1]):
-        print(f"{stage:<10} {1000 * seconds / max(1, measured.commits):11.2f} {100 * seconds / serving:5.0f} %")
+    print("stage       share, counted after that")
+    for stage, share in sorted(shares.items(), key=lambda item: -item[1]):
+        print(f"{stage:<10} {100 * share:5.0f} %")
     print(f"load: {100 * loading / took:.0f} % of one core")
     print(f"machine: {psutil.cpu_count()} cores, {others:.0f} % busy with other things after the run")
 
 
-async def by_stage(server: psutil.Process, stages: Path) -> dict[str, float]:
+async def during(seconds: float, playing: list[asyncio.Task[None]]) -> None:
+    """Let everybody play for a while."""
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
+
+
+async def by_stage(server: psutil.Process, stages: Path, playing: Awaitable[None]) -> dict[str, float]:
+    """The share of each stage in the server's processor time, while people play."""
+    first, before = await told_by(server, stages), used(server)
+    await playing
+    last, serving = await told_by(server, stages), used(server) - before
+    shares = {stage: (seconds - first.get(stage, 0.0)) / serving for stage, seconds in last.items()}
+    return shares | {"other": 1 - sum(shares.values())}  # the event loop, sockets, threads, the garbage collector
+
+
+async def told_by(server: psutil.Process, stages: Path) -> dict[str, float]:
     """Seconds of CPU that the server has used for each stage, as it says when it is asked."""
     stages.unlink(missing_ok=True)
     server.send_signal(signal.SIGUSR1)

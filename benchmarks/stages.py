@@ -1,7 +1,8 @@
 """A server that measures itself: `python -m benchmarks.stages FILE GAME [options of the server]`.
 
-It adds up processor time by stage, each without the stages inside it, and writes it to FILE when it gets SIGUSR1. The
-compiled rules of GAME are loaded before it begins: however busy the machine is, no table is played by CPython.
+From the first SIGUSR1 on it adds up processor time by stage, each without the stages inside it, and writes it to FILE
+at every SIGUSR1. Before that it is as quick as any server: counting takes a tenth of the time. The compiled rules of
+GAME are loaded before it begins: however busy the machine is, no table is played by CPython.
 """
 
 from __future__ import annotations
@@ -119,9 +120,10 @@ def serve(file: Path, game: str) -> None:
     """Run a server, and write what it has used whenever it is asked."""
     load_compiled(reinos.load(game))
     clock = Clock()
-    measure(clock)
+    begin = functools.cache(lambda: measure(clock))
 
     def write(*_: Any) -> None:
+        begin()
         fresh = file.with_suffix(".new")
         fresh.write_bytes(orjson.dumps(clock.used))
         os.replace(fresh, file)

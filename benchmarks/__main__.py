@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import batch, ours, page, searching, startup, table
-from benchmarks.peers import CATAN, HEARTS, PEERS
+from benchmarks.peers import CATAN, HEARTS, PEERS, java
 from benchmarks.race import Result, race
 
 ROUNDS = 3
@@ -39,8 +39,11 @@ RECORD_NOTE = """\
 Bytes a game takes, and nanoseconds to copy one: `batch[j] = batch[i]` in compiled code round a ring of {rows} records,
 and `batch[1] = batch[0]` in CPython."""
 RECORDED_NOTE = """\
-Not measured in this run: a peer that needs Java and its sources. Recorded on one core, in turns with Reinos, in games
-a CPU second; in brackets the lowest and the highest of the rounds."""
+Not measured in this run: a peer that needs Java and its sources (`benchmarks/peers/java.py` says how). Recorded on
+one core, in turns with Reinos, in games a CPU second; in brackets the lowest and the highest of the rounds."""
+JAVA_NOTE = """\
+The engine that `REINOS_JAVA_PEER` gives, in turns with Reinos, in games a CPU second; in brackets the lowest and the
+highest of the rounds."""
 RECORDED_HEAD = ("engine", "game", "its games/s", "Reinos", "ratio")
 RECORDED = (
     ("mgedda/kdom-ai (Java 17)", "kingdomino, 4 players, both bonuses, random", "8,026", "37,268", "4.71 [4.33, 5.10]"),
@@ -107,6 +110,7 @@ def measure(quick: bool) -> dict[str, Any]:
     seconds = min(MOST_SECONDS, (QUICK_BUDGET if quick else BUDGET) / (ROUNDS * len(entries)))
     tell(f"{len(entries)} rows, {ROUNDS} rounds of {seconds:.2f} s each; compiling first where needed")
     speed = race(entries, ROUNDS, seconds)
+    rivals = java.measure(ROUNDS, MOST_SECONDS)
     tell("search")
     searches = searching.searching(SEARCH_SECONDS / (10 if quick else 1))
     tell("records")
@@ -119,6 +123,8 @@ def measure(quick: bool) -> dict[str, Any]:
         "records": records,
         "startup": startup.startup(cold=not quick),
     }
+    if rivals is not None:
+        found["java"] = rivals
     if not quick:
         tell("batches")
         found["batch"] = batch.measure()
@@ -181,7 +187,10 @@ def report(found: dict[str, Any]) -> str:
     ]
     if "batch" in found:
         parts.append(batch.report(found["batch"]))
-    parts.append(table.section("Recorded", RECORDED_NOTE, table.table(RECORDED_HEAD, RECORDED)))
+    if "java" in found:
+        parts.append(table.section("Java", JAVA_NOTE, table.table(RECORDED_HEAD, [java.row(found["java"])])))
+    else:
+        parts.append(table.section("Recorded", RECORDED_NOTE, table.table(RECORDED_HEAD, RECORDED)))
     return "\n".join(parts)
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from random import Random
 
 import numpy as np
+import pytest
 
 from benchmarks import table, wasm
 from benchmarks.__main__ import machine, report
 from benchmarks.ours import step_by_step
-from benchmarks.peers import CATAN, HEARTS
+from benchmarks.peers import CATAN, HEARTS, java
 from benchmarks.race import Result, Tally
 from reinos.core.catalog import rules
 from reinos.core.play import first_seat
@@ -57,3 +60,24 @@ def test_a_recorded_figure_is_marked_as_recorded() -> None:
     assert "kdom-ai" not in before
     assert "Not measured in this run" in after
     assert "4.71 [4.33, 5.10]" in after
+
+
+def test_a_java_engine_runs_where_a_command_for_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(java.COMMAND, raising=False)
+    assert java.measure(1, 0.01) is None
+    fake = shlex.join([sys.executable, "-S", "-c", "import sys; print('warm'); print(500, 46000, sys.argv[1])"])
+    monkeypatch.setenv(java.COMMAND, fake)
+    found = java.measure(2, 0.05)
+    assert found is not None
+    assert [tally.games_per_second for tally in found[0].rounds] == [10_000, 10_000]
+    told = report({"machine": machine(), "speed": [], "search": [], "records": [], "startup": [], "java": found})
+    assert "## Recorded" not in told
+    ours = found[1].best
+    assert ours is not None
+    assert f"10,000 | {ours.games_per_second:,.0f}" in told.partition("## Java")[2]
+
+
+@pytest.mark.parametrize("command", ["no-such-java", f"{sys.executable} -S -c print(1)", f"{sys.executable} -S -c 1/0"])
+def test_a_java_engine_that_fails_is_named(command: str) -> None:
+    with pytest.raises(java.PeerFailed, match="must print games, decisions and CPU seconds"):
+        java.run(command, 0.1)

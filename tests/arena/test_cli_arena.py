@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import subprocess
 import sys
@@ -50,6 +51,14 @@ def test_without_openskill_the_wins_are_told(tmp_path, capsys, monkeypatch):
         (["--players", "9"], "9"),
         (["--time-limit", "soon"], "soon"),
         (["--option", "harmony=perhaps"], "harmony"),
+        (["--time", "100"], "--time is “100”; allowed: a time such as 500ms or 2s"),
+        (["--time", "0s"], "--time is “0s”"),
+        (["--time", "1s", "--bots", "greedy,search:100"], "search:100 has a time or a number of playouts of its own"),
+        (["--time", "1s", "--bots", "greedy,king"], "king has a time"),
+        (["--decide", "most"], "--decide is “most”; allowed: a number of percent"),
+        (["--decide", "3", "--players", "2"], "--decide is 3; allowed: 6 to 94"),
+        (["--decide", "50", "--players", "3"], "must sit once at every table: give 3 bots"),
+        (["--decide", "50", "--players", "2", "--bots", "greedy,greedy"], "and greedy once"),
     ],
 )
 def test_wrong_orders_are_refused_in_words(more, reason, capsys):
@@ -92,3 +101,27 @@ def test_the_study_prints_ours_beside_theirs(capsys, monkeypatch):
         assert words in told
     assert main(["arena", "lancaster", "--study", "--lang", "en"]) == 2
     assert "no published study of lancaster" in capsys.readouterr().err
+
+
+def test_everybody_gets_the_same_time(tmp_path):
+    results = tmp_path / "r.jsonl"
+    command = ["arena", "kingdomino", "--bots", "search,greedy", "--players", "2", "--games", "1", "--workers", "1"]
+    assert main([*command, "--time", "1ms", "--results", str(results)]) == 0
+    plan = json.loads(results.read_text().splitlines()[0])["plan"]
+    assert plan["bots"] == ["search:1ms", "greedy"]
+    assert plan["time_limit"] == 0.001
+
+
+def test_a_question_ends_a_tournament(tmp_path, capsys):
+    """Greedy bots beat random ones in Kingdomino: some games are enough, and none is played when it is decided."""
+    results = tmp_path / "r.jsonl"
+    command = ["arena", "kingdomino", "--bots", "greedy,random", "--players", "2", "--games", "400", "--workers", "1"]
+    command += ["--decide", "60", "--results", str(results), "--lang"]
+    assert main([*command, "en"]) == 0
+    told = capsys.readouterr().out
+    assert "greedy wins more than 60 %. (Sequential probability ratio test of 55 % against 65 %" in told
+    before = results.read_bytes()
+    assert 10 < len(before.splitlines()) < 60
+    assert main([*command, "es"]) == 0
+    assert "gana más del 60 %" in capsys.readouterr().out
+    assert results.read_bytes() == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shlex
 import sys
@@ -13,6 +14,8 @@ import pytest
 from reinos.arena import Ledger, Plan, tournament
 from reinos.arena.results import WrongResults, digest, prove, read
 from reinos.cli.main import main
+from reinos.core.catalog import rules
+from tests.networks import random_network
 
 PLAN = Plan("kingdomino", {"players": 2}, ("greedy", "random"), 4, seed=3)
 NONSENSE = shlex.join([sys.executable, "-S", "-c", "import sys; next(sys.stdin); next(sys.stdin); print('{}')"])
@@ -106,3 +109,29 @@ def test_visits_are_kept_where_the_plan_wants_them(tmp_path: Path) -> None:
             assert visits[0][0] == choice
             assert sum(number for _, number in visits) == 20
     assert sum(map(bool, result.visits)) > 10
+
+
+def test_a_network_is_known_by_its_hash(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither another network under the same name nor a missing one passes for the one that played."""
+    network = random_network(tmp_path / "n.npz", rules("kingdomino"), seed=1)
+    plan = Plan("kingdomino", {"players": 2}, (f"network:{network}:t1", "random"), 1)
+    path = played(tmp_path / "r.jsonl", plan)
+    own = hashlib.sha256(network.read_bytes()).hexdigest()
+    assert read(path).head["bots"][plan.bots[0]]["sha256"] == own
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    capsys.readouterr()
+
+    random_network(network, rules("kingdomino"), seed=2)
+    assert main(["verify", str(path), "--lang", "en"]) == 1
+    assert f"played with the network {own}; here it is " in capsys.readouterr().err
+    with pytest.raises(WrongResults, match="played with the network"):
+        Ledger(plan, path)
+    network.unlink()
+    assert main(["verify", str(path), "--lang", "es"]) == 1
+    assert "no existe ese archivo" in capsys.readouterr().err
+
+
+def test_bots_of_a_heading_that_are_no_objects_are_refused(file: Path, tmp_path: Path) -> None:
+    for bots in ([], {"greedy": 3}, "greedy"):
+        with pytest.raises(WrongResults, match="not a result file"):
+            read(changed(file, tmp_path, 0, bots=bots))

@@ -18,8 +18,8 @@ import numpy as np
 import reinos
 from reinos.arena.game import Result
 from reinos.arena.origin import origin
-from reinos.arena.plan import Plan
-from reinos.arena.results import TEXT, WrongResults
+from reinos.arena.plan import TEXT, Plan
+from reinos.arena.results import WrongResults
 from reinos.core.errors import WrongOption
 from reinos.core.game import Game
 from reinos.core.match import Match

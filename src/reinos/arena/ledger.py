@@ -9,7 +9,7 @@ from typing import Any
 
 from reinos.arena.game import Fixture, Result
 from reinos.arena.plan import Plan
-from reinos.arena.results import WrongResults, heading, read
+from reinos.arena.results import WrongResults, check_networks, heading, read
 
 
 class Ledger:
@@ -52,6 +52,7 @@ class Ledger:
         found = read(path)
         if self._essence(found.plan) != self._essence(self.plan):
             raise WrongResults("results-other", file=str(path), plan=str(found.head["plan"]))
+        check_networks(found)
         if found.torn:
             path.write_bytes(path.read_bytes().removesuffix(found.torn))
         for result in found.games:

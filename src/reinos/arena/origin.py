@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 from dataclasses import asdict
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 import reinos
-from reinos.arena.plan import Plan
+from reinos.arena.plan import SEARCHING, Plan
+from reinos.bots import make
+from reinos.bots.champion import Champion
 from reinos.bots.levels import level_named
-from reinos.bots.network import OFFERED
-from reinos.bots.settings import settings_for
+from reinos.bots.network import Network
+from reinos.bots.search import Search
 from reinos.core.game import Game
 
 LIBRARIES = ("numpy", "numba")  # the generators of the bots, and the compiler
@@ -32,10 +33,11 @@ def described(name: str, game: Game) -> dict[str, Any]:
     """The bot behind a name; for a search its settings, for a network the SHA-256 of its file."""
     level = level_named(name, game)
     found: dict[str, Any] = {"bot": level.bot if level else name}
-    kind, _, parameters = found["bot"].partition(":")
-    if kind == "search":
-        found["settings"] = asdict(settings_for(game.rules))
-    file = Path(OFFERED.get(parameters, parameters))
-    if kind == "network" and file.is_file():
-        found["sha256"] = hashlib.sha256(file.read_bytes()).hexdigest()
+    if found["bot"].partition(":")[0] not in (*SEARCHING, "network"):
+        return found
+    bot = make(name, game)
+    if isinstance(bot, Search):
+        found["settings"] = asdict(bot.guidance if isinstance(bot, Champion) else bot.settings)
+    if isinstance(bot, (Champion, Network)):
+        found["sha256"] = hashlib.sha256(bot.path.read_bytes()).hexdigest()
     return found

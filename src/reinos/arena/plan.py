@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from reinos.arena.game import Fixture
 from reinos.bots import make
+from reinos.bots.levels import CHAMPION, level_named
 from reinos.core.catalog import rules
-from reinos.core.errors import BadOption
+from reinos.core.errors import BadOption, WrongOption
 from reinos.core.game import Game
+
+TEXT = Path(__file__).parent / "text"
+SEARCHING = ("search", "champion")  # bots that take a time
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,17 @@ class Plan:
     def from_json(cls, data: dict[str, Any]) -> Plan:
         """From plain data."""
         return cls(**(data | {"bots": tuple(data["bots"])}))
+
+
+def in_time(bot: str, time: str, game: Game) -> str:
+    """A bot that thinks for this time a decision, if it is one that searches; the others stay as they are."""
+    level = None if bot == CHAMPION else level_named(bot, game)
+    kind, *given = (level.bot if level else bot).split(":")
+    if kind not in SEARCHING:
+        return bot
+    if given and given[0][:1].isdecimal():
+        raise WrongOption("time-own", TEXT, bot=bot)
+    return ":".join([kind, time, *given])
 
 
 def dice_seed(seed: int, number: int) -> int:

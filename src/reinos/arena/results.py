@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from reinos.arena.game import Result, fingerprint, ranks_without
-from reinos.arena.origin import origin
-from reinos.arena.plan import Plan
-from reinos.core.errors import BadFile, ReinosError, Worded
+from reinos.arena.origin import described, origin
+from reinos.arena.plan import TEXT, Plan
+from reinos.core.errors import BadFile, BadOption, ReinosError, Worded
 
 FORMATS = (1, 2)  # format 1 had neither moves nor versions
-TEXT = Path(__file__).parent / "text"
 DECISIVE = ("number", "seed", "seats", "moves", "points", "ranks", "record")  # what does not depend on the clock
 
 
@@ -64,7 +63,9 @@ def read(path: Path) -> Results:
         own, players = plan.load().rules.version, plan.load().players
         for number, result in enumerate(games, 2):
             check_shape(result, players, number)
-    except (ValueError, KeyError, TypeError, RecursionError) as wrong:
+        if not all(isinstance(told, dict) for told in head.get("bots", {}).values()):
+            raise ValueError("bots are not objects")
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as wrong:
         raise WrongResults("results-unreadable", file=str(path), reason=str(wrong)) from None
     if head.get("rules", own) != own:
         package = head.get("versions", {}).get("reinos", "?")
@@ -84,8 +85,27 @@ def check_shape(result: Result, players: int, line: int) -> None:
             raise ValueError(f"line {line}: {name} is {number!r}; allowed: whole numbers from 0")
 
 
+def check_networks(found: Results) -> None:
+    """Every network that the file names by its hash is here with that hash, or WrongResults says which is not."""
+    game, bots = found.plan.load(), found.head.get("bots", {})
+    for name in dict.fromkeys(found.plan.bots):
+        value = bots.get(name, {}).get("sha256")
+        if value is None:
+            continue
+        try:
+            own = described(name, game).get("sha256")
+        except BadOption as wrong:
+            raise WrongResults("results-no-network", file=str(found.path), bot=name, reason=wrong) from None
+        if own != value:
+            raise WrongResults("results-network", file=str(found.path), bot=name, value=str(value), own=str(own))
+
+
 def prove(found: Results) -> Iterator[Result]:
-    """Every game, once it has been played again, move by move, with the dice and the seats that the plan gives it."""
+    """Every game, once it has been played again, move by move, with the dice and the seats that the plan gives it.
+
+    Whether a bot would choose so again is not asked; but its network must be the one that played.
+    """
+    check_networks(found)
     game = found.plan.load()
     for result in found.games:
         about = {"file": str(found.path), "number": result.number}

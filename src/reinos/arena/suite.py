@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from reinos.arena.plan import Plan
-from reinos.arena.results import TEXT
+from reinos.arena.plan import TEXT, Plan
 from reinos.core.errors import ReinosError, WrongOption
 
 FOLDER = Path(__file__).parent / "suites"

@@ -6,6 +6,8 @@ results-rules = { $file }: rules are version { $value }; allowed: { $own }. Use 
 results-bare = { $file }: game { $number } has no moves; files have them since format 2, so play the tournament again
 results-field = { $file }: game { $number }: { $field } is { $value }; playing it again gives { $own }
 results-step = { $file }: game { $number }, step { $step }: seat { $seat } may not choose { $choice }
+results-no-network = { $file }: the network of { $bot } cannot be compared: { $reason }
+results-network = { $file }: { $bot } played with the network { $value }; here it is { $own }
 
 ## Suites
 
@@ -23,3 +25,9 @@ suite-name = name is “{ $name }”; allowed: letters, digits and hyphens, each
 
 dataset-needs = Datasets need PyArrow: pip install "reinos[data]"
 dataset-unreadable = { $file }: not a dataset of Reinos ({ $reason })
+
+## Time and questions
+
+time-own = { $bot } has a time or a number of playouts of its own; with --time write it without: search, champion
+question-share = --decide is { $value }; allowed: { $least } to { $most }, in percent
+question-seats = --decide asks about the first bot, which must sit once at every table: give { $players } bots, and { $bot } once

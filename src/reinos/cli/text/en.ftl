@@ -295,6 +295,16 @@ arena-arg-workers = processes on this machine; { $default } by default
 arena-arg-ray = play on a Ray cluster; without an address, on one of this machine alone
 arena-address = ADDRESS
 arena-arg-time-limit = seconds that a program (cmd:) has for a decision
+arena-arg-time = the same time a decision for all that search, such as 500ms or 2s; programs (cmd:) may not take longer
+arena-arg-decide = stop as soon as it is decided whether the first bot wins more than so many percent of the games (sequential test)
+arena-wrong-clock = --time is “{ $value }”; allowed: a time such as 500ms or 2s.
+arena-wrong-share = --decide is “{ $value }”; allowed: a number of percent, such as 60.
+arena-decided =
+    { $answer ->
+        [yes] Decided after { $games } games: { $bot } wins more than { $share } %.
+        [no] Decided after { $games } games: { $bot } does not win more than { $share } %.
+       *[open] Not decided in { $games } games: whether { $bot } wins more than { $share } %.
+    } (Sequential probability ratio test of { $low } % against { $high } %; each error at most { $error } %.)
 arena-arg-results = file of JSON lines for the results; if it exists, the tournament goes on from there
 arena-arg-html = write a report with plots here
 arena-wrong-time = The time “{ $value }” will not do: give seconds, more than 0.

@@ -295,6 +295,16 @@ arena-arg-workers = procesos en esta máquina; { $default } si no se dice otra c
 arena-arg-ray = jugar en un clúster de Ray; sin dirección, en uno de esta sola máquina
 arena-address = DIRECCIÓN
 arena-arg-time-limit = segundos que tiene un programa (cmd:) para cada decisión
+arena-arg-time = el mismo tiempo por decisión para todos los que buscan, como 500ms o 2s; los programas (cmd:) no pueden tardar más
+arena-arg-decide = parar en cuanto se sepa si el primer bot gana más de ese tanto por ciento de las partidas (prueba secuencial)
+arena-wrong-clock = --time vale «{ $value }»; se admite un tiempo como 500ms o 2s.
+arena-wrong-share = --decide vale «{ $value }»; se admite un tanto por ciento, como 60.
+arena-decided =
+    { $answer ->
+        [yes] Decidido tras { $games } partidas: { $bot } gana más del { $share } %.
+        [no] Decidido tras { $games } partidas: { $bot } no gana más del { $share } %.
+       *[open] Sin decidir en { $games } partidas: si { $bot } gana más del { $share } %.
+    } (Prueba secuencial de la razón de probabilidades, { $low } % frente a { $high } %; cada error, como mucho { $error } %.)
 arena-arg-results = archivo de líneas JSON con los resultados; si ya existe, el torneo sigue desde ahí
 arena-arg-html = escribir aquí un informe con gráficos
 arena-wrong-time = El tiempo «{ $value }» no vale: da segundos, más de 0.

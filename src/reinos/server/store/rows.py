@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import (
     BindParameter,
     Connection,
-    Executable,
+    Insert,
     RowMapping,
     String,
     TableClause,
@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from reinos.server.store import schema
 from reinos.server.store.claims import UNCLAIMED
+from reinos.server.store.prepared import execute
 from reinos.table.layout import layout_of
 from reinos.table.table import Entry, Line, Seat, Table, now
 
@@ -54,7 +55,7 @@ SAVE_SEAT = update(schema.seats).where((schema.seats.c.table_id == KEY) & (schem
 
 
 @cache
-def _insert_new(dialect: str, table: TableClause) -> Executable:
+def _insert_new(dialect: str, table: TableClause) -> Insert:
     if dialect == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as upsert
     else:
@@ -64,7 +65,7 @@ def _insert_new(dialect: str, table: TableClause) -> Executable:
 
 def add_new(connection: Connection, table: TableClause, row: dict[str, Any]) -> bool:
     """Add a row unless there is one with its key; whether it was added."""
-    return connection.execute(_insert_new(connection.dialect.name, table), row).rowcount == 1
+    return execute(connection, _insert_new(connection.dialect.name, table), row).rowcount == 1
 
 
 LISTS = ("decisions", "muted", "removed")
@@ -142,12 +143,12 @@ def save(connection: Connection, old: Table, new: Table) -> Table | None:
     updated = now() if new.shown != old.shown else old.updated
     new = replace(new, revision=old.revision + 1, updated=updated)
     values = _changes(old, new) | (UNCLAIMED if new.commits != old.commits else {})
-    if connection.execute(SAVE_TABLE, {"key": new.id, "old": old.revision, **values}).rowcount == 0:
+    if execute(connection, SAVE_TABLE, {"key": new.id, "old": old.revision, **values}).rowcount == 0:
         return None
     for before, after in zip(old.seats, new.seats, strict=True):
         if before != after:
             values = {name: _column(value) for name, value in _differing(SEAT, before, after)}
-            connection.execute(SAVE_SEAT, {"key": new.id, "number": after.seat, **values})
+            execute(connection, SAVE_SEAT, {"key": new.id, "number": after.seat, **values})
     _add_entries(connection, new, len(old.entries))
     last = old.chat[-1].number if old.chat else 0
     lines = [{"table_id": new.id, **asdict(line)} for line in new.chat if line.number > last]
@@ -207,7 +208,7 @@ def _add_entries(connection: Connection, table: Table, first: int) -> None:
         _keep_layout(connection, table)
     fields = Entry.__dataclass_fields__
     new = [{"table_id": table.id, **{name: getattr(entry, name) for name in fields}} for entry in fresh]
-    connection.execute(ADD_ENTRIES, new)
+    execute(connection, ADD_ENTRIES, *new)
 
 
 def _keep_layout(connection: Connection, table: Table) -> None:

@@ -4,6 +4,7 @@
 #   make lint    style and types
 #   make bench   the speed table, beside the peers
 #   make load    many tables on one server; with ATTACK=1, one visitor at every limit beside them
+#   make webapp  the page that plays without a server, in build/webapp
 #   make docs    the documentation as a site, in build/site
 #   make wheel   a wheel with the games compiled, in dist
 #   make soak    the long tests that CI does not wait for
@@ -15,7 +16,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 CLIENT := $(shell find web src/reinos/look src/reinos/games \( -path web/node_modules -o -path web/build \) -prune -o -type f \( -path 'web/*' -o -name '*.css' -o -name '*.svg' \) -print 2>/dev/null)
 SETUP := pyproject.toml constraints.txt hatch_build.py $(CLIENT)
 
-.PHONY: play test lint bench load docs wheel soak clean
+.PHONY: play test lint bench load webapp docs wheel soak clean
 
 play: $(VENV)/.ready
 	@$(BIN)/reinos serve --open
@@ -35,6 +36,9 @@ bench: $(VENV)/.bench
 
 load: $(VENV)/.dev
 	@$(BIN)/python -m benchmarks.load $(if $(ATTACK),--attack)
+
+webapp: $(VENV)/.dev
+	@$(BIN)/reinos webapp build/webapp
 
 docs: $(VENV)/.docs
 	@$(BIN)/python -m docs.tools

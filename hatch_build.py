@@ -1,8 +1,10 @@
 """Build the browser client into the package, with Node from PyPI; skipped while its sources are unchanged.
 
-`python hatch_build.py` builds it, `python hatch_build.py check` checks its types. With REINOS_COMPILED=1 a wheel also
-gets the games compiled for common processors, so that nobody who installs it waits for a compiler (`make wheel`); that
-needs an environment with the package's dependencies. REINOS_COMPILED=kingdomino,lancaster compiles these alone.
+`python hatch_build.py` builds it, `python hatch_build.py check` checks its types. `python hatch_build.py webapp FOLDER`
+makes the page that plays without a server, in an environment with the package (`make webapp`). With REINOS_COMPILED=1 a
+wheel also gets the games compiled for common processors, so that nobody who installs it waits for a compiler (`make
+wheel`); that needs an environment with the package's dependencies. REINOS_COMPILED=kingdomino,lancaster compiles these
+alone.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ SKIP = "REINOS_SKIP_WEB"
 COMPILED = "REINOS_COMPILED"
 LEVEL = "x86-64-v3"  # as in reinos.core.numba_cache, which the build cannot import
 PLATFORM = "manylinux_2_17_x86_64"  # as old as Numba's own wheels: the code calls nothing but what Numba brings
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 MADE = ("build", "node_modules")  # in web/: not sources
 STAMP = ".sources"  # in a folder that was made: the hash of what it was made from
 ADVICE = (
@@ -79,6 +82,24 @@ def check(root: Path) -> None:
         say(f"{SKIP}=1: the browser client is not checked")
     else:
         run_script(root / "web", "check")
+
+
+def webapp(root: Path, folder: Path, *games: str) -> None:
+    """The page that plays without a server, as a folder of files for any web space; with all games, or some."""
+    web, folder = root / "web", folder.resolve()
+    if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").is_file():
+        raise RuntimeError(f"{folder} has other files in it; give an empty folder, or one that this command has made")
+    run_script(web, "webapp", {"REINOS_WEBAPP": str(folder)})
+    (folder / CHUNKS).unlink()
+    (folder / "pyodide").mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(web / "node_modules/pyodide" / name, folder / "pyodide" / name)
+    shutil.copyfile(web / "src/alone/service.js", folder / "service.js")
+    shutil.copyfile(web / "src/style/icon.svg", folder / "icon.svg")
+    say("compiling the games to WebAssembly; the first time takes minutes")
+    env = os.environ | {"PYTHONPATH": str(root / "src")}
+    subprocess.run([sys.executable, "-m", "reinos.browser.webapp", str(folder), *games], env=env, check=True)
+    say(f"the page is in {folder}")
 
 
 def compile_games(root: Path, names: list[str]) -> Path:
@@ -133,23 +154,25 @@ def find_node() -> tuple[Path, list[str]]:
     return node_file, [str(node_file), str(modules / "npm/bin/npm-cli.js")]
 
 
-def run_script(web: Path, name: str) -> None:
+def run_script(web: Path, name: str, env: dict[str, str] | None = None) -> None:
     """Run a script of package.json, after installing the packages of the lock file and writing the server's types."""
     packages, lock = web / "node_modules", hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     if stamp(packages) != lock:
         npm(web, "ci", advice=ADVICE)
         (packages / STAMP).write_text(lock, encoding="utf-8")
     npm(web, "run", "types")
-    npm(web, "run", name)
+    npm(web, "run", name, env=env)
 
 
-def npm(web: Path, *words: str, advice: str = "") -> None:
+def npm(web: Path, *words: str, advice: str = "", env: dict[str, str] | None = None) -> None:
     """Run npm; what it says is shown when it fails."""
     name = " ".join(("npm", *words))
     say(name)
     node, command = find_node()
-    env = os.environ | {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done = subprocess.run([*command, *words], cwd=web, env=env, capture_output=True, text=True, check=False)
+    found = {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run(
+        [*command, *words], cwd=web, env=os.environ | found | (env or {}), capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise RuntimeError(f"{name} failed:\n{done.stdout}{done.stderr}{advice}")
 
@@ -174,6 +197,9 @@ def say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
+        if sys.argv[1:2] == ["webapp"]:
+            webapp(Path(__file__).parent, Path(sys.argv[2]), *sys.argv[3:])
+        else:
+            (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
     except RuntimeError as failure:
         sys.exit(str(failure))

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { env } from "node:process";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -16,14 +17,41 @@ function sprite(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), sprite()],
+const ALONE = "alone"; // the mode that makes the page for a web space, without a server
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** What a server would say in headers stands in the page. */
+function alone(): Plugin {
+  const head = [
+    { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY } },
+    { tag: "meta", attrs: { name: "referrer", content: "same-origin" } },
+    { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" } },
+  ];
+  return { name: "reinos-alone", transformIndexHtml: () => head.map((tag) => ({ ...tag, injectTo: "head-prepend" })) };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), sprite(), ...(mode === ALONE ? [alone()] : [])],
+  base: mode === ALONE ? "./" : "/",
+  resolve: {
+    alias: { "#transport": fileURLToPath(new URL(mode === ALONE ? "src/alone/transport.ts" : "src/api/server.ts", import.meta.url)) },
+  },
+  worker: { format: "es" },
   build: {
-    outDir: "../src/reinos/server/static",
+    outDir: mode === ALONE ? env.REINOS_WEBAPP ?? "../build/webapp" : "../src/reinos/server/static",
     emptyOutDir: true,
     manifest: "chunks.json", // which script needs which: the build measures what the page begins with
     assetsInlineLimit: 0, // the content security policy allows no data URLs
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: env.REINOS_SERVER ?? "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
-});
+}));

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 
 STAND_IN = Path(__file__).parents[2] / "src/reinos/browser/stand_in"
 ABSENT = ("numba", "sqlalchemy", "fastapi", "pydantic", "orjson", "platformdirs", "tqdm", "starlette", "uvicorn")
+TURNS = 3  # at a table of the house
 TOLD_EVERY = 7  # steps between two that are also drawn and told: that takes most of the time
 
 
@@ -57,9 +59,44 @@ def recital(game: str, seed: int, options: dict[str, Any], bot: str = "random", 
     yield short(json.dumps(match.to_json()))
 
 
+async def visit(game: str) -> list[str]:
+    """Some turns at a table of the browser's house, as the page asks for them."""
+    from reinos.browser.house import House
+
+    async def think(*_: Any) -> str:
+        raise AssertionError("nobody is to think here")
+
+    house, told = House("[]", "{}", "es", think), []
+
+    async def ask(method: str, path: str, given: Any, **body: Any) -> Any:
+        answer = json.loads(await house.answer(method, path, json.dumps(given), json.dumps(body)))
+        assert answer["status"] == 200, answer
+        house.settle(True)
+        return answer["said"]
+
+    seats = [{"kind": "me", "name": name} for name in ("Ana", "Luis", "Marta")]
+    made = {"game": game, "options": {}, "seats": seats, "seed": "5eed" * 16, "command": "new"}
+    state = await ask("post", "/api/tables", {}, **made)
+    for turn in range(TURNS):
+        given, draft = {"id": state["id"]}, []
+        about = {"decision": state["decision"], "seat": state["me"]["seat"]}
+        while not state["can_confirm"]:
+            draft.append(state["legal"][-1]["id"])
+            command = {"command": f"{turn}-{len(draft)}", "draft": draft, **about}
+            state = await ask("put", "/api/tables/{id}/draft", given, **command)
+            told.append(short([state[part] for part in ("panels", "prompt", "legal", "draft", "seats", "log")]))
+        await ask("post", "/api/tables/{id}/confirm", given, command=f"{turn}", draft=draft, **about)
+        story = await ask("get", "/api/tables/{id}/story", {**given, "after": turn, "lang": "en"})
+        state = await ask("get", "/api/tables/{id}", given)
+        told.append(short(story))
+    told.append(short(await ask("get", "/api/bots", {})))
+    return told
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "alone":
         alone()
     for task in json.loads(sys.argv[2]):
         for line in recital(*task):
             print(line)
+        print(*asyncio.run(visit(task[0])), sep="\n")

@@ -18,7 +18,7 @@ from reinos.core.catalog import rules
 from reinos.core.options import allowed
 
 SOAK = os.environ.get("REINOS_SOAK") == "1"
-SOME = 25  # steps of each game in the everyday run
+SOME = 12  # steps of each game in the everyday run
 SHORT = [(game, 5, {}, "greedy" if game == "kingdomino" else "random", SOME) for game in reinos.games()]
 WHOLE = [
     (game, players, {"players": players}, bot)

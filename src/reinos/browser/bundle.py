@@ -1,32 +1,31 @@
 """The Python files that the browser needs, as one zip: this package without what needs a server or a compiler, the
 stand-in for NumPy, and the libraries that words are made with.
 
-`python -m reinos.browser.bundle FILE` writes it.
+`reinos.browser.webapp` puts it beside the client.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 from reinos.browser.house import DRAWN
 from reinos.core.words import LANGUAGES
-from reinos.table.menu import cover, playable
+from reinos.table.menu import cover
 
 PACKAGE = Path(__file__).parents[1]
 STAND_IN = Path(__file__).parent / "stand_in"
-LAYERS = ("core", "games", "look", "bots", "review", "table", "browser")  # of this package
+LAYERS = ("core", "look", "bots", "review", "table", "browser")  # of this package; games are chosen
 DATA = (".py", ".ftl", ".json", ".css", ".svg", ".txt")
 # Modules that only compilers, servers, checks and learners need.
 LEFT_OUT = frozenset(
     {
         *("batch.py", "check", "compiled", "cores.py", "cuda.py", "forks.py", "invariants.py", "looks.py"),
         *("numba_cache.py", "study.py", "trial.py", "vectors", "vectors.py", "bundle.py", "stand_in"),
-        *("command.py", "language_model.py", "finder.py", "rules.txt", "__pycache__"),
+        *("command.py", "language_model.py", "finder.py", "rules.txt", "webapp.py", "__pycache__"),
     }
 )
 LIBRARIES = ("attr", "babel", "fluent", "pytz", "typing_extensions")
@@ -36,11 +35,14 @@ COVERS = f"reinos/browser/{DRAWN.name}"  # drawn now: a browser would need half 
 EARLIEST = (1980, 1, 1, 0, 0, 0)  # the same files make the same zip
 
 
-def files() -> Iterator[tuple[str, Path]]:
+def files(games: Iterable[str]) -> Iterator[tuple[str, Path]]:
     """What the zip holds: names in it, and where they come from."""
     yield "reinos/__init__.py", PACKAGE / "__init__.py"
     for layer in LAYERS:
         yield from under(PACKAGE / layer, f"reinos/{layer}", LEFT_OUT)
+    yield "reinos/games/__init__.py", PACKAGE / "games/__init__.py"
+    for game in games:
+        yield from under(PACKAGE / "games" / game, f"reinos/games/{game}", LEFT_OUT)
     yield from under(STAND_IN / "numpy", "numpy", frozenset({"__pycache__"}))
     for name in LIBRARIES:
         yield from library(name)
@@ -69,19 +71,15 @@ def library(name: str) -> Iterator[tuple[str, Path]]:
                 yield "/".join((name, *path.relative_to(folder).parts)), path
 
 
-def bundle(file: Path) -> None:
+def bundle(file: Path, games: Sequence[str]) -> None:
     """Write the zip."""
     assert set(LANGUAGES) == {"es", "en"}, "the data of other languages must come along"
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
-        for name, path in files():
+        for name, path in files(games):
             put(made, name, path.read_bytes())
-        put(made, COVERS, json.dumps({name: {lang: cover(name, lang) for lang in LANGUAGES} for name in playable()}))
+        put(made, COVERS, json.dumps({name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games}))
 
 
 def put(made: zipfile.ZipFile, name: str, content: bytes | str) -> None:
     """Add a file."""
     made.writestr(zipfile.ZipInfo(name, EARLIEST), content, zipfile.ZIP_DEFLATED, 9)
-
-
-if __name__ == "__main__":
-    bundle(Path(sys.argv[1]))

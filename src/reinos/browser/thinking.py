@@ -21,6 +21,7 @@ from reinos.table.hint import BEST, STRONGEST, Advice, Advised
 # (game, record, seat, how as JSON) -> what the search found, as JSON: choices with their share and chance, best first.
 Think = Callable[[str, bytes, int, str], Awaitable[str]]
 HINT = {"milliseconds": 800}
+PLAYOUTS = 1000  # of a search without a budget, and in the place of what does not play here
 
 _advice: Cache[Advice] = Cache(200)
 
@@ -44,10 +45,10 @@ def manner(bot: str, seen: Position) -> Manner:
     """How the bot of a name thinks."""
     level = level_named(bot, seen.game)
     kind, *given = (level.bot if level else bot).split(":")
-    if kind == "search":
-        playouts, milliseconds = read_budget(given[0], bot) if given else (1000, None)
-        return Manner(kind, playouts=playouts, milliseconds=milliseconds)
-    return Manner(kind, slips=int(given[0]) / 100 if given else 0.0)
+    if kind in ("random", "greedy"):
+        return Manner(kind, slips=int(given[0]) / 100 if given else 0.0)
+    playouts, milliseconds = read_budget(given[0], bot) if kind == "search" and given else (PLAYOUTS, None)
+    return Manner("search", playouts=playouts, milliseconds=milliseconds)
 
 
 async def decided(seen: Position, bot: str, think: Think, script: Sequence[int] = ()) -> list[int]:

@@ -18,6 +18,7 @@ COMMANDS = (
     "play",
     "lesson",
     "serve",
+    "webapp",
     "games",
     "rules",
     "choices",

@@ -6,9 +6,11 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from reinos.core.cache import lazy
 from reinos.core.errors import BadOption
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
     from reinos.core.sentence import Sentence
@@ -22,23 +24,30 @@ class Words:
     """Look a message up by its id: `words("prompt-place", domino=23)`."""
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
-        from fluent.runtime import FluentBundle
         from fluent.syntax.ast import Message
 
         from reinos.core import sentence
 
         self._speech = sentence
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._resources = [parsed(folder / f"{lang}.ftl") for folder in folders]
         self._messages: dict[str, Message] = {}
         self._sentences: dict[str, Sentence] = {}
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
-        for folder in folders:
-            resource = parsed(folder / f"{lang}.ftl")
-            self._bundle.add_resource(resource)
+        for resource in self._resources:
             for entry in resource.body:
                 if isinstance(entry, Message):
                     self._messages.setdefault(entry.id.name, entry)
+
+    @lazy
+    def _bundle(self) -> FluentBundle:
+        """Fluent's own formatter, which takes a while to load and is seldom needed."""
+        from fluent.runtime import FluentBundle
+
+        made = FluentBundle([self.lang], use_isolating=False)
+        for resource in self._resources:
+            made.add_resource(resource)
+        return made
 
     @property
     def keys(self) -> frozenset[str]:

@@ -1,4 +1,5 @@
-/** Requests to the server: JSON over HTTP, in the user's language. */
+/** Requests to whoever keeps the tables, in the user's language. */
+import { transport } from "#transport";
 import type { State } from "../../build/api";
 import { language } from "../text/text.svelte";
 import type { Answer, Body, Method, Parameters, Route } from "./routes";
@@ -21,31 +22,11 @@ export class Refusal extends Error {
   }
 }
 
-function address(path: string, parameters: object): string {
-  const given = new Map(Object.entries({ lang: language.code, ...parameters }).filter(([, value]) => value != null));
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(given.get(name)));
-    given.delete(name);
-    return value;
-  });
-  return `${filled}?${new URLSearchParams([...given].map(([name, value]) => [name, String(value)]))}`;
-}
-
 export async function request(method: Method, path: string, parameters: object, body?: object): Promise<unknown> {
-  const response = await fetch(address(path, parameters), {
-    method: method.toUpperCase(),
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer;
-  throw new Refusal(
-    response.status,
-    answer.error ?? "",
-    answer.message ?? response.statusText,
-    answer.state ?? null,
-    Number(response.headers.get("Retry-After") ?? 0),
-  );
+  const { status, said, retryAfter } = await transport.request(method, path, { lang: language.code, ...parameters }, body);
+  if (status >= 200 && status < 300) return said;
+  const { error = "", message = "", state = null } = said as { error?: string; message?: string; state?: State | null };
+  throw new Refusal(status, error, message, state, retryAfter);
 }
 
 function typed<M extends Method>(method: M) {
@@ -66,11 +47,4 @@ export const commandId = (): string => crypto.randomUUID?.() ?? randomHex(16);
 
 function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The address of a table's live socket. */
-export function liveAddress(id: string, seat: number | null): string {
-  const url = new URL(address("/api/tables/{id}/live", { id, seat, patch: 1 }), location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  return url.href;
 }

@@ -1,7 +1,9 @@
-/** One table's live socket: connects again with growing pauses, and says how it stands. */
+/** One table's live line: connects again with growing pauses, and says how it stands. */
+import { transport } from "#transport";
 import type { LiveMessage, State } from "../../build/api";
-import { liveAddress } from "../api/client";
 import { patched } from "../api/patch";
+import type { Line } from "../api/transport";
+import { language } from "../text/text.svelte";
 
 const PAUSES = [0.3, 0.7, 1.5, 3, 5, 8]; // seconds between attempts
 const SILENCE = 40_000; // ms without a message; the server pings every 15 seconds
@@ -19,8 +21,8 @@ export class Connection {
   restarting = $state(false); // the server has said that it goes down for a moment
 
   private seat: number | null = null;
-  private socket: WebSocket | null = null;
-  private told: State | null = null; // what this socket was told last
+  private line: Line | null = null;
+  private told: State | null = null; // what this line was told last
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +43,7 @@ export class Connection {
 
   /** Try again at once: the network is back, or the page is shown again. */
   hurry(): void {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || this.line?.open) return;
     this.connect();
   }
 
@@ -54,33 +56,30 @@ export class Connection {
 
   /** Tell the server how stories are shown here; it only matters while it listens. */
   say(words: { type: "pace"; pace: string } | { type: "skip"; version: number }): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(words));
+    if (this.line?.open) this.line.say(words);
   }
 
   private drop(): void {
-    const socket = this.socket;
-    this.socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onclose = socket.onmessage = null;
-    socket.close();
+    this.line?.hangUp();
+    this.line = null;
   }
 
   private connect(): void {
     clearTimeout(this.retry);
     this.drop();
     this.told = null;
-    const socket = new WebSocket(liveAddress(this.table, this.seat));
-    this.socket = socket;
-    socket.onopen = () => this.listener.opened();
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as LiveMessage);
-    socket.onclose = ({ code }) => {
-      this.lose();
-      if (REFUSED.includes(code)) this.listener.refused();
-    };
+    this.line = transport.listen(this.table, { seat: this.seat, lang: language.code }, {
+      opened: () => this.listener.opened(),
+      heard: (message) => this.hear(message),
+      lost: (code) => {
+        this.lose();
+        if (REFUSED.includes(code)) this.listener.refused();
+      },
+    });
     this.expect();
   }
 
-  /** Take a socket that stays silent for lost. */
+  /** Take a line that stays silent for lost. */
   private expect(): void {
     clearTimeout(this.watch);
     this.watch = setTimeout(() => {
@@ -91,7 +90,7 @@ export class Connection {
 
   private hear(message: LiveMessage): void {
     this.expect();
-    if (message.type === "ping") this.socket?.send(JSON.stringify({ type: "pong" }));
+    if (message.type === "ping") this.line?.say({ type: "pong" });
     else if (message.type === "restart") this.restarting = true;
     else if (message.type === "state") this.tell(message.state);
     else if (message.type === "patch" && this.told) this.tell(patched(this.told, message));

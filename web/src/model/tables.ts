@@ -1,6 +1,7 @@
 /** Making tables and taking seats. */
-import type { BotInfo, GameInfo, Lobby, SeatRequest, TableRequest } from "../../build/api";
+import type { BotInfo, GameInfo, Lobby, SeatRequest, State, TableRequest } from "../../build/api";
 import { commandId, get, post } from "../api/client";
+import { give } from "../parts/give";
 import { router } from "./router.svelte";
 import { guest } from "./session.svelte";
 
@@ -52,4 +53,10 @@ export async function importMatch(file: File): Promise<void> {
   await guest.saved();
   const state = await post("/api/tables/import", {}, { command: commandId(), match: JSON.parse(await file.text()) });
   router.go(`/t/${state.id}`);
+}
+
+/** Give the user the match file of a table. */
+export async function saveMatch({ id, code }: State): Promise<void> {
+  const match = await get("/api/tables/{id}/export", { id });
+  give(`${code}.reinos.json`, new Blob([JSON.stringify(match)], { type: "application/json" }));
 }

@@ -1,4 +1,5 @@
 /** Tables as files for a spreadsheet. */
+import { give } from "./give";
 
 export type Cell = string | number;
 
@@ -14,12 +15,8 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Give the user a file. */
+/** Give the user a table as a file. */
 export function download(name: string, text: string): void {
   const mark = "\uFEFF"; // spreadsheets take the file for UTF-8
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([mark, text], { type: "text/csv;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  give(name, new Blob([mark, text], { type: "text/csv;charset=utf-8" }));
 }

@@ -261,6 +261,13 @@ arg-folder = FOLDER
 wrong-port = port is { $port }; allowed: whole numbers from 0 to 65535
 wrong-port-busy = no port to listen at on { $host }; give another one with --port
 
+## reinos webapp
+
+webapp-about = Build the page that plays without a server, as a folder for any web space.
+webapp-folder = where it is written; by default build/webapp
+webapp-game = only this game; may be given several times
+webapp-checkout = the page is built from the sources: run this in a clone of the repository, where “make webapp” does it too
+
 ## reinos warmup, check
 
 warmup-about = Compile the games now, so that later nobody waits.

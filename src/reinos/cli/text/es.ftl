@@ -261,6 +261,13 @@ arg-folder = CARPETA
 wrong-port = el puerto es { $port }; se admiten números enteros del 0 al 65535
 wrong-port-busy = no hay puerto en el que escuchar en { $host }; da otro con --port
 
+## reinos webapp
+
+webapp-about = Construye la página que juega sin servidor: una carpeta para cualquier alojamiento web.
+webapp-folder = dónde se escribe; si no se indica, build/webapp
+webapp-game = solo este juego; se puede indicar varias veces
+webapp-checkout = la página se construye a partir de las fuentes: hazlo en un clon del repositorio, donde también sirve «make webapp»
+
 ## reinos warmup, check
 
 warmup-about = Compila los juegos ahora, para no esperar después.

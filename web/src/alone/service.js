@@ -1,0 +1,25 @@
+// Keeps all files of one version, so that the page works without a network. The build fills in which.
+const VERSION = "__VERSION__";
+const FILES = __FILES__;
+const CACHE = `reinos ${VERSION}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })))));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = async () => {
+    for (const name of await caches.keys()) if (name.startsWith("reinos ") && name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(old());
+});
+
+self.addEventListener("message", ({ data }) => data === "renew" && self.skipWaiting());
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  const kept = request.mode === "navigate" ? caches.match("./", { cacheName: CACHE }) : caches.match(request, { cacheName: CACHE, ignoreSearch: true });
+  event.respondWith(kept.then((found) => found ?? fetch(request)));
+});

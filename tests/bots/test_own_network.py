@@ -206,5 +206,4 @@ def test_the_network_of_the_package_fits_its_game(name: str) -> None:
     assert found is not None
     learned = files.fitting(found, rules(name))
     assert found.stat().st_size <= MOST_BYTES
-    assert {"command", "seed", "seconds", "games", "decisions", "made"} <= learned.about.keys()
-    assert learned.about["planes"] == files.layout(rules(name)), "a number of planes does not say which"
+    assert {"command", "seconds", "games", "decisions"} <= learned.about.keys()

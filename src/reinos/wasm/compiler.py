@@ -5,6 +5,7 @@ It runs in a process of its own (`module.build` starts it), because Numba has on
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from importlib import import_module
@@ -21,7 +22,7 @@ from numba.extending import overload
 from reinos.bots.tree import NODE
 from reinos.core.compiled import JIT
 from reinos.core.target import teach_numba
-from reinos.wasm.layout import tree_dtype
+from reinos.wasm.layout import layout, tree_dtype
 from reinos.wasm.verbs import EXPORTS, JITTED, Export
 
 if TYPE_CHECKING:
@@ -76,10 +77,11 @@ class Parts(_Codegen):  # type: ignore[misc]
         """Python's globals stay outside."""
 
 
-def main(package: str, path: str) -> None:
-    """Build the module of a game's package."""
+def main(package: str, code_path: str, layout_path: str) -> None:
+    """Build the module of a game's package, and describe it: both from the same sources."""
     rules = import_module(package).RULES
-    built = Path(path)
+    Path(layout_path).write_text(json.dumps(layout(rules)), encoding="utf-8")
+    built = Path(code_path)
     code, maths = built.with_suffix(".o"), built.with_suffix(".maths")
     code.write_bytes(machine_code(linked(rules)))
     maths.write_text("\n".join(MATHS), encoding="utf-8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import subprocess
 import sys
@@ -17,7 +16,6 @@ from typing import TYPE_CHECKING
 from reinos.bots import search, tree
 from reinos.core.compiled import cache_root, source_hash
 from reinos.core.errors import BadOption
-from reinos.wasm.layout import layout
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
@@ -48,8 +46,7 @@ def build(rules: Rules) -> Built:
     if not (built.wasm.exists() and built.layout.exists()):
         with TemporaryDirectory(dir=folder) as made:
             code, described = Path(made, "code.wasm"), Path(made, "layout.json")
-            described.write_text(json.dumps(layout(rules)), encoding="utf-8")
-            command = [sys.executable, "-m", "reinos.wasm.compiler", rules.package, str(code)]
+            command = [sys.executable, "-m", "reinos.wasm.compiler", rules.package, str(code), str(described)]
             subprocess.run(command, check=True, env={**os.environ, **PLAIN, "PYTHONPATH": os.pathsep.join(sys.path)})
             described.replace(built.layout)
             code.replace(built.wasm)

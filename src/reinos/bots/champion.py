@@ -28,7 +28,7 @@ NODES_AN_ITERATION = 20  # a node for each choice that is legal where the networ
 class Guidance:
     """How a network guides the search; the order is that of the indices in `guided`."""
 
-    exploration: float = 1.0  # weight of the policy beside what was found
+    exploration: float = 0.5  # weight of the policy beside what was found
     caution: float = 0.1  # what a choice that was not tried is thought to be worth less than the others
     warmth: float = 1.0  # the temperature of the policy
 

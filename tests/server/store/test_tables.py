@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import itertools
+from contextlib import ExitStack
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import func, select
 
+from reinos.server.store import schema
+from reinos.server.store.failure import StoreFailed
 from reinos.table import opening
+from tests.server.faults import faults, faulty
 from tests.server.house import House
 from tests.server.web.test_import import played
 
@@ -50,3 +55,19 @@ def test_a_table_whose_code_is_taken_gets_another(house: House, monkeypatch: pyt
     found = [table["code"] for table in made]
     assert len({over["code"], *found}) == 6
     assert all(ana.get(f"/tables/{table['id']}")["code"] == table["code"] for table in made)
+
+
+def test_a_table_that_fails_half_way_leaves_no_connection_in_the_past(house: House) -> None:
+    """SQLite shows a connection with an unfinished query what was there when that began, however much is stored."""
+    ana = house.guest()
+    key = ana.table("me", "me")["id"]
+    tables, database = house.server.tables, house.server.database
+    tables.forget_all()
+    # The query for the choices; whoever holds the error holds all that was going on.
+    with faulty(database, faults(database)[0], 3 if database.sqlite else 2), pytest.raises(StoreFailed) as held:
+        tables.table(key)
+    ana.do(f"/tables/{key}/chat", text="Hello")
+    with ExitStack() as open_now:
+        connections = [open_now.enter_context(database.read()) for _ in range(5)]
+        assert [one.execute(select(func.count()).select_from(schema.chat)).scalar() for one in connections] == [1] * 5
+    assert held.value.stored == "perhaps"

@@ -76,10 +76,11 @@ SEAT = tuple(Seat.__dataclass_fields__)
 def load(connection: Connection, row: RowMapping) -> Table:
     """A whole table from its row."""
     named = {"key": row["id"]}
-    seats = connection.execute(SEATS, named).mappings()
-    entries = connection.execute(ENTRIES, named).mappings()
-    chat = connection.execute(CHAT, named).mappings()
-    notes = connection.execute(NOTES, named).mappings()
+    # Each whole: after an error in the next one, an unfinished query would keep its connection in the past.
+    seats = connection.execute(SEATS, named).mappings().all()
+    entries = connection.execute(ENTRIES, named).mappings().all()
+    chat = connection.execute(CHAT, named).mappings().all()
+    notes = connection.execute(NOTES, named).mappings().all()
     fields: dict[str, Any] = {name: tuple(row[name]) if name in LISTS else row[name] for name in TABLE}
     table = Table(
         game_name=row["game"],

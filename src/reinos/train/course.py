@@ -15,6 +15,7 @@ import torch
 from reinos.arena.game import play
 from reinos.arena.plan import Plan
 from reinos.arena.standings import win_share
+from reinos.bots.network.file import PACKAGED, write
 from reinos.core.game import Rules
 from reinos.train.network import Network, widest
 from reinos.train.ppo import TURNS, Learner
@@ -22,7 +23,7 @@ from reinos.train.tables import Tables
 
 BATCHES = 8  # side by side
 RENEWED = 16  # lessons between two changes of a batch's options
-CHECKPOINT, NETWORK, CURVE = "checkpoint.pt", "network.npz", "curve.json"
+CHECKPOINT, NETWORK, CURVE = "checkpoint.pt", PACKAGED, "curve.json"
 
 
 @dataclass(frozen=True)
@@ -105,17 +106,14 @@ class Course:
     def _keep(self, entropy: float, error: float) -> None:
         """Write the network, a point of the curve, and from where to go on."""
         folder, learner = self.settings.folder, self.learner
-        about = {
-            "game": self.rules.name,
-            "rules_version": self.rules.version,
-            "planes": self.rules.planes.size,
+        about: dict[str, Any] = {
             "command": self.settings.command(self.rules.name),
             "lessons": learner.lessons,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds),
         }
-        learner.network.save(folder / NETWORK, about)
+        write(folder / NETWORK, self.rules, learner.network.arrays(), **about)
         rolling = self._rolling / self.seconds
         told = (learner.lessons, self.games, self.decisions, round(self.seconds, 1), round(rolling, 3))
         point = Point(*told, round(entropy, 4), round(error, 4), self.measure())

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -11,23 +10,17 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from reinos.bots.network.file import seats, shapes
 from reinos.core.game import Rules
-from reinos.core.options import allowed
 
 BLOCKS = 3
 WIDTHS = range(32, 513, 32)
 LARGEST = 4_000_000  # bytes of a network's file, whose weights have two bytes each
 
 
-def seats(rules: Rules) -> int:
-    """The most players that a game can have."""
-    return int(max(allowed(rules.options)["players"]))
-
-
 def weights(rules: Rules, width: int) -> int:
     """How many weights a network of this width has."""
-    outer = rules.planes.size + rules.choices.size + seats(rules)
-    return (outer + 1) * width + rules.choices.size + seats(rules) + BLOCKS * 2 * (width + 1) * width
+    return sum(prod(shape) for shape in shapes(rules, width, BLOCKS).values())
 
 
 def widest(rules: Rules) -> int:
@@ -74,8 +67,6 @@ class Network(nn.Module):
         hidden = norm(hidden)
         return self.policy(hidden), self.value(hidden)
 
-    # --- files, as `reinos.bots` reads them
-
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
         """The weights by the names that they have in a file."""
         found = {"enter_weight": self.enter.weight.T, "enter_bias": self.enter.bias}
@@ -85,8 +76,4 @@ class Network(nn.Module):
             found[f"{layer}_bias"] = torch.stack([one.bias for one in linear])
         for name in ("policy", "value"):
             found[f"{name}_weight"], found[f"{name}_bias"] = getattr(self, name).weight, getattr(self, name).bias
-        return {name: tensor.detach().cpu().numpy().astype(np.float16) for name, tensor in found.items()}
-
-    def save(self, path: Path, about: dict[str, Any]) -> None:
-        """Write the file, with half of the precision."""
-        np.savez(path, about=np.array(json.dumps(about)), **self.arrays())
+        return {name: tensor.detach().cpu().numpy() for name, tensor in found.items()}

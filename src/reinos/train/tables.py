@@ -9,11 +9,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from reinos.bots.network.file import seats
 from reinos.core.batch import Batch
 from reinos.core.check.configurations import configurations
 from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
-from reinos.train.network import seats
 
 PLAIN = 0.6  # part of the batches that play without variants
 APART = 300  # random decisions at most with which a batch begins, so that all phases of the game are learned at once

@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from reinos.cli.given import find_rules, read_count, read_seed
 from reinos.core.errors import BadOption
 from reinos.core.words import Words
 
@@ -37,6 +36,7 @@ def run(args: Namespace, words: Words) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadOption(words("train-missing", names=", ".join(missing)))
+    from reinos.cli.given import find_rules
     from reinos.train.course import Course
     from reinos.train.picture import draw
 
@@ -56,6 +56,7 @@ def asked(args: Namespace, name: str, words: Words) -> Settings:
     """The settings of a training."""
     import torch
 
+    from reinos.cli.given import read_count, read_seed
     from reinos.train.course import BATCHES, Settings
 
     target = args.target or ("cuda" if torch.cuda.is_available() else "cpu")

@@ -87,19 +87,19 @@ class Course:
     def run(self) -> Iterator[Point]:
         """Learn; after each part of the way its point of the curve."""
         began, learner, settings = time.perf_counter(), self.learner, self.settings
-        first, passed = learner.lessons, 0.0
+        passed = learner.lessons / settings.lessons
         while passed < 1:
             if learner.lessons % RENEWED == 0:
                 learner.tables.renew()
-            now = time.perf_counter()
+            now, before = time.perf_counter(), passed
             told = learner.learn(1 - passed)
             self.games += told.games
             self.seconds += time.perf_counter() - now
             self._rolling += learner.rolled
-            passed = (learner.lessons - first) / max(settings.lessons - first, 1)
+            passed = learner.lessons / settings.lessons
             if settings.minutes is not None:
                 passed = max(passed, (time.perf_counter() - began) / 60 / settings.minutes)
-            if passed * settings.points >= len(self.curve) % settings.points + 1 or passed >= 1:
+            if int(passed * settings.points) > int(before * settings.points):
                 self._keep(told.entropy, told.error)
                 yield self.curve[-1]
 

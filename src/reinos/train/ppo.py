@@ -57,7 +57,7 @@ class Learner:
         self.lessons, self.rolled = 0, 0.0  # rolled: seconds that the last lesson took to play
         self._guest = Network(rules, network.enter.out_features).to(tables.device)
         self._random = Random(seed)
-        torch.manual_seed(seed)
+        self._luck = torch.Generator(tables.device).manual_seed(seed)
         self._lesson = blank_lesson(rules, tables)
 
     def learn(self, left: float) -> Told:
@@ -85,7 +85,7 @@ class Learner:
         visited = tables.total // GUESTS
         players = tables.players()
         # In the visited games each seat is a guest's with a chance of one half.
-        guests = torch.rand(tables.total, tables.seats, device=tables.device) < 0.5
+        guests = torch.rand(tables.total, tables.seats, device=tables.device, generator=self._luck) < 0.5
         guests[visited:] = False
         for t in range(TURNS):
             planes, legal, seats = lesson.planes[t], lesson.legal[t], lesson.seats[t]
@@ -93,8 +93,8 @@ class Learner:
             scores, lesson.values[t] = self._judge(self.network, planes)
             scores = scores.masked_fill(~legal, NEVER)
             theirs = guests.gather(1, seats[:, None])[:, 0]
-            choices = drawn(scores)
-            others = drawn(self._judge(self._guest, planes[:visited])[0].masked_fill(~legal[:visited], NEVER))
+            choices = self._drawn(scores)
+            others = self._drawn(self._judge(self._guest, planes[:visited])[0].masked_fill(~legal[:visited], NEVER))
             choices[:visited] = torch.where(theirs[:visited], others, choices[:visited])
             lesson.choices[t], lesson.own[t] = choices, ~theirs
             lesson.logs[t] = scores.log_softmax(1).gather(1, choices[:, None])[:, 0]
@@ -103,6 +103,10 @@ class Learner:
         tables.look(planes, legal, seats)
         values = self._judge(self.network, planes)[1]
         return by_seat(values, seats, players)
+
+    def _drawn(self, scores: Tensor) -> Tensor:
+        """A choice in every row, by the chances that its scores give."""
+        return (scores - torch.empty_like(scores).exponential_(generator=self._luck).log()).argmax(1)
 
     def _judge(self, network: Network, planes: Tensor) -> tuple[Tensor, Tensor]:
         with self._precision():
@@ -122,7 +126,7 @@ class Learner:
         scaled = ((better - better.mean()) / (better.std() + 1e-8)).flatten()
         aims = aims.flatten(0, 1)
         entropy = error = torch.zeros(())
-        for some in torch.randperm(len(scaled), device=tables.device).chunk(PARTS):
+        for some in torch.randperm(len(scaled), device=tables.device, generator=self._luck).chunk(PARTS):
             scores, found = self._judge(self.network, flat.planes[some])
             logs = scores.masked_fill(~flat.legal[some], NEVER).log_softmax(1)
             ratio = (logs.gather(1, flat.choices[some, None])[:, 0] - flat.logs[some]).exp()
@@ -153,6 +157,7 @@ class Learner:
         self.network.load_state_dict(state["network"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.league, self.lessons = state["league"], state["lessons"]
+        self._luck.manual_seed(self._luck.initial_seed() + self.lessons)
 
 
 def blank_lesson(rules: Rules, tables: Tables) -> Lesson:
@@ -172,11 +177,6 @@ def blank_lesson(rules: Rules, tables: Tables) -> Lesson:
         rewards=room(tables.seats),
         own=room(dtype=torch.bool),
     )
-
-
-def drawn(scores: Tensor) -> Tensor:
-    """A choice in every row, by the chances that its scores give."""
-    return (scores - torch.empty_like(scores).exponential_().log()).argmax(1)
 
 
 def by_seat(values: Tensor, viewers: Tensor, players: Tensor) -> Tensor:
@@ -199,7 +199,7 @@ def advantages(lesson: Lesson, values: Tensor, players: Tensor) -> tuple[Tensor,
     """
     better, aims = torch.empty_like(lesson.logs), torch.empty_like(lesson.values)
     ahead = torch.zeros_like(values)  # the advantage of each seat's next decision
-    for t in reversed(range(TURNS)):
+    for t in reversed(range(len(lesson.over))):
         over, seats = lesson.over[t][:, None], lesson.seats[t][:, None]
         values, ahead = torch.where(over, lesson.rewards[t], values), ahead.masked_fill(over, 0)
         expected = lesson.values[t][:, :1]

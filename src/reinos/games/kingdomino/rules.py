@@ -169,7 +169,7 @@ def tell_gains(s: state.State, seat: int, domino: int, x: int, y: int, facing: i
     x2, y2 = x + state.DX[facing], y + state.DY[facing]
     one, two = 1 << ((y - top) * ROW + x - left), 1 << int((y2 - top) * ROW + x2 - left)
     if is_double(domino):
-        tell_gain(s, seat, state.HALVES[domino, 0], 0, one | two, 1)
+        tell_gain(s, seat, state.HALVES[domino, 0], 0, one | two, True)
         return
     for half in range(2):
         terrain, crowns = state.HALVES[domino, 2 * half], state.HALVES[domino, 2 * half + 1]

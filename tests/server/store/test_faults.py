@@ -66,6 +66,24 @@ def chatting(ana: Guest) -> tuple[str, str, Json]:
     return "POST", f"/tables/{ana.table('me', 'me')['id']}/chat", {"text": "hello"}
 
 
+def test_a_refusal_brings_the_state_or_comes_later(house: House) -> None:
+    """Whoever is refused goes on from the state that the answer has: without it, it is no answer yet."""
+    ana, watched = house.guest(), 0
+    database = house.server.database
+    method, path, body = confirming(ana)
+    ana.ask(method, path, json=body | {"command": uuid.uuid4().hex})
+    for kind in faults(database):
+        place, struck = 0, True
+        while struck:
+            house.server.tables.forget_all()
+            with faulty(database, kind, place) as fault:
+                answer = ana.ask(method, path, json=body | {"command": uuid.uuid4().hex})
+            struck, place = fault.struck, place + 1
+            assert answer.status_code == 503 or (answer.status_code == 409 and "state" in answer.json())
+            watched += answer.status_code == 503
+    assert watched > 4
+
+
 @pytest.mark.parametrize("intend", [confirming, drafting, creating, importing, chatting])
 def test_a_fault_at_every_statement(house: House, intend: Callable[[Guest], tuple[str, str, Json]]) -> None:
     ana, watched = house.guest(lang="es"), 0

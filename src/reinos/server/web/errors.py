@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -70,8 +69,12 @@ async def told(request: Request, wrong: Refusal) -> Response:
         "message": server_words(who.lang)(f"refused-{wrong.error}", **details),
     }
     if wrong.table is not None:
-        with suppress(Refusal):  # not everybody may look
+        try:
             body["state"] = orjson.Fragment(await who.state(wrong.table))
+        except StoreFailed:
+            raise  # whoever waits for the state asks again
+        except Refusal:
+            pass  # not everybody may look
     response = answer(body, STATUS[type(wrong)])
     if isinstance(wrong, TooMany):
         response.headers["Retry-After"] = str(wrong.wait)

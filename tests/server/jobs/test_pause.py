@@ -99,7 +99,7 @@ class Alone(BotRunner):
     def __init__(self, table: Table, clock: Clock, seen: Seen) -> None:
         kept: Any = SimpleNamespace(settings=Settings(), database=None, kept=lambda key: self.table)
         maker = lambda name, game: Clocked(clock, game)  # noqa: E731
-        super().__init__(kept, self.inline, Inline(), lambda person: None, maker)  # type: ignore[arg-type]
+        super().__init__(kept, self.inline, Inline(), lambda person: None, lambda: {self.table.id}, maker)  # type: ignore[arg-type]
         self.table, self.clock, self.seen, self.last = table, clock, seen, clock.now
 
     async def inline(self, work: Callable[..., Any], *given: Any) -> Any:

@@ -42,7 +42,7 @@ def played(name: str, bot: str, seed: int, steps: int = 10_000, blunder: int | N
 def blundered() -> tuple[Match, int]:
     """A match between strong bots, and the step of the one terrible choice in it."""
     blunder = 26
-    return played("kingdomino", "search:60", 4, blunder=blunder, players=2), blunder
+    return played("kingdomino", "search:60", 5, blunder=blunder, players=2), blunder
 
 
 @pytest.fixture(scope="module")

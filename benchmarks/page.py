@@ -67,7 +67,7 @@ def shown(result: Any) -> bool:
 
 def told(result: Any) -> bool:
     """Whether a row is in the table of the page, which is to stay readable."""
-    return result.engine != ours.ENGINE or result.how == ours.CPU or USUAL in result.game
+    return result.engine != ours.ENGINE or USUAL in result.game
 
 
 def batch_plot(path: Path, found: dict[str, Any]) -> None:

@@ -75,6 +75,20 @@ def test_a_worker_that_is_killed_loses_no_job() -> None:
     run(story)
 
 
+def test_a_job_for_a_worker_whose_end_nobody_has_heard_of_is_done_by_another() -> None:
+    """The server's event loop refuses to write to a pipe that is closed; plain asyncio says nothing."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def story() -> None:
+        async with at_work() as (workers, hand):
+            first = hand.pid
+            hand._child.process.stdin.transport.close()  # type: ignore[union-attr]
+            assert await asyncio.gather(*(workers.do(os.getpid) for _ in range(6))) != [first] * 6
+            assert hand.pid not in (None, first)
+
+    uvloop.run(asyncio.wait_for(story(), 60))
+
+
 def test_a_job_that_kills_is_given_up() -> None:
     async def story(workers: Workers, hand: Process) -> None:
         with pytest.raises(Lost):

@@ -139,7 +139,12 @@ class Child:
         assert self.process.stdin is not None
         message = packed((number, work, given), self._kept)
         self._jobs[number] = done
-        self.process.stdin.write(message)
+        try:
+            self.process.stdin.write(message)
+        except RuntimeError:  # uvloop's word for a pipe that is closed: it has died, and nobody has heard of it yet
+            self.gone = True
+            del self._jobs[number]
+            done.set_exception(self._loss())
         return done
 
     async def retire(self) -> None:

@@ -82,7 +82,7 @@ def sizes(folder: Path) -> str:
             part, content = path.relative_to(folder).parts[0], path.read_bytes()
             plain, small = rows.get(part, (0, 0))
             rows[part] = plain + len(content), small + len(gzip.compress(content, 6))
-    rows["all"] = tuple(map(sum, zip(*rows.values(), strict=True)))  # type: ignore[assignment]
+    rows["all"] = sum(plain for plain, _ in rows.values()), sum(small for _, small in rows.values())
     table = sorted(rows.items(), key=lambda row: -row[1][1])
     return "\n".join(
         f"{name:24}{plain / 1000:10,.0f} kB{small / 1000:10,.0f} kB gzip" for name, (plain, small) in table

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 GAME = "kingdomino"
 PRIMARY = ".prompt .primary, .formacts .primary"
 LEGAL = ".drawing .is-legal"
+LISTED = "dialog .choice-list .btn"
 RESULT = ".res .pod"
 GUARD = 280  # ms that a new primary button ignores input, and a little more
 CURTAIN = ".curtain"
@@ -78,6 +79,18 @@ def mouse_turn(page: Page) -> None:
     while not page.query_selector(PRIMARY):
         before = steps(page)
         page.locator(LEGAL).first.click()
+        steps_change(page, before)
+    confirm(page)
+
+
+def list_turn(page: Page, dice: random.Random) -> None:
+    """One turn from the list of choices, which has all of them in every game."""
+    while not page.query_selector(PRIMARY):
+        before = steps(page)
+        page.keyboard.press("m")
+        page.wait_for_selector(LISTED)
+        choices = page.locator(LISTED)
+        choices.nth(dice.randrange(choices.count())).click()
         steps_change(page, before)
     confirm(page)
 
@@ -290,7 +303,7 @@ def pick(page: Page, choice: dict[str, Any], state: dict[str, Any]) -> None:
         page.locator(".prompt .loose").nth(loose.index(choice["id"])).click()
     else:
         page.keyboard.press("m")
-        page.locator("dialog .choice-list .btn").nth(legal.index(choice)).click()
+        page.locator(LISTED).nth(legal.index(choice)).click()
     steps_change(page, drafted)
 
 

@@ -84,6 +84,7 @@ function listen(table: string, parameters: Record<string, unknown>, listener: Li
 
 // Pages stand after the question mark, so that any web space serves all of them, under any path.
 export const transport: Transport = {
+  company: false,
   request,
   listen,
   address: (page) => (page === "/" ? "./" : `./?${page}`),

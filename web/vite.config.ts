@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: { format: "es" },
   build: {
-    outDir: mode === ALONE ? env.REINOS_WEBAPP ?? "../build/webapp" : "../src/reinos/server/static",
+    outDir: mode === ALONE ? "../src/reinos/browser/page" : "../src/reinos/server/static",
     emptyOutDir: true,
     manifest: "chunks.json", // which script needs which: the build measures what the page begins with
     assetsInlineLimit: 0, // the content security policy allows no data URLs

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import hatch_build
 import reinos
+from reinos.browser import webapp
 from tests.browser.space import PLACE
 from tests.web import stand
 
@@ -25,8 +25,8 @@ GAMES = reinos.games() if SOAK else ("kingdomino",)
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a web space serves, with the page in a folder of it."""
     root = tmp_path_factory.mktemp("space")
-    (root / PLACE).parent.mkdir(parents=True)
-    hatch_build.webapp(stand.ROOT, root / PLACE, *GAMES)
+    stand.build_client()
+    webapp.make(root / PLACE, GAMES)
     return root
 
 

@@ -19,16 +19,26 @@ PLACE = "some/where"  # the path under which the files are served
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Files, without a word about them."""
+    """Files, without a word about them; some are withheld."""
+
+    def __init__(self, *given: Any, withheld: list[str], **named: Any) -> None:
+        self.withheld = withheld
+        super().__init__(*given, **named)
+
+    def do_GET(self) -> None:
+        if self.path.endswith(tuple(self.withheld)):
+            self.send_error(503)
+        else:
+            super().do_GET()
 
     def log_message(self, *_: Any) -> None:
         pass
 
 
 @contextmanager
-def web_space(files: Path) -> Iterator[str]:
+def web_space(files: Path, withheld: list[str] | None = None) -> Iterator[str]:
     """A web space for as long as it is needed: the address of the page."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(files)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(files), withheld=withheld or []))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"

@@ -17,10 +17,10 @@ import numpy as np
 import pytest
 
 import reinos
-from hatch_build import find_node
 from reinos.bots.bot import new_seed
 from reinos.bots.greedy import Greedy
 from reinos.bots.search import CHUNK, Search
+from reinos.browser.node import find_node
 from reinos.core.catalog import rules
 from reinos.core.check import configurations
 from reinos.core.errors import BadOption

@@ -57,6 +57,18 @@ def test_it_serves_the_page_without_node(installed: Path, tmp_path: Path) -> Non
         server.communicate(timeout=30)
 
 
+@pytest.mark.skipif("REINOS_SOAK" not in os.environ, reason="make soak: it compiles a game to WebAssembly")
+def test_it_builds_the_page_that_needs_no_server(installed: Path, tmp_path: Path) -> None:
+    """With what the extra `webapp` brings, Node among it, and without the sources of the client."""
+    bare = {"PATH": os.devnull, "PYTHONPATH": str(installed), "HOME": str(tmp_path), "LANG": "en_US.UTF-8"}
+    command = [sys.executable, str(installed / "bin/reinos"), "webapp", "site", "--game", "kingdomino"]
+    done = subprocess.run(command, env=bare, cwd=tmp_path, check=True, capture_output=True, text=True)
+    site = tmp_path / "site"
+    made = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert made > {"index.html", "python.zip", "wasm/kingdomino.wasm", "pyodide/pyodide.asm.wasm"}
+    assert {line.split()[0] for line in done.stdout.splitlines()} == {*made, "all"}
+
+
 FIRST = """
 import numpy, reinos
 from reinos.bots import make

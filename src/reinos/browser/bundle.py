@@ -1,13 +1,11 @@
-"""The Python files that the browser needs, as one zip: this package without what needs a server or a compiler, the
-stand-in for NumPy, and the libraries that words are made with.
-
-`reinos.browser.webapp` puts it beside the client.
+"""The Python files that the browser needs: this package without what needs a server or a compiler, the stand-in for
+NumPy, and the libraries that words are made with.
 """
 
 from __future__ import annotations
 
 import json
-import zipfile
+import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,17 +24,17 @@ LEFT_OUT = frozenset(
         *("batch.py", "check", "compiled", "cores.py", "cuda.py", "forks.py", "invariants.py", "looks.py"),
         *("numba_cache.py", "study.py", "trial.py", "vectors", "vectors.py", "bundle.py", "stand_in"),
         *("command.py", "language_model.py", "finder.py", "rules.txt", "webapp.py", "__pycache__"),
+        *("node.py", "page", "rehearsal.py"),
     }
 )
 LIBRARIES = ("attr", "babel", "fluent", "pytz", "typing_extensions")
 LOCALES = {"root.dat", "en.dat", "es.dat", "global.dat", "LICENSE.unicode"}  # of Babel's data, which has all languages
 NOT_NEEDED = {"messages", "support.py", "zoneinfo", "locale-data"}  # of the libraries
 COVERS = f"reinos/browser/{DRAWN.name}"  # drawn now: a browser would need half a minute
-EARLIEST = (1980, 1, 1, 0, 0, 0)  # the same files make the same zip
 
 
 def files(games: Iterable[str]) -> Iterator[tuple[str, Path]]:
-    """What the zip holds: names in it, and where they come from."""
+    """What is needed: names, and where they come from."""
     yield "reinos/__init__.py", PACKAGE / "__init__.py"
     for layer in LAYERS:
         yield from under(PACKAGE / layer, f"reinos/{layer}", LEFT_OUT)
@@ -71,15 +69,11 @@ def library(name: str) -> Iterator[tuple[str, Path]]:
                 yield "/".join((name, *path.relative_to(folder).parts)), path
 
 
-def bundle(file: Path, games: Sequence[str]) -> None:
-    """Write the zip."""
+def bundle(folder: Path, games: Sequence[str]) -> None:
+    """Put the files into a folder."""
     assert set(LANGUAGES) == {"es", "en"}, "the data of other languages must come along"
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
-        for name, path in files(games):
-            put(made, name, path.read_bytes())
-        put(made, COVERS, json.dumps({name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games}))
-
-
-def put(made: zipfile.ZipFile, name: str, content: bytes | str) -> None:
-    """Add a file."""
-    made.writestr(zipfile.ZipInfo(name, EARLIEST), content, zipfile.ZIP_DEFLATED, 9)
+    for name, path in files(games):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, folder / name)
+    covers = {name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games}
+    (folder / COVERS).write_text(json.dumps(covers), encoding="utf-8")

@@ -1,7 +1,7 @@
-"""The page for a web space: what is beside the client in its folder, and which files the browser keeps.
+"""The page that plays without a server, as a folder for a web space: `reinos webapp FOLDER` makes it.
 
-`python -m reinos.browser.webapp FOLDER [GAME …]` completes a folder that has the client and Pyodide, with all games or
-some: `make webapp` does all of it.
+The client with Pyodide comes with the package (hatch_build.py); here it gets its Python files, compiled rules, and the
+list of files that the browser keeps.
 """
 
 from __future__ import annotations
@@ -10,19 +10,23 @@ import gzip
 import hashlib
 import json
 import shutil
-import sys
+import subprocess
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from reinos.browser.bundle import bundle
 from reinos.browser.house import house_words
+from reinos.browser.node import find_node
 from reinos.browser.thinking import offered
-from reinos.core.catalog import is_guest, rules
+from reinos.core.catalog import rules
 from reinos.core.words import LANGUAGES
-from reinos.table.menu import list_games, playable
+from reinos.table.menu import list_games
 from reinos.wasm import HOST, build
 
+PAGE = Path(__file__).parent / "page"  # the client
+COMPILE = Path(__file__).parent / "compile.mjs"
 SERVICE = "service.js"
 ICON = "icon.svg"
 MANIFEST = {
@@ -37,11 +41,18 @@ MANIFEST = {
 }
 
 
-def complete(folder: Path, games: Sequence[str]) -> None:
-    """Add Python's files, the compiled rules, and what makes the page one that can be installed."""
-    bundle(folder / "reinos.zip", games)
+def make(folder: Path, games: Sequence[str]) -> None:
+    """Write the page with some games into a folder: an empty one, or one that has an older page."""
+    node, _ = find_node()
+    if (folder / SERVICE).is_file():
+        shutil.rmtree(folder)
+    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns(".*"), dirs_exist_ok=True)
+    with tempfile.TemporaryDirectory() as files:
+        bundle(Path(files), games)
+        command = [node, COMPILE, folder.resolve() / "pyodide", files, folder.resolve()]
+        subprocess.run(list(map(str, command)), check=True)
     modules = folder / "wasm"
-    modules.mkdir(exist_ok=True)
+    modules.mkdir()
     shutil.copyfile(HOST, modules / "host.mjs")
     for name in games:
         built = build(rules(name))
@@ -75,20 +86,16 @@ def keep_offline(folder: Path) -> None:
 
 
 def sizes(folder: Path) -> str:
-    """What a visitor fetches, in kB as it lies there and compressed, the largest parts first."""
+    """What a visitor fetches, in kB as it lies there and as web spaces send it with gzip, the largest first."""
     rows: dict[str, tuple[int, int]] = {}
     for path in folder.rglob("*"):
         if path.is_file():
-            part, content = path.relative_to(folder).parts[0], path.read_bytes()
-            plain, small = rows.get(part, (0, 0))
-            rows[part] = plain + len(content), small + len(gzip.compress(content, 6))
+            content = path.read_bytes()
+            small = min(len(content), len(gzip.compress(content, 6)))
+            rows[path.relative_to(folder).as_posix()] = len(content), small
     rows["all"] = sum(plain for plain, _ in rows.values()), sum(small for _, small in rows.values())
     table = sorted(rows.items(), key=lambda row: -row[1][1])
+    width = max(map(len, rows)) + 2
     return "\n".join(
-        f"{name:24}{plain / 1000:10,.0f} kB{small / 1000:10,.0f} kB gzip" for name, (plain, small) in table
+        f"{name:{width}}{plain / 1000:10,.1f} kB{small / 1000:10,.1f} kB gzip" for name, (plain, small) in table
     )
-
-
-if __name__ == "__main__":
-    complete(Path(sys.argv[1]), sys.argv[2:] or [name for name in playable() if not is_guest(name)])
-    print(sizes(Path(sys.argv[1])))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from argparse import Namespace, _ArgumentGroup
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 from reinos.core.errors import BadOption
 from reinos.core.words import Words
 
-CHECKOUT = Path(__file__).parents[3]  # where the sources of the client lie, unless this is an installed package
 FOLDER = "build/webapp"
 
 
@@ -22,10 +20,21 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     """Build the page; the exit status."""
+    from reinos.browser import webapp
     from reinos.cli.given import find_rules
+    from reinos.core.catalog import is_guest
+    from reinos.table.menu import playable
 
-    build = CHECKOUT / "hatch_build.py"
-    if not build.is_file():
-        raise BadOption(words("webapp-checkout"))
+    folder = Path(args.folder)
+    if not webapp.PAGE.is_dir():
+        raise BadOption(words("webapp-no-page"))
+    if folder.exists() and any(folder.iterdir()) and not (folder / webapp.SERVICE).is_file():
+        raise BadOption(words("webapp-other-files", folder=str(folder)))
     games = [find_rules(name, words).name for name in args.game]
-    return subprocess.run([sys.executable, str(build), "webapp", args.folder, *games], check=False).returncode
+    print(words("webapp-begins"), file=sys.stderr)
+    try:
+        webapp.make(folder, games or [name for name in playable() if not is_guest(name)])
+    except RuntimeError as failure:
+        raise BadOption(str(failure)) from None
+    print(webapp.sizes(folder))
+    return 0

@@ -23,4 +23,5 @@ export type ToPage =
   | { kind: "reply"; number: number; reply: Reply }
   | { kind: "heard"; line: number; message: LiveMessage }
   | { kind: "lost"; line: number; code: number }
+  | { kind: "complete" }
   | { kind: "failed"; message: string };

@@ -10,6 +10,8 @@ const BUSY = 503; // asked again by itself
 let worker: Worker | null = null;
 let failure = ""; // why the worker does not work
 let number = 0;
+let settle = (): void => {};
+const settled = new Promise<void>((done) => (settle = done)); // the worker has fetched all that it needs
 const waiting = new Map<number, (reply: Reply) => void>();
 const lines = new Map<number, Listener>();
 
@@ -21,11 +23,13 @@ function hear({ data }: MessageEvent<ToPage>): void {
     waiting.delete(data.number);
   } else if (data.kind === "heard") lines.get(data.line)?.heard(data.message);
   else if (data.kind === "lost") lines.get(data.line)?.lost(data.code);
+  else if (data.kind === "complete") settle();
   else fail(data.message);
 }
 
 function fail(message: string): void {
   failure = message;
+  settle();
   for (const reply of waiting.values()) reply(refusal(t("alone-failed", { message })));
   waiting.clear();
 }
@@ -47,6 +51,7 @@ const begun = new Promise<boolean>((decided) => {
   void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
     if (lock) return hold();
     decided(false);
+    settle();
     void navigator.locks.request(LOCK, hold);
     return undefined;
   });
@@ -89,5 +94,5 @@ export const transport: Transport = {
   listen,
   address: (page) => (page === "/" ? "./" : `./?${page}`),
   page: ({ search }) => (search.startsWith("?/") ? search.slice(1) : "/"),
-  follow,
+  follow: (announce) => void settled.then(() => follow(announce)), // the files that are kept do not hold up the first turn
 };

@@ -8,9 +8,20 @@ import { Store, type Kept, type Who } from "./store";
 import type { Question, Thought } from "./thinker";
 
 const PYTHON = "/home/pyodide"; // where Python's files lie in its own file system
+const LIBRARY = "/lib/library.zip"; // the whole of its standard library
 const PACES: Record<string, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 }; // as the server has them
 const AGAIN = 5; // seconds until something is tried once more
 const EARLY = ["/api/games", "/api/bots", "/api/session"];
+// What `reinos.browser.rehearsal` asks: Python's first files are enough for it.
+const FIRST = [
+  "put /api/session",
+  "get /api/tables",
+  "post /api/tables",
+  "get /api/tables/{id}",
+  "get /api/tables/{id}/story",
+  "put /api/tables/{id}/draft",
+  "post /api/tables/{id}/confirm",
+];
 const OFTEN = 15; // seconds after which a line says that it is still there
 
 /** `reinos.browser.house.House`. */
@@ -51,6 +62,7 @@ interface Line {
 const lines = new Map<number, Line>();
 const playing = new Set<string>(); // tables at which bots are moving
 let opened: Promise<House>;
+let complete: Promise<void>; // all of Python's files are here
 let store: Promise<Store>;
 let home: (lang: string) => Promise<Home>; // what the home page shows
 let changed = new Promise<void>(() => {}); // fulfilled when somebody says how stories are shown
@@ -62,17 +74,43 @@ const seconds = (time: number): Promise<void> => new Promise((done) => setTimeou
 // --- opening
 
 async function open(base: string, lang: string): Promise<House> {
-  const [python, files, kept] = await Promise.all([loadPython(base), fetch(`${base}reinos.zip`), store]);
-  if (!files.ok) throw new Error(`reinos.zip: ${files.status}`);
-  python.unpackArchive(await files.arrayBuffer(), "zip", { extractDir: PYTHON });
+  let files = Promise.resolve(new ArrayBuffer());
+  // Nothing shares the line with Python itself; our files come while it starts.
+  const python = await loadPython(base, async () => void (files = fetched(`${base}reinos.zip`)));
+  const kept = await store;
+  python.unpackArchive(await files, "zip", { extractDir: PYTHON });
   const House = python.runPython("import sys; sys.path.insert(0, '" + PYTHON + "'); from reinos.browser.house import House; House");
   const [tables, who] = await Promise.all([kept.tables(), kept.who()]);
-  return House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base)) as House;
+  const house = House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base)) as House;
+  complete = bringLater(python, base);
+  return house;
 }
 
-async function loadPython(base: string): Promise<PyodideAPI> {
+async function loadPython(base: string, fsInit: () => Promise<void>): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as typeof import("pyodide");
-  return loadPyodide({ indexURL: `${base}pyodide/` });
+  return loadPyodide({ indexURL: `${base}pyodide/`, stdLibURL: `${base}python.zip`, fsInit });
+}
+
+/** The files that a first turn does not need; tried again until they are here. */
+async function bringLater(python: PyodideAPI, base: string): Promise<void> {
+  for (;;) {
+    try {
+      const [own, library] = await Promise.all([fetched(`${base}later.zip`), fetched(`${base}pyodide/python_stdlib.zip`)]);
+      python.unpackArchive(own, "zip", { extractDir: PYTHON });
+      python.FS.writeFile(LIBRARY, new Uint8Array(library));
+      python.runPython(`sys.path.append("${LIBRARY}"); import importlib; importlib.invalidate_caches()`);
+      return post({ kind: "complete" });
+    } catch (error) {
+      console.warn(error);
+      await seconds(AGAIN);
+    }
+  }
+}
+
+async function fetched(file: string): Promise<ArrayBuffer> {
+  const found = await fetch(file);
+  if (!found.ok) throw new Error(`${file}: ${found.status}`);
+  return found.arrayBuffer();
 }
 
 /** A function that Python asks for a thought. */
@@ -120,6 +158,7 @@ async function answer(asked: Ask): Promise<Reply> {
   const said = await known(asked).catch(() => null);
   if (said) return { status: 200, said: said as Reply["said"], retryAfter: 0 };
   const house = await opened;
+  if (!FIRST.includes(`${method} ${path}`)) await complete;
   try {
     if (typeof parameters.id === "string") await bring(parameters.id);
     const ask = async (): Promise<Sent> =>

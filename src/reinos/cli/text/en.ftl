@@ -266,7 +266,9 @@ wrong-port-busy = no port to listen at on { $host }; give another one with --por
 webapp-about = Build the page that plays without a server, as a folder for any web space.
 webapp-folder = where it is written; by default build/webapp
 webapp-game = only this game; may be given several times
-webapp-checkout = the page is built from the sources: run this in a clone of the repository, where “make webapp” does it too
+webapp-no-page = this installation has no browser client; install it without REINOS_SKIP_WEB=1
+webapp-other-files = { $folder } has other files in it; give an empty folder, or one that this command has made
+webapp-begins = compiling the games to WebAssembly; the first time takes minutes
 
 ## reinos warmup, check
 

@@ -266,7 +266,9 @@ wrong-port-busy = no hay puerto en el que escuchar en { $host }; da otro con --p
 webapp-about = Construye la página que juega sin servidor: una carpeta para cualquier alojamiento web.
 webapp-folder = dónde se escribe; si no se indica, build/webapp
 webapp-game = solo este juego; se puede indicar varias veces
-webapp-checkout = la página se construye a partir de las fuentes: hazlo en un clon del repositorio, donde también sirve «make webapp»
+webapp-no-page = esta instalación no tiene el cliente del navegador; instálala sin REINOS_SKIP_WEB=1
+webapp-other-files = { $folder } tiene otros archivos; indica una carpeta vacía, o una que haya hecho este comando
+webapp-begins = compilando los juegos a WebAssembly; la primera vez tarda minutos
 
 ## reinos warmup, check
 

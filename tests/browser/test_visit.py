@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.space import opened, visit, web_space
+from reinos.browser import webapp
+from reinos.browser.icons import png
+from tests.browser.space import PLACE, opened, visit, web_space
 from tests.web import stand
 from tests.web.play import GAME, mouse_turn, wait_turn
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 MISSING = stand.missing()
 pytestmark = pytest.mark.skipif(MISSING is not None, reason=f"browser tests did NOT run: {MISSING}")
@@ -42,3 +46,69 @@ def test_other_answers_wait_for_the_rest(browser: Browser, files: Path) -> None:
         assert help_text.count() == 0
         withheld.clear()
         help_text.first.wait_for()
+
+
+def test_the_page_can_be_installed(browser: Browser, files: Path, tmp_path: Path) -> None:
+    chromium = {"executable_path": stand.chromium(), "args": stand.ARGUMENTS}
+    # With a profile on disk, since nothing can be installed in a private window.
+    with browser.browser_type.launch_persistent_context(tmp_path, **chromium) as context, web_space(files) as address:
+        page = opened(context, address, [])
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+        found = context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    assert found == {"installabilityErrors": []}
+
+
+@pytest.mark.parametrize("name", webapp.PICTURES)
+def test_pictures_of_the_icon_are_what_a_browser_draws(browser: Browser, name: str) -> None:
+    size, corners = webapp.PICTURES[name]
+    svg = (stand.ROOT / "web/src/style/icon.svg").read_text(encoding="utf-8")
+    page = browser.new_page()
+    drawn = svg if corners else svg.replace('rx="6" ', "")
+    mine, theirs = (
+        list(points(page, kind, of, size)) for kind, of in (("png", png(svg, size, corners)), ("svg+xml", drawn))
+    )
+    page.close()
+    assert len(mine) == len(theirs) == 4 * size * size
+    assert sum(abs(a - b) for a, b in zip(mine, theirs, strict=True)) / len(mine) < UNLIKE
+    assert mine[3] == (0 if corners else 255)
+
+
+def points(page: Page, kind: str, picture: bytes | str, size: int) -> Any:
+    """The points of a picture as the browser shows it."""
+    content = picture.encode() if isinstance(picture, str) else picture
+    return page.evaluate(
+        """async ([kind, content, size]) => {
+          const image = new Image(size, size);
+          image.src = URL.createObjectURL(new Blob([new Uint8Array(content)], { type: `image/${kind}` }));
+          await image.decode();
+          const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
+          const pen = canvas.getContext("2d");
+          pen.drawImage(image, 0, 0, size, size);
+          return [...pen.getImageData(0, 0, size, size).data];
+        }""",
+        [kind, list(content), size],
+    )
+
+
+def test_a_newer_page_is_offered(browser: Browser, files: Path, tmp_path: Path) -> None:
+    shutil.copytree(files, tmp_path, dirs_exist_ok=True)
+    with visit(browser, "es-ES") as context, web_space(tmp_path) as address:
+        page = opened(context, address, [])
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+        (old,) = page.evaluate(VERSION)
+        assert page.locator(NEWER).count() == 0
+        renew(tmp_path / PLACE)
+        page.reload()
+        with page.expect_navigation():  # it reloads itself
+            page.locator(NEWER).click()
+        page.wait_for_selector(".gtile")
+        assert old not in page.evaluate(VERSION)
+        assert page.evaluate("() => fetch('./home.es.json').then((found) => found.json())")["guest"] == "otra"
+
+
+def renew(folder: Path) -> None:
+    """Another version: other content, and what is told of it."""
+    home = folder / "home.es.json"
+    home.write_text(json.dumps({**json.loads(home.read_text(encoding="utf-8")), "guest": "otra"}), encoding="utf-8")
+    shutil.copyfile(webapp.PAGE / webapp.SERVICE, folder / webapp.SERVICE)
+    webapp.keep_offline(folder)

@@ -18,6 +18,7 @@ from typing import Any
 
 from reinos.browser.bundle import bundle
 from reinos.browser.house import house_words
+from reinos.browser.icons import png
 from reinos.browser.node import find_node
 from reinos.browser.thinking import offered
 from reinos.core.catalog import rules
@@ -29,7 +30,9 @@ PAGE = Path(__file__).parent / "page"  # the client
 COMPILE = Path(__file__).parent / "compile.mjs"
 SERVICE = "service.js"
 ICON = "icon.svg"
+PICTURES = {"icon-192.png": (192, True), "icon-512.png": (512, True), "icon-maskable.png": (512, False)}
 MANIFEST = {
+    "id": "./",
     "name": "Reinos",
     "short_name": "Reinos",
     "start_url": "./",
@@ -37,7 +40,13 @@ MANIFEST = {
     "display": "standalone",
     "background_color": "#f3ead7",
     "theme_color": "#98221a",
-    "icons": [{"src": ICON, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    "icons": [
+        {"src": ICON, "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+        *(
+            {"src": name, "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any" if corners else "maskable"}
+            for name, (size, corners) in PICTURES.items()
+        ),
+    ],
 }
 
 
@@ -60,6 +69,8 @@ def make(folder: Path, games: Sequence[str]) -> None:
         shutil.copyfile(built.layout, modules / f"{name}.json")
     for lang in LANGUAGES:
         (folder / f"home.{lang}.json").write_text(json.dumps(home(games, lang), ensure_ascii=False), encoding="utf-8")
+    for name, (size, corners) in PICTURES.items():
+        (folder / name).write_bytes(png((PAGE / ICON).read_text(encoding="utf-8"), size, corners))
     (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=1) + "\n", encoding="utf-8")
     keep_offline(folder)
 

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, NotRequired
 from typing_extensions import TypedDict
 
 LONG = 400  # characters from which a text is not sent again whole
-PLAIN = frozenset((str, int, bool, float))
 GROWING = ("log", "chat")  # lists that only grow, as a rule
 
 
@@ -44,9 +43,8 @@ def _compare(found: Changes, path: str, old: Any, new: Any, places: Iterable[Any
     """Note what differs at some places of two objects, or of two lists."""
     for place in places:
         before, value = old[place], new[place]
-        if before is value or (type(value) in PLAIN and before == value):
-            continue  # as most is: looked at here, since a call would take longer than the look
-        _change(found, f"{path}{place}", before, value)
+        if before is not value and before != value:  # compared whole first: most is the same
+            _change(found, f"{path}{place}", before, value)
 
 
 def _change(found: Changes, path: str, before: Any, value: Any) -> None:
@@ -54,8 +52,6 @@ def _change(found: Changes, path: str, before: Any, value: Any) -> None:
         _compare(found, f"{path}.", before, value, value)
     elif path == "seats" and len(before) == len(value):
         _compare(found, f"{path}.", before, value, range(len(value)))
-    elif before == value:
-        pass
     elif path in GROWING and value[: len(before)] == before:
         found.add[path] = value[len(before) :]
     elif isinstance(value, str) and isinstance(before, str) and min(len(value), len(before)) >= LONG:

@@ -18,6 +18,11 @@ def stay() -> None:
         os.sched_setaffinity(0, {max(EVERY)})
 
 
+def others() -> set[int]:
+    """The cores that this thread does not keep to; all of them where it keeps to none, or there is no other."""
+    return EVERY - os.sched_getaffinity(0) or EVERY if sys.platform == "linux" else set()
+
+
 def roam() -> None:
     """Let this thread run anywhere: it computes without the interpreter's lock."""
     if sys.platform == "linux":

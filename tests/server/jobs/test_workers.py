@@ -13,6 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from reinos.server.affinity import EVERY, roam, stay
 from reinos.server.jobs import workers as jobs
 from reinos.server.jobs.shares import Owner
 from reinos.server.jobs.wire import TABLES_KEPT, Kept, packed
@@ -60,6 +61,20 @@ def test_jobs_run_elsewhere_at_a_lower_priority() -> None:
             await workers.do(divmod, 7, 0)
 
     run(story)
+
+
+@pytest.mark.skipif(len(EVERY) < 2, reason="there is one core for everybody")
+@pytest.mark.parametrize("keeps", [True, False])
+def test_jobs_leave_the_core_alone_that_the_server_keeps_to(keeps: bool) -> None:
+    async def story(workers: Workers, hand: Process) -> None:
+        assert await workers.do(os.sched_getaffinity, 0) == EVERY - (os.sched_getaffinity(0) if keeps else set())
+
+    if keeps:
+        stay()
+    try:
+        run(story)
+    finally:
+        roam()
 
 
 def test_a_worker_that_is_killed_loses_no_job() -> None:

@@ -38,7 +38,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     if sys.platform == "linux":
-        os.sched_setaffinity(0, cores)  # the server itself may keep to one
+        os.sched_setaffinity(0, cores)  # it has begun on the server's own
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed by mistake
     writing = threading.Lock()

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
 from reinos.bots.network import OFFERED
-from reinos.server.affinity import EVERY, roam
+from reinos.server.affinity import others, roam
 from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.wire import LENGTH, Kept, packed
 from reinos.server.limits import TooMany
@@ -126,7 +126,8 @@ class Child:
     @classmethod
     async def start(cls) -> Child:
         """A process that is ready for jobs."""
-        command = [sys.executable, "-m", "reinos.server.jobs.worker", str(THREADS), ",".join(map(str, EVERY))]
+        # Not on the server's core: however low its priority, whoever is at work there is waited for at every turn.
+        command = [sys.executable, "-m", "reinos.server.jobs.worker", str(THREADS), ",".join(map(str, others()))]
         pipe = asyncio.subprocess.PIPE
         child = cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
         if OFFERED:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from tests.server.house import House
 
@@ -28,3 +32,45 @@ def test_no_turn_waits_behind_new_tables_bots_or_whoever_looks_around(house: Hou
     giving_up.cancel()
     ready.set()
     house.wait(lambda: all(task.done() for task in waiting))
+
+
+def test_a_turn_wakes_the_event_loop_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = house.guest()
+    state, wakes = ana.table("me", "me"), list[object]()
+    loop = house.runner.get_loop()
+    wake = loop.call_soon_threadsafe
+
+    def counted(call: Callable[..., object], *args: object, **named: Any) -> asyncio.Handle:
+        wakes.append(call)
+        return wake(call, *args, **named)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
+    commands = 1
+    while not state["can_confirm"]:
+        state, commands = ana.draft(state, state["legal"][0]["id"]), commands + 1
+    ana.confirm(state)
+    assert len(wakes) == commands
+
+
+def test_what_goes_wrong_in_a_turn_is_told_to_who_waits_for_it(house: House) -> None:
+    with pytest.raises(ZeroDivisionError):
+        house.runner.run(house.server.in_turn(divmod, 1, 0))
+
+
+def test_a_turn_that_nobody_waits_for_any_more_is_told_all_the_same(house: House) -> None:
+    ana = house.guest()
+    table, told, ready = ana.table("me", "me")["id"], list[str](), threading.Event()
+    house.server.hub.wake = lambda key, _: told.append(key)
+
+    def change() -> None:
+        ready.wait(TOO_LONG)
+        house.server.published(table, None)
+
+    async def given_up() -> None:
+        turn = asyncio.create_task(house.server.in_turn(change))
+        await asyncio.sleep(0.01)
+        turn.cancel()
+        ready.set()
+
+    house.runner.run(given_up())
+    house.wait(lambda: told == [table])

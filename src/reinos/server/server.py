@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from reinos.core.cache import Cache
@@ -107,22 +107,35 @@ class Server:
     async def in_thread(self, work: Callable[..., T], *args: Any, **named: Any) -> T:
         """Run something that waits or computes away from the event loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, functools.partial(work, *args, **named))
+        return await loop.run_in_executor(self.pool, partial(work, *args, **named))
 
     async def in_turn(self, work: Callable[..., T], *args: Any) -> T:
         """The same of what people at a table wait for."""
-        return await asyncio.get_running_loop().run_in_executor(self.turns, self._turn, work, *args)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self.turns.submit(self._turn, loop, done, work, *args)
+        return await done
 
-    def _turn(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something; the event loop is told at the end, and once, since threads that wake it in the midst of their
-        work only get into its way."""
+    def _turn(
+        self, loop: asyncio.AbstractEventLoop, done: asyncio.Future[T], work: Callable[..., T], *args: Any
+    ) -> None:
+        """Do something; the event loop is told at the end, and once, of what came of it and of what was stored, since
+        threads that wake it in the midst of their work only get into its way."""
         self._news.here = news = list[tuple[str, int | None]]()
         try:
-            return work(*args)
-        finally:
-            self._news.here = None
+            end = partial(done.set_result, work(*args))
+        except BaseException as wrong:
+            end = partial(done.set_exception, wrong)
+        self._news.here = None
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self._turned, done, end, news)
+
+    def _turned(self, done: asyncio.Future[Any], end: Callable[[], None], news: list[tuple[str, int | None]]) -> None:
+        if not done.done():  # else nobody waits for it any more
+            end()
+        if self.loop is not None:
             for key, seat in news:
-                self._on_loop(self._changed, key, seat)
+                self._changed(key, seat)
 
     async def session(self, token: str | None) -> Session | None:
         """The session of a cookie."""

@@ -72,3 +72,14 @@ def test_both_ways_draft_alike_and_the_short_one_is_taken(house: House, monkeypa
     assert short["language"] == "es"
     assert [choice["id"] for choice in short["draft"]] == body["draft"]
     assert house.ask("PUT", path, json={"command": "x", **body}).status_code == 401
+
+
+def test_the_short_way_passes_by_all_of_fastapi(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def closed(*_: object) -> None:
+        raise AssertionError("this way is closed")
+
+    ana = house.guest("Ana")
+    state = ana.table("me", "me")
+    monkeypatch.setattr(house.app, "middleware_stack", closed)
+    assert ana.ask("GET", "/session").status_code == 500
+    assert ana.turn(state)["version"] == 1

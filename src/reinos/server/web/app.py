@@ -14,7 +14,7 @@ from reinos.server.server import Server
 from reinos.server.settings import Settings
 from reinos.server.web import client
 from reinos.server.web.errors import handle_errors
-from reinos.server.web.guard import Guard
+from reinos.server.web.guard import Guard, Receive, Scope, Send
 from reinos.server.web.router import answer_schemas
 from reinos.server.web.routes import games, help, live, replay, session, tables, turn
 from reinos.server.web.short_way import short_way
@@ -31,7 +31,17 @@ ROUTERS = tuple(part.router for part in (turn, session, games, tables, replay, h
 
 
 class App(FastAPI):
-    """The application, which knows more about its answers than FastAPI does."""
+    """The application, which knows more about its answers than FastAPI does, and is behind a guard."""
+
+    guard: Guard | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the guard look at a request before anything of FastAPI does, much of which a turn goes without."""
+        if self.guard is None or "app" in scope:
+            await super().__call__(scope, receive, send)
+        else:
+            scope["app"] = self
+            await self.guard(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
         """The OpenAPI document."""
@@ -41,7 +51,7 @@ class App(FastAPI):
         return self.openapi_schema or {}
 
 
-def make_app(settings: Settings, maker: Maker = quick_bot) -> FastAPI:
+def make_app(settings: Settings, maker: Maker = quick_bot) -> App:
     """The application of one server process."""
 
     @asynccontextmanager
@@ -52,7 +62,7 @@ def make_app(settings: Settings, maker: Maker = quick_bot) -> FastAPI:
 
     app = bare_app(lifespan)
     app.state.server = Server(settings, maker)
-    app.add_middleware(Guard, settings=settings, short_way=short_way)
+    app.guard = Guard(app, settings, short_way)
     handle_errors(app)
     return app
 

@@ -38,6 +38,7 @@ def handle_errors(app: FastAPI) -> None:
     app.add_exception_handler(StoreFailed, unavailable)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, no_page)
+    app.add_exception_handler(Exception, failed)
 
 
 def lang_of(request: Request) -> str:
@@ -148,7 +149,6 @@ async def no_page(request: Request, wrong: Exception) -> Response:
     return response
 
 
-def failed(request: Request) -> Response:
-    """Our fault: said so, without details; those are logged."""
-    logging.getLogger("reinos").exception("%s %.200s failed", request.method, request.scope["path"])
+async def failed(request: Request, _: Exception) -> Response:
+    """Our fault: said so, without details; the guard logs those."""
     return said("failed", lang_of(request), 500)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -93,10 +94,10 @@ class Guard:
                 await self.app(scope, again(body, receive), sending)
             else:
                 await answer(scope, receive, sending)
-        except Exception:
-            sorry = failed(Request(scope))
+        except Exception as wrong:
+            logging.getLogger("reinos").exception("%s %.200s failed", scope["method"], scope["path"])
             if not begun:
-                await sorry(scope, receive, safely)
+                await (await failed(Request(scope), wrong))(scope, receive, safely)
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why a request goes no further."""

@@ -10,11 +10,17 @@ import numpy as np
 import pytest
 
 from reinos.bots.greedy import Greedy
+from reinos.bots.search import Search
+from reinos.browser import reviews
 from reinos.browser.house import House
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match
 from reinos.core.position import Position
+from reinos.review import reviewed
+from reinos.review.assessment import Compiled
+from reinos.table.review import PLAYOUTS, review_told, whole_match
+from tests.wasm.test_module import drawn
 
 
 class Page:
@@ -180,3 +186,72 @@ def test_levels_think_as_they_do_on_a_server(page: Page) -> None:
                 page.turn(state)
         assert wanted.items() <= page.asked[0][1].items()
         assert ("milliseconds" in page.asked[0][1]) == (bot == "king")
+
+
+class Searching(Page):
+    """A page whose thoughts for reviews are those of the compiled search."""
+
+    async def think(self, game: str, record: bytes, seat: int, how: str) -> str:
+        asked = json.loads(how)
+        if "seeds" not in asked:
+            return await super().think(game, record, seat, how)
+        self.asked.append((game, asked))
+        await asyncio.sleep(0)
+        table = np.frombuffer(record, rules(game).table.dtype).copy()
+        seen = Position(Game(rules(game), players=2), table, hidden=True, seat=None if seat < 0 else seat)
+        wanted = asked["seeds"] if seen.seat in seen.to_act else asked["seeds"][-1:]
+        if asked["kind"] == "compare":
+            return json.dumps(
+                Search(seen.game, asked["playouts"]).compare(seen, asked["choices"], drawn(wanted)).tolist()
+            )
+        if asked["kind"] == "gains":
+            return json.dumps(await Compiled().gains(seen, asked["choices"], drawn(wanted)))
+        found = Search(seen.game, asked["playouts"]).outlook(seen, drawn(wanted))
+        return json.dumps({"choices": [vars(one) for one in found.choices], "chances": found.chances})
+
+    async def review(self, key: str, until: int) -> Any:
+        """Ask for the review until it is there or so many positions are assessed."""
+        given = json.dumps({"id": key, "seat": "0", "lang": "en"})
+        while True:
+            answer = json.loads(await self.house.answer("get", "/api/tables/{id}/review", given, "{}"))
+            assert answer["status"] == 200, answer
+            if answer["said"]["review"] or answer["said"]["done"] >= until:
+                return answer["said"]
+            await asyncio.sleep(0)
+
+
+def finished(page: Page) -> str:
+    """A short match that is over."""
+    match = Game(rules("kingdomino"), players=2).new(5)
+    random = np.random.default_rng(5)
+    while not match.over:
+        match.play(int(random.choice(match.position.legal_ids())))
+    key: str = page.post("/api/tables/import", match=match.to_json())["id"]
+    return key
+
+
+def test_a_review_is_that_of_a_server() -> None:
+    page = Searching()
+    key = finished(page)
+    found = asyncio.run(page.review(key, 10_000))
+    table = page.house.table(key)
+    wanted = review_told(table, reviewed(whole_match(table), 0, PLAYOUTS), "en")
+    assert found["review"] == json.loads(json.dumps(wanted))
+    assert found["done"] == found["of"] == len(wanted["told"]["chances"])
+
+
+def test_a_review_stops_when_nobody_asks_and_goes_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Searching()
+    key = finished(page)
+    monkeypatch.setattr(reviews, "PATIENCE", -1.0)  # nobody waits
+
+    async def left() -> int:
+        said = await page.review(key, 0)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return int(said["done"])
+
+    assert asyncio.run(left()) == 0
+    assert page.asked == []
+    monkeypatch.setattr(reviews, "PATIENCE", 1e9)
+    assert asyncio.run(page.review(key, 10_000))["review"]

@@ -55,6 +55,17 @@ export function consider(rules, { options, seed, steps, seat, seeds, playouts })
   };
 }
 
+/** Two choices after some steps of a game, beside each other. */
+export function compare(rules, { options, seed, steps, seat, seeds, choices, playouts, samples }) {
+  let record = rules.start(rules.bare(options, BigInt(seed)));
+  for (const [who, choice] of steps) record = rules.step(record, who, choice);
+  const [hidden, numbers] = [rules.hide(record, seat), seeds.map(BigInt)];
+  return {
+    samples: rules.compare(hidden, seat, choices, { playouts, samples, seeds: numbers.slice(0, 1) }),
+    gains: rules.gains(hidden, seat, choices, numbers.slice(1)),
+  };
+}
+
 /** Random games: their points, ranks and lengths. */
 export function playouts(rules, { options, seed, count }) {
   const found = rules.playouts(rules.bare(options, BigInt(seed)), count);

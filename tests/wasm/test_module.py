@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
@@ -19,12 +20,13 @@ import pytest
 import reinos
 from reinos.bots.bot import new_seed
 from reinos.bots.greedy import Greedy
-from reinos.bots.search import CHUNK, Search
+from reinos.bots.search import CHUNK, SAMPLES, Search
 from reinos.browser.node import find_node
 from reinos.core.catalog import rules
 from reinos.core.check import configurations
 from reinos.core.errors import BadOption
 from reinos.core.game import Game, Rules
+from reinos.review.assessment import WORLDS, Compiled
 from reinos.wasm import HOST, build, module
 from tests.wasm.expected import in_the_middle, random_game
 from tests.web import stand
@@ -144,6 +146,22 @@ def test_a_search_grows_the_tree_of_the_cpu(game_rules: Rules) -> None:
     values = Greedy(game, "cpu").values(hidden, drawn(seeds[:1]))
     best = [hidden.legal_ids()[n] for n in np.flatnonzero(values == values.max())]
     assert found["greedy"] in best
+
+
+@every_game
+def test_choices_are_compared_as_on_the_cpu(game_rules: Rules) -> None:
+    game = game_rules.simulated()
+    random = np.random.default_rng(6)
+    seeds = [str(new_seed(random)) for _ in range(1 + WORLDS)]
+    position, steps = in_the_middle(game, 8)
+    seat = position.to_act[0]
+    seen = position.seen_by(seat)
+    both = [seen.legal_ids()[0], seen.legal_ids()[-1]]
+    about = {"steps": steps, "seat": seat, "seeds": seeds, "choices": both, "playouts": PLAYOUTS, "samples": SAMPLES}
+    (found,) = node(game_rules, [job("compare", game, 8, **about)])
+    samples = Search(game, PLAYOUTS).compare(seen, both, drawn(seeds[:1]))
+    assert np.array(found["samples"]) == pytest.approx(samples)
+    assert found["gains"] == asyncio.run(Compiled().gains(seen, both, drawn(seeds[1:])))
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:

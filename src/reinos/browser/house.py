@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from reinos.browser.kept import Kept, Row, Summary, entry_row, kept_from, row_of, summary_of
+from reinos.browser.reviews import Progress, Reviews
 from reinos.browser.thinking import Think, advised, decided, offered
 from reinos.core.cache import Cache
 from reinos.core.catalog import rules
@@ -25,7 +26,7 @@ from reinos.table.menu import COVERS, game_help, help_figures, list_games, playa
 from reinos.table.names import LONGEST, clean
 from reinos.table.pause import opened, pause, story_time
 from reinos.table.refusal import Forbidden, Illegal, Invalid, NotFound, NotNow, Refusal
-from reinos.table.review import check_reviewable
+from reinos.table.review import check_reviewable, review_told
 from reinos.table.table import Session, Table, now
 from reinos.table.teaching import go_on
 from reinos.table.words import TEXT as TABLE_TEXT
@@ -55,6 +56,7 @@ class House:
         speaks = lang if lang in LANGUAGES else LANGUAGES[0]
         self.me = Session(ME, who.get("name") or house_words(speaks)("guest"), who.get("language") or speaks)
         self.think = think
+        self.reviews = Reviews(think)
         self._rows = {row["id"]: row for row in rows}  # tables that nobody has asked for yet
         self._tables: dict[str, Kept] = {}
         self._pending: list[Kept] = []  # what the last answer changes, until it is kept
@@ -331,8 +333,12 @@ def routes(house: House) -> dict[tuple[str, str], Handler]:
         return hint.hint(table, asked, advice, viewer)
 
     def review(ask: Request) -> Any:
-        check_reviewable(ask.table)
-        raise NotNow("no-review-here")
+        table = ask.table
+        check_reviewable(table)
+        found = house.reviews.ask(table, state.eyes(table, ME, ask.given.get("seat"), ask.lang).seat)
+        if isinstance(found, Progress):
+            return {"done": len(found.found), "of": len(found.tasks), "review": None}
+        return {"done": len(found.points), "of": len(found.points), "review": review_told(table, found, ask.lang)}
 
     def friends(ask: Request) -> Any:
         raise NotNow("friends")

@@ -7,18 +7,21 @@ import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from reinos.bots.bot import read_budget
+from reinos.bots.bot import new_seed, read_budget
 from reinos.bots.levels import level_named
+from reinos.bots.search import IMAGINED, SAMPLES, Considered, Outlook, viewer_number
 from reinos.core.cache import Cache
 from reinos.core.position import Position
+from reinos.review.assessment import WORLDS
 from reinos.table.bots import LONGEST, BotInfo, list_bots, turn_time
 from reinos.table.draft import Draft, extended
 from reinos.table.hint import BEST, STRONGEST, Advice, Advised
 
-# (game, record, seat, how as JSON) -> what the search found, as JSON: choices with their share and chance, best first.
+# (game, record, seat, how as JSON) -> what was found, as JSON: web/src/alone/thinker.ts says what for which kind.
 Think = Callable[[str, bytes, int, str], Awaitable[str]]
 HINT = {"milliseconds": 800}
 PLAYOUTS = 1000  # of a search without a budget, and in the place of what does not play here
@@ -96,3 +99,35 @@ async def advised(seen: Position, think: Think) -> Advice:
         known = Advice(STRONGEST, tuple(Advised(one["choice"], one["win"], one["share"], one["win"]) for one in found))
         _advice.put(key, known)
     return known
+
+
+class Mind:
+    """Searches for reviews, with the dice that a search in this process would have."""
+
+    def __init__(self, think: Think) -> None:
+        self.think = think
+
+    async def outlook(self, seen: Position, playouts: int, random: np.random.Generator) -> Outlook:
+        """What a search finds out."""
+        looks_on = seen.seat not in seen.to_act  # and asks no greedy bot
+        seeds = [0 if looks_on else new_seed(random) for _ in range(IMAGINED)] + [new_seed(random)]
+        found = await self._ask(seen, kind="search", playouts=playouts, seeds=list(map(str, seeds)))
+        return Outlook([Considered(**one) for one in found["choices"]], tuple(found["chances"]))
+
+    async def compare(
+        self, seen: Position, choices: Sequence[int], playouts: int, random: np.random.Generator
+    ) -> list[list[list[float]]]:
+        """Everybody's chances after each choice: by sample, choice and seat."""
+        how = {"choices": choices, "playouts": playouts, "samples": SAMPLES, "seeds": [str(new_seed(random))]}
+        found: list[list[list[float]]] = await self._ask(seen, kind="compare", **how)
+        return found
+
+    async def gains(self, seen: Position, choices: Sequence[int], random: np.random.Generator) -> list[float]:
+        """The points that each choice brings at once."""
+        seeds = [str(new_seed(random)) for _ in range(WORLDS)]
+        found: list[float] = await self._ask(seen, kind="gains", choices=choices, seeds=seeds)
+        return found
+
+    async def _ask(self, seen: Position, **how: Any) -> Any:
+        record = seen.record.tobytes()
+        return json.loads(await self.think(seen.game.name, record, viewer_number(seen), json.dumps(how)))

@@ -221,24 +221,79 @@ export class Rules {
     const wanted = playouts ?? (milliseconds === undefined ? PLAYOUTS : MOST_PLAYOUTS);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_PLAYOUTS)
       throw new RangeError(`playouts is ${wanted}; allowed: 1 to ${MOST_PLAYOUTS}`);
-    const { imagined, settings, tree, node } = this.layout.search;
+    const { imagined } = this.layout.search;
     const priors = this.cast(seeds.slice(0, imagined));
+    const place = this.plant(hidden, viewer);
+    if (viewer >= 0 && this.asked(place, viewer))
+      this.wasm.prior(place, viewer, priors, this.tree, this.values, this.layout.choices.size);
+    const dice = this.cast(seeds.slice(imagined));
+    this.put(place, hidden);
+    for (let done = 0, size = 0; done < wanted && (done === 0 || performance.now() < deadline); done += CHUNK)
+      size = this.iterate(viewer, dice, size, wanted, Math.min(CHUNK, wanted - done));
+    const players = this.field(this.put(place, hidden), "players")[0];
+    const [outcomes] = this.outcomes(1, players);
+    const every = outcomes.reduce((sum, outcome) => sum + outcome, 0);
+    return { choices: this.ranked(), chances: outcomes.map((outcome) => outcome / every) };
+  }
+
+  /**
+   * Everybody's chances after each of some choices of the viewer that get equally many of the playouts: by sample,
+   * choice and seat.
+   */
+  compare(hidden, viewer, choices, { playouts, samples, seeds }) {
+    const dice = this.cast(seeds);
+    const place = this.plant(hidden, viewer, choices);
+    const players = this.field(place, "players")[0];
+    const each = Math.max(1, Math.floor(playouts / (samples * choices.length)));
+    const found = [];
+    for (let size = 0, before = this.outcomes(choices.length, players); found.length < samples; ) {
+      for (let left = each * choices.length; left > 0; left -= CHUNK)
+        size = this.iterate(viewer, dice, size, playouts, Math.min(CHUNK, left), choices.length);
+      const after = this.outcomes(choices.length, players);
+      found.push(after.map((row, n) => row.map((outcome, seat) => (outcome - before[n][seat]) / each)));
+      before = after;
+    }
+    return found;
+  }
+
+  /** The points that each of some choices brings a seat at once, on average over the imagined tables of some seeds. */
+  gains(hidden, seat, choices, seeds) {
+    const points = (record) => this.field(this.put(this.tables, this.finish(record)), "points")[seat];
+    const worlds = seeds.map((seed) => this.imagine(hidden, seat, seed));
+    return choices.map((choice) => {
+      const gained = worlds.map((world) => points(this.step(world, seat, choice)) - points(world));
+      return gained.reduce((sum, one) => sum + one, 0) / worlds.length;
+    });
+  }
+
+  /** An empty tree for what a viewer knows; with given choices the root takes them in turn. */
+  plant(hidden, viewer, given = []) {
+    const { settings, tree } = this.layout.search;
     const place = this.put(this.tables, hidden);
     this.known(place, viewer, SPECTATOR);
     if (this.field(place, "to_act")[0] === 0) throw new RangeError("the game is over; nobody has anything to choose");
     new Uint8Array(this.wasm.memory.buffer).fill(0, this.tree, this.tree + tree.bytes);
     this.field(this.tree, "counts", tree)[0] = 1n;
     this.field(this.tree, "settings", tree).set(settings);
-    if (viewer >= 0 && this.asked(place, viewer))
-      this.wasm.prior(place, viewer, priors, this.tree, this.values, this.layout.choices.size);
-    const dice = this.cast(seeds.slice(imagined));
-    this.put(place, hidden);
-    for (let done = 0, size = 0; done < wanted && (done === 0 || performance.now() < deadline); done += CHUNK) {
-      size = this.room(size, wanted);
-      if (done === 0) for (const name of ["first", "next", "choice"]) this.field(this.nodes, name, node)[0] = BigInt(NONE);
-      this.wasm.search(place, viewer, dice, this.tree, this.nodes, size, 0, Math.min(CHUNK, wanted - done));
-    }
-    return { choices: this.ranked(), chances: this.chances(hidden) };
+    this.field(this.tree, "given", tree).set(given.map(BigInt));
+    return place;
+  }
+
+  /** Some iterations of a search that takes so many playouts in all; how many nodes it has room for. */
+  iterate(viewer, dice, size, playouts, iterations, given = 0) {
+    const node = this.layout.search.node;
+    const larger = this.room(size, playouts);
+    if (size === 0) for (const name of ["first", "next", "choice"]) this.field(this.nodes, name, node)[0] = BigInt(NONE);
+    this.wasm.search(this.tables, viewer, dice, this.tree, this.nodes, larger, given, iterations);
+    return larger;
+  }
+
+  /** What the seats have had of a planted tree, by given choice. */
+  outcomes(choices, players) {
+    const { tree } = this.layout.search;
+    const width = tree.fields.outcomes.shape[1];
+    const all = this.field(this.tree, "outcomes", tree);
+    return Array.from({ length: choices }, (_, n) => Array.from(all.slice(n * width, n * width + players)));
   }
 
   /** Blank nodes for some iterations more: memory grows with the tree, and not with what it might become. */
@@ -263,13 +318,6 @@ export class Rules {
     const every = found.reduce((sum, { visits }) => sum + visits, 0);
     for (const one of found) one.share = one.visits / every;
     return found.sort((a, b) => b.visits - a.visits || b.win - a.win || a.choice - b.choice);
-  }
-
-  chances(hidden) {
-    const players = this.field(this.put(this.tables, hidden), "players")[0];
-    const outcomes = Array.from(this.field(this.tree, "outcomes", this.layout.search.tree).slice(0, players));
-    const every = outcomes.reduce((sum, outcome) => sum + outcome, 0);
-    return outcomes.map((outcome) => outcome / every);
   }
 
   /** The search's choice for a seat. */

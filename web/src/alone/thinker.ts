@@ -1,4 +1,4 @@
-/** A worker that thinks for bots and hints, with the compiled rules of the games. */
+/** A worker that thinks for bots, hints and reviews, with the compiled rules of the games. */
 
 /** A thought that is asked for: a record as its seat may know it, and how to think. */
 export interface Question {
@@ -6,8 +6,16 @@ export interface Question {
   game: string;
   record: Uint8Array;
   seat: number;
-  how: { kind: "greedy" | "search"; playouts?: number; milliseconds?: number };
+  how: How;
 }
+
+/** The kinds of thoughts, and what each is given; seeds are decimal numbers. */
+type How = { seeds?: string[] } & (
+  | { kind: "greedy" }
+  | { kind: "search"; playouts?: number; milliseconds?: number }
+  | { kind: "compare"; choices: number[]; playouts: number; samples: number }
+  | { kind: "gains"; choices: number[] }
+);
 
 export interface Thought {
   number: number;
@@ -17,7 +25,9 @@ export interface Thought {
 
 interface Rules {
   greedy(record: Uint8Array, seat: number): number;
-  consider(record: Uint8Array, seat: number, limits: object): { choices: { choice: number; share: number; win: number }[] };
+  consider(record: Uint8Array, seat: number, limits: object): object;
+  compare(record: Uint8Array, seat: number, choices: number[], limits: object): number[][][];
+  gains(record: Uint8Array, seat: number, choices: number[], seeds: bigint[]): number[];
 }
 
 const base = new URL(self.name); // of the page's files
@@ -39,13 +49,19 @@ function rules(game: string): Promise<Rules> {
   return known;
 }
 
+function think(rules: Rules, record: Uint8Array, seat: number, { seeds, ...how }: How): object {
+  const dice = seeds?.map(BigInt);
+  if (how.kind === "greedy") return { choices: [{ choice: rules.greedy(record, seat) }] };
+  if (how.kind === "search") return rules.consider(record, seat, { ...how, seeds: dice });
+  if (how.kind === "compare") return rules.compare(record, seat, how.choices, { ...how, seeds: dice });
+  return rules.gains(record, seat, how.choices, dice ?? []);
+}
+
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const { number, game, record, seat, how } = data;
   try {
-    const { kind, ...limits } = how;
-    const found = await rules(game);
-    const choices = kind === "greedy" ? [{ choice: found.greedy(record, seat) }] : found.consider(record, seat, limits).choices;
-    self.postMessage({ number, found: JSON.stringify({ choices }) } satisfies Thought);
+    const found = think(await rules(game), record, seat, how);
+    self.postMessage({ number, found: JSON.stringify(found) } satisfies Thought);
   } catch (error) {
     self.postMessage({ number, failure: String(error) } satisfies Thought);
   }

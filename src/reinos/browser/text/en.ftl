@@ -6,6 +6,5 @@ refused-no-game = There is no such game; games: { $games }.
 refused-not-here = That needs a server, and this page plays without one.
 refused-friends = This page plays without a server, so nobody can join from elsewhere. Take several seats and pass the device around, or save the match and send the file.
 refused-bad-name = A name takes 1 to { $most } visible characters on one line.
-refused-no-review-here = Matches cannot be reviewed here yet: save the file and open it on a server, or use “reinos review”.
 refused-store-failed = The browser could not keep this, so nothing was done: its storage may be full.
 refused-failed = Something went wrong here; nothing was changed.

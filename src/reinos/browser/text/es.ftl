@@ -6,6 +6,5 @@ refused-no-game = No existe ese juego; hay: { $games }.
 refused-not-here = Para eso hace falta un servidor, y esta página juega sin él.
 refused-friends = Esta página juega sin servidor, así que nadie puede unirse desde otro sitio. Ocupa varios asientos y pasaos el dispositivo, o guarda la partida y envía el archivo.
 refused-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles en una sola línea.
-refused-no-review-here = Aquí todavía no se pueden analizar partidas: guarda el archivo y ábrelo en un servidor, o usa «reinos review».
 refused-store-failed = El navegador no ha podido guardar esto y no se ha hecho nada: quizá esté lleno su almacenamiento.
 refused-failed = Algo ha fallado aquí; no ha cambiado nada.

@@ -17,7 +17,7 @@ from reinos.table.menu import cover
 PACKAGE = Path(__file__).parents[1]
 STAND_IN = Path(__file__).parent / "stand_in"
 LAYERS = ("core", "look", "bots", "review", "table", "browser")  # of this package; games are chosen
-DATA = (".py", ".ftl", ".json", ".css", ".svg", ".txt")
+DATA = (".py", ".ftl", ".json", ".jsonl", ".css", ".svg", ".txt")
 # Modules that only compilers, servers, checks and learners need.
 LEFT_OUT = frozenset(
     {

@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+import reinos
 from reinos.bots.greedy import Greedy
 from reinos.bots.search import Search
 from reinos.browser import reviews
 from reinos.browser.house import House
+from reinos.browser.rehearsal import visit
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match
@@ -186,6 +188,12 @@ def test_levels_think_as_they_do_on_a_server(page: Page) -> None:
                 page.turn(state)
         assert wanted.items() <= page.asked[0][1].items()
         assert ("milliseconds" in page.asked[0][1]) == (bot == "king")
+
+
+@pytest.mark.parametrize("game", reinos.games())
+def test_the_first_turns_of_every_game_can_be_rehearsed(page: Page, game: str) -> None:
+    asyncio.run(visit(page.house, game, "es"))
+    assert [line["game"] for line in page.get("/api/tables")["mine"]] == [game]
 
 
 class Searching(Page):

@@ -18,7 +18,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 TURNS = 2  # of the visitor
 EARLIEST = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
 OWN = ("pyodide", "_pyodide")  # in the standard library's archive; these read their own docstrings
-SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 HEAD = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # 1: not compared with a source
 Files = Iterable[tuple[str, bytes]]
 
@@ -36,8 +36,11 @@ async def rehearse() -> None:
 
 
 async def visit(house: Any, game: str, lang: str) -> None:
-    """A table: some turns of the visitor, and what bots do meanwhile."""
-    number = 0
+    """A table of the fewest players: some turns of the visitor, and what bots do meanwhile."""
+    from reinos.core.catalog import rules
+    from reinos.core.options import allowed
+
+    number, bots = 0, min(allowed(rules(game).options)["players"]) - 1
 
     async def ask(method: str, path: str, given: Any, **body: Any) -> Any:
         nonlocal number
@@ -48,7 +51,7 @@ async def visit(house: Any, game: str, lang: str) -> None:
         assert sent["status"] == 200, sent
         return sent["said"]
 
-    state = await ask("post", "/api/tables", {}, game=game, options={}, seats=SEATS)
+    state = await ask("post", "/api/tables", {}, game=game, options={}, seats=[ME, *[BOT] * bots])
     given = {"id": state["id"]}
     for _ in range(TURNS):
         while house.waits(state["id"]) != "null":

@@ -11,16 +11,19 @@ import pytest
 
 import reinos
 from reinos.bots.greedy import Greedy
+from reinos.bots.levels import CHAMPION, LEVELS
 from reinos.bots.search import Search
 from reinos.browser import reviews
 from reinos.browser.house import House
 from reinos.browser.rehearsal import visit
+from reinos.browser.thinking import offered
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match
 from reinos.core.position import Position
 from reinos.review import reviewed
 from reinos.review.assessment import Compiled
+from reinos.table import bots
 from reinos.table.review import PLAYOUTS, review_told, whole_match
 from tests.wasm.test_module import drawn
 
@@ -188,6 +191,12 @@ def test_levels_think_as_they_do_on_a_server(page: Page) -> None:
                 page.turn(state)
         assert wanted.items() <= page.asked[0][1].items()
         assert ("milliseconds" in page.asked[0][1]) == (bot == "king")
+
+
+def test_networks_are_not_offered_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "has_champion", lambda _: True)  # as where the page is built
+    assert CHAMPION in {bot["name"] for bot in bots.list_bots("en")}
+    assert {bot["name"] for bot in offered("en")} == {*LEVELS, "random", "greedy"}
 
 
 @pytest.mark.parametrize("game", reinos.games())

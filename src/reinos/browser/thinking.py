@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from reinos.bots.bot import new_seed, read_budget
-from reinos.bots.levels import level_named
+from reinos.bots.levels import CHAMPION, level_named
 from reinos.bots.search import IMAGINED, SAMPLES, Considered, Outlook, viewer_number
 from reinos.core.cache import Cache
 from reinos.core.position import Position
@@ -30,8 +30,8 @@ _advice: Cache[Advice] = Cache(200)
 
 
 def offered(lang: str) -> list[BotInfo]:
-    """The bots that play here: all levels, and those that need nothing else."""
-    return [bot for bot in list_bots(lang) if not bot["name"].startswith("network:")]
+    """The bots that play here: all but networks, which nothing runs here."""
+    return [bot for bot in list_bots(lang) if bot["name"].split(":")[0] not in (CHAMPION, "network")]
 
 
 @dataclass(frozen=True)

@@ -165,6 +165,17 @@ def test_keyboard_voice_text_and_looking_back(page: Page) -> None:
     until(page, "() => location.search.endsWith('v=2')")
 
 
+def test_a_match_is_saved_on_a_phone(page: Page, tmp_path: Path) -> None:
+    match = position(game_of(GAME, players=2), 5, lambda match: match.over)
+    page.set_viewport_size(stand.PHONE)
+    open_file(page, match, tmp_path)
+    page.wait_for_selector(RESULT)
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Descargar", exact=True).click()
+    saved = Match.from_json(json.loads(Path(loading.value.path()).read_text()))
+    assert saved.steps == match.steps
+
+
 def test_a_review_is_made_here(page: Page, tmp_path: Path) -> None:
     match = position(game_of(GAME, players=2), 5, lambda match: match.over)
     wanted = reviewed(match, match.steps[-1].seat, PLAYOUTS)  # in the eyes of whoever chose last at this device

@@ -78,6 +78,10 @@ def test_home_offers_what_is_possible_here(page: Page, tmp_path: Path) -> None:
     assert "servidor" in words
     assert "enlace" not in words
     assert not (found := themed(page, "home")), "\n".join(found)
+    for wrong in ("Hola.", "[]"):
+        (tmp_path / "wrong.json").write_text(wrong)
+        page.locator("input[type=file]").set_input_files(tmp_path / "wrong.json")
+        assert page.locator(".aside [role=alert]").inner_text() == "Eso no es un archivo de partida."
     open_file(page, position(game_of(GAME, players=2), 3, lambda match: len(match.steps) == 3), tmp_path)
     lift(page)
     assert page.locator("#prompt").inner_text()

@@ -2,6 +2,7 @@
 import type { BotInfo, GameInfo, Lobby, SeatRequest, State, TableRequest } from "../../build/api";
 import { commandId, get, post } from "../api/client";
 import { give } from "../parts/give";
+import { t } from "../text/text.svelte";
 import { router } from "./router.svelte";
 import { guest } from "./session.svelte";
 
@@ -49,9 +50,16 @@ export async function join(by: { code: string } | { invite: string }): Promise<v
   router.go(`/t/${answer.id}`);
 }
 
+/** What a match file says, if it is one at all. */
+async function read(file: File): Promise<Record<string, unknown>> {
+  const found: unknown = await file.text().then(JSON.parse).catch(() => null);
+  if (found?.constructor !== Object) throw new Error(t("import-wrong"));
+  return found as Record<string, unknown>;
+}
+
 export async function importMatch(file: File): Promise<void> {
   await guest.saved();
-  const state = await post("/api/tables/import", {}, { command: commandId(), match: JSON.parse(await file.text()) });
+  const state = await post("/api/tables/import", {}, { command: commandId(), match: await read(file) });
   router.go(`/t/${state.id}`);
 }
 

@@ -76,6 +76,7 @@ games-all = All games
 import = Open a saved match
 import-about = A match file opens as a new table, with its whole history.
 import-pick = Choose a file
+import-wrong = That is not a match file.
 
 ## New table
 new-table = New table

@@ -76,6 +76,7 @@ games-all = Todos los juegos
 import = Abrir una partida guardada
 import-about = Un archivo de partida se abre como mesa nueva, con toda su historia.
 import-pick = Elegir archivo
+import-wrong = Eso no es un archivo de partida.
 
 ## Mesa nueva
 new-table = Mesa nueva

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
+from reinos.core.bits import lowest
+from reinos.core.rule import rule
+
 
 @dataclass(frozen=True)
 class Plane:
@@ -39,3 +42,34 @@ class Planes:
             name: features[self._first[name] : self._first[name] + prod(block.shape)].reshape(block.shape)
             for name, block in self.blocks.items()
         }
+
+
+# --- what `encode` writes. Most features are 0, so it goes through what there is, not through what there could be.
+
+
+@rule
+def place_of(seat: int, viewer: int, players: int) -> int:
+    """The place of a seat as the viewer counts, itself first; a remainder would take longer than all the rest."""
+    return seat - viewer if seat >= viewer else seat - viewer + players
+
+
+@rule
+def mark(out: Any, at: int, number: int) -> None:
+    """A one in a block, unless there is none (-1)."""
+    if number >= 0:
+        out[at + number] = 1
+
+
+@rule
+def mark_all(out: Any, at: int, numbers: int) -> None:
+    """A one for every number of a set."""
+    while numbers != 0:
+        out[at + lowest(numbers)] = 1
+        numbers &= numbers - 1
+
+
+@rule
+def mark_seat(out: Any, at: int, seat: int, viewer: int, players: int) -> None:
+    """A one for a seat, counted from the viewer, unless it is nobody's (-1)."""
+    if seat >= 0:
+        out[at + place_of(seat, viewer, players)] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.planes import Plane, Planes
+from reinos.core.planes import Plane, Planes, mark, mark_all, mark_seat, place_of
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.brian_boru import box, state
@@ -92,18 +92,20 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     """Write all planes; a spectator looks from seat 0 and sees no cards."""
     out[:] = 0
     first = max(viewer, 0)
-    for place in range(s.players):
-        encode_player(s, (first + place) % s.players, place, out)
-    mark_towns(int(s.raided), RAIDED_AT, out)
-    mark_towns(int(s.monasteries), MONASTERIES_AT, out)
-    if s.active != box.NOWHERE:
-        out[ACTIVE_AT + s.active] = 1
+    for seat in range(s.players):
+        encode_player(s, seat, place_of(seat, first, s.players), out)
+    for card in range(1, box.CARDS + 1):
+        if s.shown[card] >= 0:
+            out[SHOWN_AT + place_of(int(s.shown[card]), first, s.players) * box.CARDS + card - 1] = 1
+    mark_all(out, RAIDED_AT, s.raided)
+    mark_all(out, MONASTERIES_AT, s.monasteries)
+    mark(out, ACTIVE_AT, s.active)
     encode_claims(s, first, out)
-    mark_seat(s, int(s.marker), first, MARKER_AT, out)
-    mark_seat(s, int(s.leader), first, LEADER_AT, out)
-    mark_seat(s, int(s.winner), first, WINNER_AT, out)
-    mark_seat(s, int(s.actor), first, ACTOR_AT, out)
-    mark_seat(s, int(s.loser), first, LOSER_AT, out)
+    mark_seat(out, MARKER_AT, s.marker, first, s.players)
+    mark_seat(out, LEADER_AT, s.leader, first, s.players)
+    mark_seat(out, WINNER_AT, s.winner, first, s.players)
+    mark_seat(out, ACTOR_AT, s.actor, first, s.players)
+    mark_seat(out, LOSER_AT, s.loser, first, s.players)
     encode_marriages(s, first, out)
     if viewer >= 0:
         encode_cards(s, viewer, out)
@@ -124,7 +126,7 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
 @rule
 def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     """One player's discs, counts and cards on the table."""
-    mark_towns(int(s.discs[seat]), DISCS_AT + place * box.TOWNS, out)
+    mark_all(out, DISCS_AT + place * box.TOWNS, int(s.discs[seat]))
     at = COUNTS_AT + place * COUNTS
     out[at] = s.score[seat] / 50
     out[at + 1] = s.coins[seat] / 10
@@ -134,13 +136,8 @@ def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     out[at + 5] = s.space[seat] / box.TOP
     out[TO_ACT_AT + place] = (s.to_act >> seat) & 1
     out[QUEUE_AT + place] = (s.queue >> seat) & 1
-    for colour in range(COLOURS):
-        out[LACKS_AT + place * COLOURS + colour] = (int(s.lacks[seat]) >> colour) & 1
-    if s.card[seat] > 0:
-        out[TRICK_AT + place * box.CARDS + s.card[seat] - 1] = 1
-    for card in range(1, box.CARDS + 1):
-        if s.shown[card] == seat:
-            out[SHOWN_AT + place * box.CARDS + card - 1] = 1
+    mark_all(out, LACKS_AT + place * COLOURS, int(s.lacks[seat]))
+    mark(out, TRICK_AT + place * box.CARDS, int(s.card[seat]) - 1)
 
 
 @rule
@@ -149,55 +146,30 @@ def encode_claims(s: state.State, first: int, out: Any) -> None:
     for region in range(box.REGIONS):
         at = CLAIMS_AT + region * (SEATS + 1)
         out[at] = s.claim_up[region]
-        mark_seat(s, int(s.claim_holder[region]), first, at + 1, out)
+        mark_seat(out, at + 1, int(s.claim_holder[region]), first, s.players)
 
 
 @rule
 def encode_marriages(s: state.State, first: int, out: Any) -> None:
     """This round's marriage, the cards revealed and kept, and the side of the Princess."""
-    if s.marriage >= 0:
-        out[MARRIAGE_AT + s.marriage] = 1
+    mark(out, MARRIAGE_AT, s.marriage)
     for card in range(box.VIKING_CARDS):
         out[LANDED_AT + card] = s.landed[card]
         out[VIKINGS_AT + card] = (s.vikings >> card * state.STRENGTH_BITS & (1 << state.STRENGTH_BITS) - 1) / 15
     for card in range(box.MARRIAGES):
         out[MET_AT + card] = s.met[card]
         if s.spouse[card] >= 0:
-            place = (int(s.spouse[card]) - first) % s.players
+            place = place_of(int(s.spouse[card]), first, s.players)
             out[SPOUSE_AT + place * box.MARRIAGES + card] = 1
-    if s.side >= 0:
-        out[SIDE_AT + s.side] = 1
+    mark(out, SIDE_AT, s.side)
 
 
 @rule
 def encode_cards(s: state.State, viewer: int, out: Any) -> None:
     """The viewer's own cards."""
-    mark_cards(int(s.hand[viewer]), HAND_AT, out)
+    mark_all(out, HAND_AT, int(s.hand[viewer]) >> 1)  # cards are numbered from 1
     if s.phase == state.DRAFT:
-        mark_cards(pack_left(s, viewer), PACK_AT, out)
+        mark_all(out, PACK_AT, pack_left(s, viewer) >> 1)
     for turn in range(box.TURNS):
-        mark_cards(int(s.packs[viewer, turn]), PACKS_AT + turn * box.CARDS, out)
-        mark_cards(int(s.picks[viewer, turn]), PICKS_AT + turn * box.CARDS, out)
-
-
-@rule
-def mark_towns(towns: int, at: int, out: Any) -> None:
-    """A one for every town of a set."""
-    for town in range(box.TOWNS):
-        if towns >> town & 1:
-            out[at + town] = 1
-
-
-@rule
-def mark_cards(cards: int, at: int, out: Any) -> None:
-    """A one for every card of a set."""
-    for card in range(1, box.CARDS + 1):
-        if cards >> card & 1:
-            out[at + card - 1] = 1
-
-
-@rule
-def mark_seat(s: state.State, seat: int, first: int, at: int, out: Any) -> None:
-    """A one for a seat, counted from the viewer."""
-    if seat >= 0:
-        out[at + (seat - first) % s.players] = 1
+        mark_all(out, PACKS_AT + turn * box.CARDS, int(s.packs[viewer, turn]) >> 1)
+        mark_all(out, PICKS_AT + turn * box.CARDS, int(s.picks[viewer, turn]) >> 1)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.planes import Plane, Planes
+import numpy as np
+
+from reinos.core.bits import lowest
+from reinos.core.planes import Plane, Planes, mark, mark_all, mark_seat, place_of
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase, pieces
@@ -87,20 +90,8 @@ ASKED_AT, PERMITTED_AT, MOVED_AT, MOVES_AT = PLANES["asked"], PLANES["permitted"
 WHOSE_AT, SOURCE_AT, ORIGIN_AT, GOAL_AT = PLANES["whose"], PLANES["source"], PLANES["origin"], PLANES["goal"]
 MOBILE_AT, KNOWN_AT, DEALT_AT, UNSCORED_AT = PLANES["mobile"], PLANES["known"], PLANES["dealt"], PLANES["unscored"]
 GIVEN_AT, CHOOSERS_AT, WHEEL_AT, DIALS_AT = PLANES["given"], PLANES["choosers"], PLANES["wheel"], PLANES["dials"]
-
-
-@rule
-def mark(out: Any, at: int, number: int) -> None:
-    """One of several, unless it is none of them (-1)."""
-    if number >= 0:
-        out[at + number] = 1
-
-
-@rule
-def mark_powers(out: Any, at: int, mask: int) -> None:
-    """The power cards of a mask."""
-    for value in range(1, pieces.POWERS + 1):
-        out[at + value - 1] = (mask >> value) & 1
+# Knights of a seat, and copies of a card, as shares: looking them up is faster than dividing.
+TENTHS, THIRDS = ((np.arange(most + 1) / whole).astype(np.float32) for most, whole in ((pieces.KNIGHTS, 10), (3, 3)))
 
 
 @rule
@@ -108,8 +99,8 @@ def encode(s: State, viewer: int, out: Any) -> None:
     """EG-17.5  Write all planes; a spectator looks from seat 0."""
     out[:] = 0
     first = max(viewer, 0)
-    for place in range(s.players):
-        encode_seat(s, (first + place) % s.players, place, viewer, out)
+    for seat in range(s.players):
+        encode_seat(s, seat, place_of(seat, first, s.players), viewer, out)
     encode_round(s, first, out)
     encode_cards(s, first, out)
     encode_action(s, first, out)
@@ -122,24 +113,23 @@ def encode(s: State, viewer: int, out: Any) -> None:
 def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     """The pieces, points and cards of one seat, and what is asked of it."""
     for where in range(pieces.PLACES):
-        out[KNIGHTS_AT + where * SEATS + place] = s.knights[where, seat] / 10
+        out[KNIGHTS_AT + where * SEATS + place] = TENTHS[s.knights[where, seat]]
     out[COURT_AT + place] = s.court[seat] / 30
     out[PROVINCE_AT + place] = s.province[seat] / 30
     mark(out, GRANDES_AT + place * pieces.REGIONS, int(s.grande[seat]))
     out[POINTS_AT + place] = s.points[seat] / 100
     mark(out, POWER_AT + place * pieces.POWERS, int(s.power[seat]) - 1)
     out[BACK_AT + place] = s.taken_back[seat]
-    mark_powers(out, SPENT_AT + place * pieces.POWERS, int(s.spent[seat]))
+    mark_all(out, SPENT_AT + place * pieces.POWERS, int(s.spent[seat]) >> 1)  # power cards are numbered from 1
     for card in range(2):
-        mark_powers(out, DOUBT_AT + (2 * place + card) * pieces.POWERS, int(s.doubt[seat, card]))
+        mark_all(out, DOUBT_AT + (2 * place + card) * pieces.POWERS, int(s.doubt[seat, card]) >> 1)
         out[VETOES_AT + 2 * place + card] = s.vetoes[seat, card]
     held = int(s.hand[seat]) if seat == viewer else known_hand(s, seat)
-    perhaps = 0 if seat == viewer else int(s.doubt[seat, 0]) | int(s.doubt[seat, 1])
-    for value in range(1, pieces.POWERS + 1):
-        if (held >> value) & 1:
-            out[HANDS_AT + place * pieces.POWERS + value - 1] = 1
-        elif (perhaps >> value) & 1:
-            out[HANDS_AT + place * pieces.POWERS + value - 1] = HALF_KNOWN
+    mark_all(out, HANDS_AT + place * pieces.POWERS, held >> 1)
+    perhaps = 0 if seat == viewer else (int(s.doubt[seat, 0]) | int(s.doubt[seat, 1])) & ~held
+    while perhaps != 0:
+        out[HANDS_AT + place * pieces.POWERS + lowest(perhaps) - 1] = HALF_KNOWN
+        perhaps &= perhaps - 1
     out[TO_ACT_AT + place] = (s.to_act >> seat) & 1
     out[PERMITTED_AT + place] = (s.permitted >> seat) & 1
     out[DEALT_AT + place] = (s.dealt >> seat) & 1
@@ -157,12 +147,11 @@ def encode_round(s: State, first: int, out: Any) -> None:
     out[PLAYERS_AT + s.players - 2] = 1
     out[ROUND_AT + s.round - 1] = 1
     out[QUESTION_AT + s.phase] = 1
-    out[ACTIVE_AT + (s.active - first) % s.players] = 1
-    out[TOKEN_AT + (s.token - first) % s.players] = 1
+    mark_seat(out, ACTIVE_AT, s.active, first, s.players)
+    mark_seat(out, TOKEN_AT, s.token, first, s.players)
     out[TURN_AT] = s.turn / SEATS
     for turn in range(s.players):
-        if s.order[turn] >= 0:
-            out[ORDER_AT + turn * SEATS + (s.order[turn] - first) % s.players] = 1
+        mark_seat(out, ORDER_AT + turn * SEATS, int(s.order[turn]), first, s.players)
     out[KING_AT + s.king] = 1
     for marker in range(pieces.MARKERS):
         mark(out, MARKERS_AT + marker * pieces.PLACES, int(s.marker[marker]))
@@ -173,12 +162,11 @@ def encode_cards(s: State, first: int, out: Any) -> None:
     """The action cards of the round, who took them, and those that have come up."""
     for deck in range(cards.DECKS):
         out[FACES_AT + s.face[deck]] = 1
-        if s.taker[deck] >= 0:
-            out[TAKERS_AT + deck * SEATS + (s.taker[deck] - first) % s.players] = 1
+        mark_seat(out, TAKERS_AT + deck * SEATS, int(s.taker[deck]), first, s.players)
     for deck in range(cards.SHUFFLED_DECKS):
         out[LEFT_AT + deck] = s.left[deck] / cards.DECK_SIZE
     for card in range(KING_CARD):
-        out[SHOWN_AT + card] = s.shown[card] / 3
+        out[SHOWN_AT + card] = THIRDS[s.shown[card]]
 
 
 @rule
@@ -195,14 +183,12 @@ def encode_action(s: State, first: int, out: Any) -> None:
     out[MOVED_AT + 1] = s.moved[1] / 10
     if s.action >= 0:
         out[MOVES_AT] = max(int(cards.MAX_TOTAL[s.action]) - int(s.moved[0]) - int(s.moved[1]), 0) / 10
-    if s.whose >= 0:
-        out[WHOSE_AT + (s.whose - first) % s.players] = 1
+    mark_seat(out, WHOSE_AT, s.whose, first, s.players)
     mark(out, SOURCE_AT, s.source)
     mark(out, ORIGIN_AT, s.origin)
     mark(out, GOAL_AT, s.goal)
     mark(out, MOBILE_AT, s.mobile)
     mark(out, KNOWN_AT, s.known - 1)
-    for place in range(pieces.PLACES):
-        out[UNSCORED_AT + place] = (s.unscored >> place) & 1
+    mark_all(out, UNSCORED_AT, s.unscored)
     for holding in range(pieces.HOLDINGS):
-        out[GIVEN_AT + holding] = s.given[holding] / 3
+        out[GIVEN_AT + holding] = THIRDS[s.given[holding]]

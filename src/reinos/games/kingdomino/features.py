@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from reinos.core.planes import Plane, Planes
+import numpy as np
+
+from reinos.core.planes import Plane, Planes, mark_seat, place_of
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import grid, square_at
+from reinos.games.kingdomino.kingdom import square_at
 
 SPAN = 4  # a kingdom of 5x5 reaches so many squares from its castle
 SIDE = 2 * SPAN + 1
@@ -58,6 +60,8 @@ PLANES = Planes(
         "holder": "kingdoms show what was placed; a discard brings nothing to anybody",
         "spot": "kingdoms show terrain and crowns; which domino brought them changes nothing",
         "facing": "as spot",
+        "land": "kingdoms have it, made from what was placed",
+        "crowns": "as land",
         "rows": "follows from kingdoms",
         "box": "follows from kingdoms",
         "past_holder": "of finished games only points and territories count",
@@ -71,26 +75,40 @@ PHASE_AT, TURN_AT, GAME_AT, ROUND_AT, LEFT_AT = (PLANES[name] for name in ("phas
 SCORES_AT, LARGEST_AT, PLAYERS_AT = PLANES["scores"], PLANES["largest"], PLANES["players"]
 VARIANTS_AT, TIE_BREAK_AT, EDITIONS_AT = PLANES["variants"], PLANES["tie_break"], PLANES["editions"]
 
+# By square: where a kingdom's first layer has it, and squares of that layer, in `kingdoms` or in `beyond`.
+FIRST_OF, LAYER_OF = np.zeros(state.SQUARES, np.int64), np.zeros(state.SQUARES, np.int64)
+INNER, OUTER = SIDE * SIDE, WIDE * WIDE - SIDE * SIDE
+_reach = range(-state.REACH, state.REACH + 1)
+_squares = [(max(abs(x), abs(y)) <= SPAN, square_at(x, y)) for y in _reach for x in _reach]
+for _near, _at, _size in ((True, KINGDOMS, INNER), (False, BEYOND_AT, OUTER)):
+    _found = [square for near, square in _squares if near == _near]
+    FIRST_OF[_found], LAYER_OF[_found] = np.arange(_at, _at + _size), _size
+CROWN_SHARES = (np.arange(MOST_CROWNS + 1) / MOST_CROWNS).astype(np.float32)
+
 
 @rule
 def encode(s: state.State, viewer: int, out: Any) -> None:
     """Write all planes; a spectator looks from seat 0."""
     out[:] = 0
     first = max(viewer, 0)
-    for place in range(s.players):
-        seat = (first + place) % s.players
-        encode_kingdom(s, seat, place, out)
+    for seat in range(s.players):
+        place = place_of(seat, first, s.players)
         out[TO_ACT_AT + place] = s.to_act >> seat & 1
         for game in range(state.GAMES):
-            out[SCORES_AT + game * state.PLAYERS + place] = s.scores[game, seat] / POINTS
-            out[LARGEST_AT + game * state.PLAYERS + place] = s.largest[game, seat] / SQUARES
+            if s.scores[game, seat] != 0 or s.largest[game, seat] != 0:
+                out[SCORES_AT + game * state.PLAYERS + place] = s.scores[game, seat] / POINTS
+                out[LARGEST_AT + game * state.PLAYERS + place] = s.largest[game, seat] / SQUARES
     for slot in range(state.LINE):
         encode_domino(s, s.line[slot], s.kings[slot], first, LINE_AT + slot * DOMINO, out)
         encode_domino(s, s.next_line[slot], s.next_kings[slot], first, NEXT_AT + slot * DOMINO, out)
-        if s.choosers[slot] >= 0:
-            out[CHOOSERS_AT + slot * state.PLAYERS + (s.choosers[slot] - first) % s.players] = 1
+        mark_seat(out, CHOOSERS_AT + slot * state.PLAYERS, int(s.choosers[slot]), first, s.players)
     for domino in range(1, state.DOMINOES + 1):
         out[DOMINOES_AT + (domino - 1) * FATES + s.fate[domino]] = 1
+        if s.fate[domino] == state.PLACED:
+            place, spot = place_of(int(s.holder[domino]), first, s.players), int(s.spot[domino])
+            encode_square(place, spot, int(state.HALVES[domino, 0]), int(state.HALVES[domino, 1]), out)
+            spot += int(state.STEP[s.facing[domino]])
+            encode_square(place, spot, int(state.HALVES[domino, 2]), int(state.HALVES[domino, 3]), out)
     out[PHASE_AT + s.phase] = 1
     out[TURN_AT + s.turn] = 1
     out[GAME_AT + s.game] = 1
@@ -115,22 +133,12 @@ def encode_options(s: state.State, out: Any) -> None:
 
 
 @rule
-def encode_kingdom(s: state.State, seat: int, place: int, out: Any) -> None:
-    """One plane a terrain and one for crowns, as far as the kingdom goes; its castle is in the middle."""
-    inner, outer = SIDE * SIDE, WIDE * WIDE - SIDE * SIDE
-    ring = 0  # squares of `beyond` before this one
-    reach = grid(s) - 1 if place < DUELLISTS else SPAN
-    for y in range(-reach, reach + 1):
-        for x in range(-reach, reach + 1):
-            square = square_at(x, y)
-            if max(abs(x), abs(y)) > SPAN:
-                at, layer = BEYOND_AT + place * LAYERS * outer + ring, outer
-                ring += 1
-            else:
-                at, layer = KINGDOMS + place * LAYERS * inner + (y + SPAN) * SIDE + x + SPAN, inner
-            if s.land[seat, square] != state.EMPTY and s.land[seat, square] != state.CASTLE:
-                out[at + (int(s.land[seat, square]) - 1) * layer] = 1
-            out[at + KINDS * layer] = s.crowns[seat, square] / MOST_CROWNS
+def encode_square(place: int, square: int, terrain: int, crowns: int, out: Any) -> None:
+    """Terrain and crowns of a square of a kingdom."""
+    layer = int(LAYER_OF[square])
+    at = int(FIRST_OF[square]) + place * LAYERS * layer
+    out[at + (terrain - 1) * layer] = 1
+    out[at + KINDS * layer] = CROWN_SHARES[crowns]
 
 
 @rule
@@ -139,8 +147,7 @@ def encode_domino(s: state.State, domino: int, king: int, first: int, at: int, o
     if domino:
         out[at] = domino / state.DOMINOES
         out[at + state.HALVES[domino, 0]] = 1
-        out[at + HALF] = state.HALVES[domino, 1] / MOST_CROWNS
+        out[at + HALF] = CROWN_SHARES[state.HALVES[domino, 1]]
         out[at + HALF + state.HALVES[domino, 2]] = 1
-        out[at + 2 * HALF] = state.HALVES[domino, 3] / MOST_CROWNS
-    if king >= 0:
-        out[at + 1 + 2 * HALF + (king - first) % s.players] = 1
+        out[at + 2 * HALF] = CROWN_SHARES[state.HALVES[domino, 3]]
+    mark_seat(out, at + 1 + 2 * HALF, king, first, s.players)

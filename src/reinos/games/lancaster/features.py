@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from reinos.core.planes import Plane, Planes
+from reinos.core.planes import Plane, Planes, mark, mark_all, place_of
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed, statutes
@@ -114,7 +114,7 @@ PLAYERS_AT, MODE_AT, OPTIONS_AT = PLANES["players"], PLANES["law_mode"], PLANES[
 @rule
 def team(s: State, party: int, first: int) -> int:
     """The place of a party as the viewer counts."""
-    place = (lord(s, party) - first) % s.players
+    place = place_of(lord(s, party), first, s.players)
     return place + s.players if is_ally(s, party) else place
 
 
@@ -126,7 +126,7 @@ def encode(s: State, viewer: int, out: Any) -> None:
     for party in range(parties(s)):
         encode_knights(s, party, team(s, party, first), out)
     for seat in range(s.players):
-        encode_seat(s, seat, (seat - first) % s.players, out)
+        encode_seat(s, seat, place_of(seat, first, s.players), out)
     encode_board(s, first, out)
     encode_cards(s, out)
     encode_course(s, first, out)
@@ -188,15 +188,21 @@ def encode_board(s: State, first: int, out: Any) -> None:
 
 @rule
 def encode_slot(s: State, battle: int, slot: int, first: int, out: Any) -> None:
-    """One slot of a battle."""
+    """One slot of a battle; most are empty."""
     at = SLOTS_AT + (battle * box.SLOTS + slot) * SLOT
     if s.fighter[battle, slot] >= 0:
         out[at + team(s, int(s.fighter[battle, slot]), first)] = 1
+    anything = int(s.aid[battle, slot])
     for height in range(box.KNIGHTS):
-        if s.stack[battle, slot, height] > 0:
-            out[at + TEAMS + s.stack[battle, slot, height] - 1] += 1 / 3
-    out[at + TEAMS + box.STRENGTHS] = stack_strength(s, battle, slot) / 10
-    out[at + TEAMS + box.STRENGTHS + 1] = s.aid[battle, slot] / 4
+        anything |= int(s.stack[battle, slot, height])
+    if anything != 0:
+        knights = 0  # how many of each strength, four bits each
+        for height in range(box.KNIGHTS):
+            knights += 1 << 4 * int(s.stack[battle, slot, height])
+        for strength in range(1, box.STRENGTHS + 1):
+            out[at + TEAMS + strength - 1] = (knights >> 4 * strength & 15) / 3
+        out[at + TEAMS + box.STRENGTHS] = stack_strength(s, battle, slot) / 10
+        out[at + TEAMS + box.STRENGTHS + 1] = s.aid[battle, slot] / 4
 
 
 @rule
@@ -238,14 +244,11 @@ def encode_pending(s: State, viewer: int, out: Any) -> None:
     """What has been begun and is not finished."""
     out[DECLINE_AT] = s.may_decline
     out[SENT_AT] = s.sent / box.STRENGTHS
-    if s.sent_to >= 0:
-        out[SENT_TO_AT + s.sent_to] = 1
+    mark(out, SENT_TO_AT, s.sent_to)
     out[BOUGHT_AT] = s.bought / box.SPACES
     out[ALLOWANCE_AT] = s.allowance / box.BATTLES
-    for county in range(box.COUNTIES):
-        out[PAID_AT + county] = (s.paid >> county) & 1
-    for space in range(box.ALL_SPACES):
-        out[USED_AT + space] = (s.scored >> space) & 1
+    mark_all(out, PAID_AT, s.paid)
+    mark_all(out, USED_AT, s.scored)
     if viewer >= 0 and s.ballot[viewer] >= 0:
         out[BALLOT_AT] = 1
         out[BALLOT_AT + 1] = s.ballot[viewer] % 2

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from reinos.core.planes import Plane, Planes
+from reinos.core.planes import Plane, Planes, mark, mark_all, place_of
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import army_of, crowns
+from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.map import GOLD_CITIES, TERRITORIES
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import SIEGE_STAGE
@@ -78,13 +78,13 @@ PLANES = Planes(
     dice=Plane((2, pieces.MOST_DICE), "dice of attacker and defender / 6, 0 none"),
     options=Plane((7,), "2, 3, 4 players; missions; limited bank; mercenaries last; limit of rounds squashed"),
     irrelevant={
-        "land": "the owners of the territories, as sets",
-        "inroads": "the attackers of the territories, as sets",
+        "owner": "land has it, as sets",
+        "invader": "inroads has it, as sets",
         "disputed": "the territories with an attacker, as a set",
         "points": "the crowns, once more at the end",
     },
 )
-SIDE_AT = np.array([PLANES["attacker"], PLANES["owner"]], np.int64)  # by side
+OWNER_AT, ATTACKER_AT = PLANES["owner"], PLANES["attacker"]
 UNITS_AT, CASTLE_AT, TILE_AT, NEW_AT = PLANES["units"], PLANES["castle"], PLANES["tile"], PLANES["new_tile"]
 POINTED_AT, CROWNS_AT, COINS_AT, RESERVE_AT = (PLANES[name] for name in ("pointed", "crowns", "coins", "reserve"))
 CARDS_AT, BOUGHT_AT, VICTORIES_AT = PLANES["cards"], PLANES["card_bought"], PLANES["victories"]
@@ -98,25 +98,20 @@ SEQUENCE_AT, TIME_AT, TASK_AT, DONE_AT = (PLANES[name] for name in ("sequence", 
 ASKED_AT, GROUP_AT, STAGE_AT, REVEAL_AT = (PLANES[name] for name in ("asked", "group", "stage", "last_reveal"))
 RANK_AT, STEP_AT, BATTLE_AT, SIDES_AT = (PLANES[name] for name in ("rank", "step", "battle", "sides"))
 DICE_AT, OPTIONS_AT = PLANES["dice"], PLANES["options"]
+# Shares of a stock by kind and number: looking them up is faster than dividing.
+SHARES = (np.arange(int(pieces.STOCK.max()) + 1) / pieces.STOCK[:, None]).astype(np.float32)
 
 
 @rule
 def seen_from(s: State, first: int, army: int) -> int:
     """The place of an army counted from the viewer; mercenaries keep theirs."""
-    return (army - first) % s.players if army < s.players else army
+    return place_of(army, first, s.players) if army < s.players else army
 
 
 @rule
 def squashed(number: int) -> float:
     """A number without a limit between 0 and 1."""
     return number / (number + HALF)
-
-
-@rule
-def mark(out: Any, at: int, index: int) -> None:
-    """A one in a block, unless there is none."""
-    if index >= 0:
-        out[at + index] = 1
 
 
 @rule
@@ -132,7 +127,9 @@ def encode(s: State, viewer: int, out: Any) -> None:
     out[:] = 0
     first = max(viewer, 0)
     for territory in range(TERRITORIES):
-        encode_territory(s, first, territory, out)
+        encode_units(s, pieces.HOLDER, territory, out)
+        encode_units(s, pieces.INVADER, territory, out)
+    mark_all(out, CASTLE_AT, s.forts)
     for tile in range(TILES):
         gained = int(s.tile_round[int(GOLD_CITIES[tile])])
         out[TILE_AT + tile] = squashed(gained + 1)
@@ -152,22 +149,23 @@ def encode(s: State, viewer: int, out: Any) -> None:
 
 
 @rule
-def encode_territory(s: State, first: int, territory: int, out: Any) -> None:
-    """Who is there, with what."""
-    for side in range(2):
-        army = army_of(s, side, territory)
-        if army != pieces.NOBODY:
-            out[int(SIDE_AT[side]) + seen_from(s, first, army) * TERRITORIES + territory] = 1
+def encode_units(s: State, side: int, territory: int, out: Any) -> None:
+    """The units on a side of a territory; hardly any has an attacker."""
+    units = 0
+    for unit in range(pieces.KINDS):
+        units |= int(s.units[side, territory, unit])
+    if units != 0:
         for unit in range(pieces.KINDS):
-            share = int(s.units[side, territory, unit]) / int(pieces.STOCK[unit])
+            share = SHARES[unit, s.units[side, territory, unit]]
             out[UNITS_AT + (side * pieces.KINDS + unit) * TERRITORIES + territory] = share
-    out[CASTLE_AT + territory] = (s.forts >> territory) & 1
 
 
 @rule
 def encode_army(s: State, first: int, army: int, out: Any) -> None:
     """What an army has, and who decides for it."""
     place = seen_from(s, first, army)
+    mark_all(out, OWNER_AT + place * TERRITORIES, int(s.land[army]))
+    mark_all(out, ATTACKER_AT + place * TERRITORIES, int(s.inroads[army]))
     out[CROWNS_AT + place] = crowns(s, army) / MOST_CROWNS
     out[COINS_AT + place] = squashed(int(s.coins[army]))
     out[CARDS_AT + place] = int(s.cards[army]) / pieces.CROWN_CARDS
@@ -180,7 +178,7 @@ def encode_army(s: State, first: int, army: int, out: Any) -> None:
     out[ACTING_AT + place] = (s.to_act >> army) & 1
     mark_army(s, first, out, CONTROLLER_AT + place * pieces.ARMIES, int(s.controller[army]))
     for unit in range(pieces.KINDS):
-        out[RESERVE_AT + place * pieces.KINDS + unit] = int(s.reserve[army, unit]) / int(pieces.STOCK[unit])
+        out[RESERVE_AT + place * pieces.KINDS + unit] = SHARES[unit, s.reserve[army, unit]]
 
 
 @rule
@@ -191,9 +189,8 @@ def encode_cards(s: State, army: int, place: int, out: Any) -> None:
     for turn in range(pieces.TURNS):
         mark(out, SHOWN_AT + (place * pieces.TURNS + turn) * pieces.CARD_KINDS, int(s.shown[army, turn]))
     out[HELD_COUNT_AT + place] = int(s.held_count[army]) / pieces.MISSIONS
-    for mission in range(pieces.MISSIONS):
-        out[COMPLETED_AT + place * pieces.MISSIONS + mission] = (int(s.revealed[army]) >> mission) & 1
-        out[GONE_AT + place * pieces.MISSIONS + mission] = (int(s.gone[army]) >> mission) & 1
+    mark_all(out, COMPLETED_AT + place * pieces.MISSIONS, int(s.revealed[army]))
+    mark_all(out, GONE_AT + place * pieces.MISSIONS, int(s.gone[army]))
 
 
 @rule
@@ -202,8 +199,8 @@ def encode_secrets(s: State, viewer: int, out: Any) -> None:
     for turn in range(pieces.TURNS):
         mark(out, CHOSEN_AT + turn * pieces.CARD_KINDS, int(s.chosen[viewer, turn]))
     out[BID_AT] = squashed(int(s.bid[viewer]) + 1)
+    mark_all(out, HELD_AT, int(s.held[viewer]))
     for mission in range(pieces.MISSIONS):
-        out[HELD_AT + mission] = (int(s.held[viewer]) >> mission) & 1
         for place in range(2):
             at = LOOKS_AT + (mission * 2 + place) * pieces.MISSIONS
             mark(out, at, int(s.looks[viewer, mission, place]))
@@ -251,7 +248,7 @@ def encode_decision(s: State, out: Any) -> None:
     out[DONE_AT + 2] = s.berlin
     out[DONE_AT + 3] = s.bought
     for unit in range(pieces.KINDS):
-        out[GROUP_AT + unit] = int(s.group[unit]) / int(pieces.STOCK[unit])
+        out[GROUP_AT + unit] = SHARES[unit, s.group[unit]]
 
 
 @rule
@@ -269,4 +266,5 @@ def encode_battle(s: State, out: Any) -> None:
         out[at + 2] = int(s.preset[side])
         out[at + 3] = squashed(int(s.fallen[side]))
         for i in range(pieces.MOST_DICE):
-            out[DICE_AT + side * pieces.MOST_DICE + i] = int(s.dice[side, i]) / 6
+            if s.dice[side, i] > 0:
+                out[DICE_AT + side * pieces.MOST_DICE + i] = int(s.dice[side, i]) / 6

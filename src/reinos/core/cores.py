@@ -57,7 +57,7 @@ class Cores:
     def like(self, size: int) -> Cores:
         """Room for so many games of the same kind, with what has been compiled."""
         other = copy.copy(self)
-        for name in ("_mask", "_planes", "_near"):
+        for name in ("_mask", "_planes"):
             vars(other).pop(name, None)
         other._make_room(size)
         return other
@@ -90,12 +90,8 @@ class Cores:
         return np.zeros((self._size, self._rules.planes.size), self._dtype)
 
     @cached_property
-    def _near(self) -> tuple[Array, ...]:
-        """What `small_looks` needs: a row for each thread in three guises, and the bounds of all features."""
-        size, (least, most) = self._rules.planes.size, looks.bounds(self._rules.planes)
-        near = np.zeros((len(self._parts), -(-size // looks.BLOCK) * looks.BLOCK), np.float32)
-        words = near.view(np.int64).reshape(len(near), -1, looks.BLOCK // 2)
-        return near, near.view(np.int32), words, least, most
+    def _scale(self) -> tuple[Array, ...]:
+        return looks.scale(self._rules.planes)
 
     def _run(self, function: Kernel, *args: Any) -> Any:
         """Every thread does its part; what the first one answers."""
@@ -109,13 +105,9 @@ class Cores:
         return mine
 
     def _prepare(self, function: Kernel, args: tuple[Any, ...]) -> Kernel:
-        """Compile for the types of these arguments once: resolving them at every call would take longer than a step."""
-        kernel = self._target.kernel(function)
-        if self._target.name == "cpu":
-            from numba import typeof
-
-            with compiling_quickly():
-                kernel = kernel.compile(tuple(map(typeof, (*self._parts[0], *args))))  # type: ignore[attr-defined]
+        """Compile for the types of these arguments, once."""
+        with compiling_quickly():
+            kernel = self._target.bound(self._target.kernel(function), *self._parts[0], *args)
         self._ready[function] = kernel
         return kernel
 
@@ -166,13 +158,13 @@ class Cores:
     def observations(self, viewers: Array | None = None) -> Array:
         """The features of each game for the seat to act, or for a given one."""
         self._viewers[:] = self._fields["to_act"] if viewers is None else viewers
-        given = (self.records, self._scratch, self.notes, self._viewers)
+        given = (self.records, self._scratch, self.notes, self._viewers, self._mask)
         if self._dtype == looks.FLOATS:
-            self._run(looks.looks, *given, self._planes, self._mask)
+            self._run(looks.looks, *given, self._planes)
+        elif self._dtype == looks.HALVES:
+            self._run(looks.half_looks, *given, self._planes.view(np.uint16))
         else:
-            halves = self._dtype == looks.HALVES
-            planes = self._planes.view(np.uint16) if halves else self._planes
-            self._run(looks.small_looks, *given, *self._near, planes, halves, self._mask)
+            self._run(looks.byte_looks, *given, self._planes, *self._scale)
         self._marked = True
         return self._planes
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from reinos.core.errors import BadOption
 from reinos.core.lanes import NOBODY, Note, look
 from reinos.core.planes import Planes
+from reinos.core.record import Records
 from reinos.core.rule import rule
 
-BLOCK = 8  # features, four words of 64 bits
 BYTES = 255  # the highest
 TINY = 0x38800000  # bits of the least float32 that is not subnormal as a float16
 DTYPES = FLOATS, HALVES, _ = ("float32", "float16", "uint8")
@@ -34,6 +34,12 @@ def bounds(planes: Planes) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     return np.repeat(np.array(least), sizes), np.repeat(np.array(most), sizes)
 
 
+def scale(planes: Planes) -> tuple[np.ndarray[Any, Any], ...]:
+    """What a `ByteRow` needs beside the row."""
+    least, most = bounds(planes)
+    return np.array([byte(1.0, *both) for both in zip(least, most, strict=True)], np.uint8), least, most
+
+
 @rule
 def half(x: float, bits: int) -> int:
     """The bits of a float32 as those of a float16, rounded to the nearest and to even, as NumPy does."""
@@ -41,6 +47,8 @@ def half(x: float, bits: int) -> int:
     size = bits & 0x7FFFFFFF
     if size >= TINY:
         return sign | (size - 0x38000000 + 0xFFF + ((size >> 13) & 1)) >> 13
+    if size == 0:
+        return sign
     steps = abs(float(x)) * 16777216.0
     whole = int(steps)
     if steps - whole > 0.5 or (steps - whole == 0.5 and whole & 1 == 1):
@@ -63,23 +71,85 @@ def mark(note: Note, row: Any) -> None:
         row[note.ids[n]] = True
 
 
+# --- rows in which `encode` writes its features, and which keep them in less memory; see `numba_rows`
+
+
+@rule
+def store_half(out: HalfRow, at: int, value: float) -> None:
+    """A feature as the bits of a float16."""
+    x: Any = np.float32(value)
+    out.row[at] = half(x, int(x.view(np.int32)))
+
+
+@rule
+def store_byte(out: ByteRow, at: int, value: float) -> None:
+    """A feature as a byte; for most of them a division is saved."""
+    if value == 1:
+        out.row[at] = out.one[at]
+    elif value == 0:
+        out.row[at] = 0
+    else:
+        out.row[at] = byte(float(np.float32(value)), out.least[at], out.most[at])
+
+
+class HalfRow(NamedTuple):
+    """Features as the bits of float16."""
+
+    row: Any
+
+    def __setitem__(self, at: Any, value: float) -> None:
+        if isinstance(at, slice):
+            self.row[at] = 0
+        else:
+            store_half(self, at, value)
+
+
+class ByteRow(NamedTuple):
+    """Features as bytes, with the byte of 1 and the bounds of each."""
+
+    row: Any
+    one: Any
+    least: Any
+    most: Any
+
+    def __setitem__(self, at: Any, value: float) -> None:
+        if isinstance(at, slice):
+            self.row[at] = 0
+        else:
+            store_byte(self, at, value)
+
+
+@rule
+def observe(s: Records, hidden: Records, part: int, note: Note, viewer: int, mask: Any, out: Any) -> None:
+    """The features of a game for a viewer, none for NOBODY, and the legal choices of the seat to act."""
+    mark(note, mask)
+    if viewer == NOBODY:
+        out[:] = 0
+    else:
+        hidden[part] = s
+        look(hidden[part], viewer, out)
+
+
 # --- for many games: one call does a part of the batch, the games `first` to `last - 1`
 
 
 def looks(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, planes: Any, mask: Any
+    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
 ) -> None:
-    """The features of each game for a viewer, none for NOBODY, and the legal choices of the seat to act."""
+    """`observe` each game."""
     for i in range(first, last):
-        mark(notes[i], mask[i])
-        if viewers[i] == NOBODY:
-            planes[i, :] = 0
-        else:
-            hidden[part] = records[i]
-            look(hidden[part], int(viewers[i]), planes[i])
+        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], planes[i])
 
 
-def small_looks(
+def half_looks(
+    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+) -> None:
+    """The same as the bits of float16."""
+    for i in range(first, last):
+        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], HalfRow(planes[i]))
+
+
+def byte_looks(
     part: int,
     first: int,
     last: int,
@@ -87,34 +157,15 @@ def small_looks(
     hidden: Any,
     notes: Any,
     viewers: Any,
-    near: Any,
-    bits: Any,
-    words: Any,
+    mask: Any,
+    planes: Any,
+    one: Any,
     least: Any,
     most: Any,
-    planes: Any,
-    halves: bool,
-    mask: Any,
 ) -> None:
-    """The same as bytes, or as the bits of float16: worked out in a row of the thread's own, `near`.
-
-    Most of it is zeros: whole blocks of them are found in `words`, its bits.
-    """
+    """The same as bytes."""
     for i in range(first, last):
-        mark(notes[i], mask[i])
-        if viewers[i] == NOBODY:
-            near[part, :] = 0
-        else:
-            hidden[part] = records[i]
-            look(hidden[part], int(viewers[i]), near[part])
-        planes[i, :] = 0
-        for block in range(words.shape[1]):
-            if words[part, block, 0] | words[part, block, 1] | words[part, block, 2] | words[part, block, 3] != 0:
-                for n in range(block * BLOCK, min(block * BLOCK + BLOCK, planes.shape[1])):
-                    if halves:
-                        planes[i, n] = half(near[part, n], int(bits[part, n]))
-                    else:
-                        planes[i, n] = byte(near[part, n], least[n], most[n])
+        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, least, most))
 
 
 def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from reinos.core import bits
 from reinos.core.compiled import JIT, Kernel
 from reinos.core.errors import BadOption
 from reinos.core.kernels import KERNELS
@@ -25,9 +26,11 @@ TARGETS = ("python", "cpu", "cuda")
 class Target:
     """The kernels of one game on one target: the engine's own as attributes, others through `kernel`."""
 
-    def __init__(self, name: str, prepare: Callable[[Kernel], Kernel]) -> None:
+    def __init__(
+        self, name: str, prepare: Callable[[Kernel], Kernel], bind: Callable[[Kernel, Any], Kernel] | None = None
+    ) -> None:
         self.name = name
-        self._prepare = prepare
+        self._prepare, self._bind = prepare, bind
         self._others: dict[Kernel, Kernel] = {}
         vars(self).update({kernel.__name__: prepare(kernel) for kernel in KERNELS})
 
@@ -40,6 +43,13 @@ class Target:
         if function not in self._others:
             self._others[function] = self._prepare(function)
         return self._others[function]
+
+    def bound(self, kernel: Kernel, *args: Any) -> Kernel:
+        """A kernel of this target for arguments of these types alone: it takes them for such without looking.
+
+        Looking takes longer than a step does.
+        """
+        return self._bind(kernel, args) if self._bind else kernel
 
 
 class Rows:
@@ -87,7 +97,7 @@ def python_target(rules: Rules) -> Target:
 def cpu_target(rules: Rules) -> Target:
     """Numba compiles the kernels for this game's record, once, and keeps them on disk."""
     try:
-        from numba import njit
+        from numba import njit, typeof
     except ImportError as missing:
         raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'") from missing
     from reinos.core.numba_cache import Kept
@@ -99,7 +109,11 @@ def cpu_target(rules: Rules) -> Target:
         made: Kernel = dispatcher
         return made
 
-    return Target("cpu", compiled)
+    def bind(kernel: Any, args: Any) -> Kernel:
+        made: Kernel = kernel.compile(tuple(map(typeof, args)))
+        return made
+
+    return Target("cpu", compiled, bind)
 
 
 _taught: set[tuple[str, Kernel]] = set()
@@ -111,7 +125,13 @@ def teach_numba(rules: Rules) -> None:
     import numba
     from numba.extending import overload
 
-    teach("numba", rules, numba.from_dtype(rules.table.dtype), partial(overload, jit_options=JIT, strict=False))
+    from reinos.core import numba_bits
+    from reinos.core.numba_rows import teach_rows
+
+    teach_rows()
+    one_instruction = {bits.count: numba_bits.count, bits.lowest: numba_bits.lowest}
+    kind, mark = numba.from_dtype(rules.table.dtype), partial(overload, jit_options=JIT, strict=False)
+    teach("numba", rules, kind, mark, one_instruction)
 
 
 def teach(

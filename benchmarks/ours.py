@@ -90,20 +90,18 @@ def stepped(game: Game) -> Play:
 
 def step_by_step(game: Game) -> Callable[[], int]:
     """What plays a random game and returns its decisions, another game each time."""
-    kernels, uniform, streams = game.rules.target(CPU), Random(1).random, count()
-    batch, bare = game.bare(1), game.bare(1)
-    to_act, out = batch["to_act"], np.zeros(game.rules.choices.size, np.int64)
-    start, legal, step, settle = kernels.start, kernels.legal_choices, kernels.step, kernels.settle
+    verbs, uniform, streams = game.rules.verbs(CPU), Random(1).random, count()
+    batch, bare, out = game.bare(1), game.bare(1), np.zeros(game.rules.choices.size, np.int64)
+    start, legal, step = verbs.kernels.start, verbs.legal_choices, verbs.step
 
     def one_game() -> int:
         batch[0] = bare[0]
         start(batch, 0, next(streams))
-        decisions = 0
-        while mask := int(to_act[0]):
-            seat = (mask & -mask).bit_length() - 1
-            step(batch, 0, seat, int(out[int(uniform() * legal(batch, 0, seat, out))]))
+        decisions, to_act = 0, int(batch["to_act"][0])
+        while to_act:
+            seat = (to_act & -to_act).bit_length() - 1
+            to_act = step(batch, 0, seat, out.item(int(uniform() * legal(batch, 0, seat, out))))
             decisions += 1
-        settle(batch, 0)
         return decisions
 
     return one_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import reinos
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
+from reinos.core.record import members
 
 
 def midway(name: str, target: str = "python", steps: int = 12) -> Position:
@@ -39,7 +41,15 @@ def test_both_targets_say_the_same() -> None:
         assert slow.key == fast.key
         assert (slow.points, slow.ranks, slow.rewards) == (fast.points, fast.ranks, fast.rewards)
         assert slow.events == fast.events
-        assert slow.to_act == fast.to_act
+        assert slow.to_act == fast.to_act == tuple(members(int(fast.record["to_act"][0])))
+
+
+def test_threads_may_ask_positions_at_the_same_time() -> None:
+    played = whole_game("cpu")
+    alone = [position.legal_ids(0) for position in played]
+    fresh = [Position(one.game, one.record, "cpu") for one in played] * 20
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(lambda one: one.legal_ids(0), fresh)) == alone * 20
 
 
 def whole_game(target: str) -> list[Position]:

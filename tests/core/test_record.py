@@ -66,6 +66,12 @@ def test_copies_share_nothing():
     two["pile"] = 3
     assert (one["board"] == 0).all()
     assert two.dtype == one.dtype
+    three, last = copy_records(two), copy_records(two[1:])
+    two["board"] = 5
+    assert (three["board"] == 9).all()
+    assert last.shape == (1,)
+    assert (last["board"] == 9).all()
+    assert copy_records(three[::-1]).tobytes() == three[::-1].tobytes()
     assert FILLER in Small.dtype.names or Small.dtype.itemsize == sum(
         Small.dtype[n].itemsize for n in Small.dtype.names
     )

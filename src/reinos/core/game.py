@@ -33,7 +33,7 @@ from reinos.core.words import CORE_TEXT, Words, load_words
 if TYPE_CHECKING:
     from reinos.core.batch import Batch
     from reinos.core.match import Match
-    from reinos.core.position import Position
+    from reinos.core.position import Position, Verbs
     from reinos.core.scene import Scene
 
 SEED_BITS = 256
@@ -186,6 +186,18 @@ class Rules:
         if name not in self._targets:
             self._targets[name] = make_target(self, name)
         return self._targets[name]
+
+    @cached_property
+    def _verbs(self) -> dict[str, Verbs]:
+        return {}
+
+    def verbs(self, target: str) -> Verbs:
+        """What positions of this game do at every move, on a target."""
+        if target not in self._verbs:
+            from reinos.core.position import Verbs
+
+            self._verbs[target] = Verbs(self, target)
+        return self._verbs[target]
 
 
 @dataclass(frozen=True)

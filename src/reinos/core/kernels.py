@@ -13,9 +13,10 @@ def start(batch: Any, i: int, stream: int) -> None:
     play.start(batch[i], stream)
 
 
-def step(batch: Any, i: int, seat: int, choice: int) -> None:
-    """One choice at table i."""
+def step(batch: Any, i: int, seat: int, choice: int) -> int:
+    """One choice at table i; the bit mask of those who owe the next."""
     play.step(batch[i], seat, choice)
+    return int(batch[i].to_act)
 
 
 def legal_choices(batch: Any, i: int, seat: int, out: Any) -> int:

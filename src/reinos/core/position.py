@@ -18,7 +18,8 @@ from reinos.core.scene import Scene, View
 from reinos.core.words import check_language
 
 if TYPE_CHECKING:
-    from reinos.core.game import Game
+    from reinos.core.compiled import Kernel
+    from reinos.core.game import Game, Rules
     from reinos.core.target import Target
 
 NOBODY = -1  # the viewer that the verbs take for a spectator
@@ -48,11 +49,6 @@ class Contents:
         return hashlib.blake2b(self.game.mark + self.record.tobytes(), digest_size=20).digest()
 
     @lazy
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice."""
-        return SEATS_OF[self.record["to_act"].item()]
-
-    @lazy
     def events(self) -> tuple[Event, ...]:
         """What the last step did."""
         return tuple(self.game.rules.events.read(self.record["events"][0], int(self.record["event_count"][0])))
@@ -76,6 +72,35 @@ class Contents:
         return View(fields, {name: value[0] for name, value in shown.items() if value.ndim > 1})
 
 
+class Verbs:
+    """What a position does with its record at every move, bound to the types of its game on a target."""
+
+    def __init__(self, rules: Rules, target: str) -> None:
+        self.kernels: Target = rules.target(target)
+        self._record, self._size = np.zeros(1, rules.table.dtype), rules.choices.size
+        self._spare: list[np.ndarray[Any, Any]] = []
+
+    @lazy
+    def step(self) -> Kernel:
+        """The kernel of this name."""
+        return self.kernels.bound(self.kernels.step, self._record, 0, 0, 0)
+
+    @lazy
+    def legal_choices(self) -> Kernel:
+        """The kernel of this name."""
+        return self.kernels.bound(self.kernels.legal_choices, self._record, 0, 0, np.empty(self._size, np.int64))
+
+    def legal(self, record: Records, seat: int) -> list[int]:
+        """The ids of the seat's legal choices."""
+        try:
+            out = self._spare.pop()
+        except IndexError:  # as many as there are threads
+            out = np.empty(self._size, np.int64)
+        found: list[int] = out[: self.legal_choices(record, 0, seat, out)].tolist()
+        self._spare.append(out)
+        return found
+
+
 class Position:
     """A record, its game and its target. It never changes: `play` returns the position that follows.
 
@@ -95,10 +120,24 @@ class Position:
     ) -> None:
         self.game, self.record, self.target = game, record, target
         self.hidden, self.seat = hidden, seat
-        self._kernels: Target = game.rules.target(target)
-        self.contents = contents or Contents(game, record, self._kernels)
         self._legal: dict[int, list[int]] = {}
-        self._seen: dict[int | None, Position] = {}
+        if contents is not None:
+            self.contents = contents
+
+    # Positions are made by the million, and few are asked for all of this.
+
+    @lazy
+    def contents(self) -> Contents:
+        """What is read from the record; shared by those who know the same."""
+        return Contents(self.game, self.record, self._verbs.kernels)
+
+    @lazy
+    def _verbs(self) -> Verbs:
+        return self.game.rules.verbs(self.target)
+
+    @lazy
+    def _seen(self) -> dict[int | None, Position]:
+        return {}
 
     def __repr__(self) -> str:
         eyes = "" if not self.hidden else f", seen by {'a spectator' if self.seat is None else f'seat {self.seat}'}"
@@ -113,10 +152,10 @@ class Position:
 
     # --- how it stands
 
-    @property
+    @lazy
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice, in seat order."""
-        return self.contents.to_act
+        return SEATS_OF[self.record["to_act"].item()]
 
     @property
     def over(self) -> bool:
@@ -173,12 +212,13 @@ class Position:
     def legal_ids(self, seat: int | None = None) -> list[int]:
         """The ids of a seat's legal choices."""
         seat = self._whose(seat)
-        if seat is None:
-            return []
-        if seat not in self._legal:
-            out = np.empty(self.game.rules.choices.size, np.int64)
-            self._legal[seat] = out[: self._kernels.legal_choices(self.record, 0, seat, out)].tolist()
-        return list(self._legal[seat])
+        return [] if seat is None else self._allowed(seat).copy()
+
+    def _allowed(self, seat: int) -> list[int]:
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self._verbs.legal(self.record, seat)
+        return found
 
     def play(self, choice: Choice | int, seat: int | None = None) -> Position:
         """The position after a choice; an illegal one raises IllegalChoice."""
@@ -187,13 +227,15 @@ class Position:
 
     def after(self, choice: int, seat: int) -> Position:
         """The position after a choice that is known to be legal."""
-        record = copy_records(self.record)
-        self._kernels.step(record, 0, seat, choice)
-        return Position(self.game, record, self.target)
+        record, verbs = copy_records(self.record), self._verbs
+        to_act = verbs.step(record, 0, seat, choice)
+        following = Position(self.game, record, self.target)
+        following.to_act, following._verbs = SEATS_OF[to_act], verbs
+        return following
 
     def acting_seat(self, seat: int | None) -> int:
         """The seat, if it owes a choice, or the one that does; else IllegalChoice."""
-        if self.over:
+        if not self.to_act:
             raise IllegalChoice("the match is over; nobody has anything to choose")
         seat = self._whose(seat)
         if seat not in self.to_act:
@@ -211,10 +253,12 @@ class Position:
     def _whose(self, seat: int | None) -> int | None:
         if seat is not None:
             return check_seat(self.game, seat)
-        return self.seat if self.hidden else next(iter(self.to_act), None)
+        return self.seat if self.hidden else self.to_act[0] if self.to_act else None
 
     def legal_number(self, choice: Any, seat: int) -> int:
         """The id of a choice that is legal for the seat, or IllegalChoice that says what is."""
+        if type(choice) is int and choice in self._allowed(seat):
+            return choice
         choices = self.game.rules.choices
         if isinstance(choice, Choice):
             if choices.make(choice.kind, **choice.args).id != choice.id:
@@ -240,7 +284,7 @@ class Position:
             if viewer is not None:
                 viewer = check_seat(self.game, viewer)
             record = copy_records(self.record)
-            self._kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
+            self._verbs.kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
             # Viewers who know the same share it: in a game without secrets these are all.
             raw, others = record.tobytes(), [seen.contents for seen in list(self._seen.values())]
             contents = next((other for other in others if other.record.tobytes() == raw), None)
@@ -252,7 +296,7 @@ class Position:
     def imagine(self, viewer: int | None, seed: int) -> Position:
         """A whole table that the viewer cannot tell from this one: the rest is redrawn with the dice of a seed."""
         record = copy_records(self.record)
-        self._kernels.imagine(record, 0, NOBODY if viewer is None else viewer, self.game.bare(seed))
+        self._verbs.kernels.imagine(record, 0, NOBODY if viewer is None else viewer, self.game.bare(seed))
         return Position(self.game, record, self.target)
 
     def with_dice(self, seed: int) -> Position:
@@ -271,7 +315,7 @@ class Position:
     def features(self, seat: int) -> np.ndarray[Any, Any]:
         """What the seat may know as numbers for learning, the game's planes one after another."""
         planes = np.zeros(self.game.rules.planes.size, np.float32)
-        self._kernels.features(self.seen_by(seat).record, 0, seat, planes)
+        self._verbs.kernels.features(self.seen_by(seat).record, 0, seat, planes)
         return planes
 
     @property

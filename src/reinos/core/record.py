@@ -99,7 +99,10 @@ def members(mask: int) -> list[int]:
 
 def copy_records(batch: Records) -> Records:
     """A copy, byte by byte: NumPy copies a record field by field, which takes ten times as long."""
-    return np.ndarray(batch.shape, batch.dtype, bytearray(batch.tobytes()))
+    whole: Any = batch.base  # of a copy; then its bytes need not be made first
+    if type(whole) is not bytearray or len(whole) != batch.nbytes:
+        whole = batch.tobytes()
+    return np.ndarray(batch.shape, batch.dtype, bytearray(whole))
 
 
 def repeat_records(batch: Records, times: int) -> Records:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -73,3 +74,29 @@ def test_what_ends_a_round_stands_under_that_round() -> None:
     ends = [number for number, row in enumerate(rows) if row["round"] != rows[number - 1]["round"] and number]
     assert ends
     assert all(rows[number]["text"].startswith("Round ") for number in ends)
+
+
+@pytest.mark.parametrize(("game", "secret"), [("kingdomino", False), ("lancaster", True)])
+def test_what_happened_is_worked_out_once_for_all_who_know_the_same(
+    game: str, secret: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rounds of events and whose doing they were are shared only where readers are shown the very same record."""
+    table = table_of("me", "me", "me", game=game)
+    for _ in range(12):
+        table = turn(table)
+    names, worked_out = names_of(table, "en"), 0
+    seat_of = log.seat_of
+
+    def counted(*given: Any) -> int | None:
+        nonlocal worked_out
+        worked_out += 1
+        return seat_of(*given)
+
+    monkeypatch.setattr(log, "seat_of", counted)
+    fresh = replace(table, id="fresh", entries=tuple(replace(entry) for entry in table.entries))
+    for viewer in range(3):
+        log_of(fresh, fresh.entries[-1], viewer, "en", names)
+    seen = [[fresh.position(entry).seen_by(viewer) for viewer in range(3)] for entry in fresh.entries]
+    distinct = [{id(position.contents): position for position in positions} for positions in seen]
+    assert (max(map(len, distinct)) > 1) == secret
+    assert worked_out == sum(len(position.events) for positions in distinct for position in positions.values())

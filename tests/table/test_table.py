@@ -10,6 +10,7 @@ import pytest
 from reinos.core.match import Match
 from reinos.table.match_file import export
 from reinos.table.refusal import NotNow
+from reinos.table.state import state_of, viewer_of
 from tests.table.people import ANA, table_of, turn
 
 
@@ -46,3 +47,17 @@ def test_a_finished_match_of_older_rules_is_exported_if_it_still_ends_the_same()
     worse = replace(older, entries=(*entries, replace(last, record=entries[-1].record)))
     with pytest.raises(NotNow, match="old-rules"):
         export(worse, ANA.id)
+
+
+def test_what_did_not_change_in_the_drawing_is_the_same_object_in_every_state() -> None:
+    """So that nobody looks into it when it is told what has changed."""
+    table = table_of("me", "me", "me")
+    first = table.to_act[0]
+    eyes = viewer_of(table, ANA.id, next(seat for seat in range(3) if seat != first), "en")
+    before = state_of(table, eyes, lambda *_: True)
+    after = state_of(turn(table), eyes, lambda *_: True)
+    assert after["panels"]["stage"] is before["panels"]["stage"]
+    assert after["panels"]["offer"] != before["panels"]["offer"]
+    cards = [(old["card"], new["card"]) for old, new in zip(before["seats"], after["seats"], strict=True)]
+    assert any(old == new for old, new in cards)
+    assert all(old is new for old, new in cards if old == new)

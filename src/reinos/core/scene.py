@@ -108,6 +108,11 @@ class Panel:
     height: float
     html: bool = False
 
+    @lazy
+    def plain(self) -> dict[str, Any]:
+        """The same as plain data, made once: what did not change is the same object in every state."""
+        return {"body": self.body, "width": self.width, "height": self.height, "html": self.html}
+
 
 # Of an offer that stands above the log where the screen is wide, because the board needs the width.
 ASIDE = {"data_place": "side"}
@@ -139,6 +144,16 @@ class SeatPanel:
     note: str
     picture: Panel | None
     vitals: tuple[Vital, ...]
+
+    @lazy
+    def plain(self) -> dict[str, Any]:
+        """The same as plain data, made once."""
+        return {
+            "score": self.score,
+            "note": self.note,
+            "picture": None if self.picture is None else self.picture.body,
+            "vitals": [{"icon": vital.icon, "text": vital.text, "label": vital.label} for vital in self.vitals],
+        }
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from typing_extensions import TypedDict
 
 from reinos.core.cache import Cache
 from reinos.core.event import Event
+from reinos.core.position import Position
 from reinos.core.scene import Voice
 from reinos.core.story import seat_of
-from reinos.table.rendering import Round, own_words, round_of
+from reinos.table.rendering import own_words, round_of
 from reinos.table.table import Entry, Table
 
 
@@ -27,6 +28,7 @@ class LogRow(TypedDict):
 
 
 Rows = tuple[LogRow, ...]
+Happened = tuple[tuple[str | None, Event, int | None], ...]
 TOLD = 1_500  # choices that a log goes back
 FEW = 200  # choices that are put into words while somebody waits, without a thought
 
@@ -106,47 +108,48 @@ def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple
     return -1, Log()
 
 
-def headings(table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Iterator[str | None]:
-    """The round of each event of a choice: the one that it was made in, until an event begins the next."""
-
-    def round_after(number: int) -> Round | None:
-        return round_of(table.position(table.entries[number]).seen_by(viewer), lang, names)
-
-    now = round_after(entry.number)
-    before = round_after(entry.number - 1) if entry.number else now
-    begins = before is None or now is None or before == now
-    for event in table.position(entry).seen_by(viewer).events:
-        begins = begins or event.kind.endswith("_begun") or event.args.get("round") == (now and now["now"])
-        told = now if begins else before
-        yield None if told is None else told["label"]
+def happened(seen: Position, before: Position, lang: str, names: tuple[str, ...]) -> Happened:
+    """The events of a choice, each with its round, the one that it was made in until an event begins the next, and with
+    whose doing it was; worked out once for all who know the same."""
+    now, then = round_of(seen, lang, names), round_of(before, lang, names)
+    memo, key = seen.contents.memo, ("happened", lang, then and tuple(then.values()))
+    if key not in memo:
+        begins, rules, found = then is None or now is None or then == now, seen.game.rules, []
+        for event in seen.contents.events:
+            begins = begins or event.kind.endswith("_begun") or event.args.get("round") == (now and now["now"])
+            told = now if begins else then
+            found.append((None if told is None else told["label"], event, seat_of(rules, event, seen.game.players)))
+        memo[key] = tuple(found)
+    known: Happened = memo[key]
+    return known
 
 
 def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
     """The log with what one choice did, as far as the viewer may know."""
     seen, game = table.position(entry).seen_by(viewer), table.game
+    before = table.position(table.entries[entry.number - 1]).seen_by(viewer) if entry.number else seen
     voice = Voice(game.rules.words(lang), names, viewer, game.options)
     speak, fade = game.rules.module("tell").event, own_words(game, "faded")
-    round_now = round_of(seen, lang, names)
-    label = None if round_now is None else round_now["label"]
+    events, memo = happened(seen, before, lang, names), seen.contents.memo
     mine = entry.seat is not None and entry.seat == viewer
 
-    def row(heading: str | None, event: Event, text: str) -> LogRow:
-        seat = seat_of(game.rules, event, game.players)
+    def row(heading: str | None, seat: int | None, text: str) -> LogRow:
         yours = viewer == seat is not None
         told: LogRow = {"n": entry.commit, "round": heading, "seat": seat, "text": text, "yours": yours}
         # Rows outlive everything else that is made of a position: readers who are told the same share one.
-        same: LogRow = seen.contents.memo.setdefault(("row", lang, heading, seat, text, yours), told)
+        same: LogRow = memo.setdefault(("row", lang, heading, seat, text, yours), told)
         return same
 
     def heard(recap: tuple[str, ...], rows: Rows) -> tuple[str, ...]:
         return () if mine else (*recap, *(row["text"] for row in rows))
 
-    happened = list(zip(headings(table, entry, viewer, lang, names), seen.events, strict=True))
-    rows = tuple(row(heading, event, str(speak(voice, event))) for heading, event in happened)
+    rows = tuple([row(heading, seat, str(speak(voice, event))) for heading, event, seat in events])
     if not fade:
         return Log((*log.past, *rows), heard(log.recap, rows))
-    told_later = ((heading, event, fade(voice, event)) for heading, event in happened)
-    later = tuple(row(heading, event, text) for heading, event, text in told_later if text is not None)
+    told_later = ((heading, seat, fade(voice, event)) for heading, event, seat in events)
+    later = tuple(row(heading, seat, text) for heading, seat, text in told_later if text is not None)
+    round_now = round_of(seen, lang, names)
+    label = None if round_now is None else round_now["label"]
     ends = log.round is not None and label != log.round  # the round, with what it did before
     if ends:
         log = log.faded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from typing_extensions import TypedDict
 
@@ -141,7 +141,7 @@ class Rendering:
 def drawn_parts(panels: drawn.Panels) -> tuple[Panels, list[Card]]:
     """The drawing and the players' cards as plain data."""
     parts: Panels = {"stage": panel(panels.stage), "offer": maybe(panels.offer), "tray": maybe(panels.tray)}
-    return parts, [card(seat) for seat in panels.seats]
+    return parts, [cast(Card, seat.plain) for seat in panels.seats]
 
 
 def own_words(game: Game, name: str) -> Any:
@@ -151,22 +151,12 @@ def own_words(game: Game, name: str) -> Any:
 
 def panel(drawing: drawn.Panel) -> Panel:
     """A panel as plain data."""
-    return {"body": drawing.body, "width": drawing.width, "height": drawing.height, "html": drawing.html}
+    return cast(Panel, drawing.plain)
 
 
 def maybe(drawing: drawn.Panel | None) -> Panel | None:
     """The same of a panel that may not be there."""
     return None if drawing is None else panel(drawing)
-
-
-def card(seat: drawn.SeatPanel) -> Card:
-    """A player's card as plain data."""
-    return {
-        "score": seat.score,
-        "note": seat.note,
-        "picture": None if seat.picture is None else seat.picture.body,
-        "vitals": [{"icon": vital.icon, "text": vital.text, "label": vital.label} for vital in seat.vitals],
-    }
 
 
 def order_of(seen: Position, scene: Scene) -> list[int]:

@@ -17,10 +17,20 @@ RULES = rules("kingdomino")
 SOAK = pytest.mark.skipif("REINOS_SOAK" not in os.environ, reason="learns for minutes: make soak")
 
 
-def course(folder, lessons=2, games=32, measured=0):
+@pytest.fixture(autouse=True)
+def short_lessons(request, monkeypatch):
+    """A few steps of the optimizer a lesson, except where strength is asked for."""
+    if request.node.get_closest_marker("skipif") is None:
+        from reinos.train import ppo
+
+        monkeypatch.setattr(ppo, "PASSES", 2)
+        monkeypatch.setattr(ppo, "PARTS", 2)
+
+
+def course(folder, lessons=2, games=32, minutes=None, start=None):
     from reinos.train.course import Course, Settings
 
-    return Course(RULES, Settings(folder, "cpu", games, lessons, None, 1, 1, measured))
+    return Course(RULES, Settings(folder, "cpu", games, lessons, minutes, 1, 1, 0, start))
 
 
 def weights(made):
@@ -43,6 +53,26 @@ def test_the_same_command_goes_on_where_it_stopped(tmp_path):
     assert [point.lessons for point in again.run()] == [3]
     assert not list(course(tmp_path, lessons=3).run())
     assert [point["lessons"] for point in json.loads((tmp_path / "curve.json").read_text())] == [2, 3]
+
+
+def test_minutes_count_those_of_earlier_runs(tmp_path):
+    first = course(tmp_path)
+    list(first.run())
+    first.seconds = 59.9  # as if it had learned for a minute, nearly
+    first._keep(0.0, 0.0)
+    again = course(tmp_path, lessons=100, minutes=1)
+    assert again._passed() == pytest.approx(59.9 / 60)
+    assert len(list(again.run())) == 1
+    assert not list(course(tmp_path, lessons=100, minutes=1).run())
+
+
+def test_a_training_can_begin_with_a_network(tmp_path):
+    first = course(tmp_path / "first")
+    list(first.run())
+    began = course(tmp_path / "second", start=tmp_path / "first" / "network.npz")
+    assert began.learner.lessons == 0
+    for name, array in began.learner.network.arrays().items():
+        assert np.array_equal(array, first.learner.network.arrays()[name].astype(np.float16).astype(np.float32)), name
 
 
 def test_the_file_plays_as_the_network_does(tmp_path):

@@ -28,6 +28,7 @@ def arguments(group: _ArgumentGroup, words: Words) -> None:
     group.add_argument("--games", metavar="N", help=words("train-arg-games", **GAMES))
     group.add_argument("--lessons", metavar="N", default=str(LESSONS), help=words("train-arg-lessons", default=LESSONS))
     group.add_argument("--minutes", metavar="N", help=words("train-arg-minutes"))
+    group.add_argument("--start", metavar=words("train-start-name"), help=words("train-arg-start"))
     group.add_argument("--seed", metavar="N", default=str(SEED), help=words("train-arg-seed", default=SEED))
 
 
@@ -72,6 +73,7 @@ def asked(args: Namespace, name: str, words: Words) -> Settings:
         seed=read_seed(args.seed, words) or 0,
         points=POINTS,
         measured=MEASURED,
+        start=None if args.start is None else Path(args.start),
     )
 
 

@@ -15,7 +15,7 @@ import torch
 from reinos.arena.game import play
 from reinos.arena.plan import Plan
 from reinos.arena.standings import win_share
-from reinos.bots.network.file import PACKAGED, write
+from reinos.bots.network.file import PACKAGED, fitting, write
 from reinos.core.game import Rules
 from reinos.train.network import Network, widest
 from reinos.train.ppo import TURNS, Learner
@@ -34,17 +34,18 @@ class Settings:
     target: str
     games: int  # at once
     lessons: int
-    minutes: float | None  # of this run; None: no limit
+    minutes: float | None  # of learning, earlier runs included; None: no limit
     seed: int
     points: int  # of the curve
     measured: int  # games in the arena at each of them
+    start: Path | None = None  # a network to begin with instead of a new one
 
     def command(self, game: str) -> str:
         """What to type for the same training."""
         limit = "" if self.minutes is None else f" --minutes {self.minutes:g}"
         return (
             f"reinos train {game} --target {self.target} --games {self.games} --lessons {self.lessons}{limit} "
-            f"--seed {self.seed}"
+            f"--seed {self.seed}{'' if self.start is None else f' --start {self.start.name}'}"
         )
 
 
@@ -69,7 +70,11 @@ class Course:
         self.rules, self.settings = rules, settings
         settings.folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(settings.seed)
-        network = Network(rules, widest(rules)).to(settings.target)
+        learned = None if settings.start is None else fitting(settings.start, rules).weights
+        network = Network(rules, widest(rules) if learned is None else learned.enter_bias.shape[-1])
+        if learned is not None:
+            network.take(learned)
+        network.to(settings.target)
         tables = Tables(rules, BATCHES, settings.games // BATCHES, settings.target, settings.seed)
         self.learner = Learner(rules, network, tables, settings.seed)
         self.curve: list[Point] = []
@@ -86,8 +91,8 @@ class Course:
 
     def run(self) -> Iterator[Point]:
         """Learn; after each part of the way its point of the curve."""
-        began, learner, settings = time.perf_counter(), self.learner, self.settings
-        passed = learner.lessons / settings.lessons
+        learner, settings = self.learner, self.settings
+        passed = self._passed()
         while passed < 1:
             if learner.lessons % RENEWED == 0:
                 learner.tables.renew()
@@ -96,12 +101,16 @@ class Course:
             self.games += told.games
             self.seconds += time.perf_counter() - now
             self._rolling += learner.rolled
-            passed = learner.lessons / settings.lessons
-            if settings.minutes is not None:
-                passed = max(passed, (time.perf_counter() - began) / 60 / settings.minutes)
+            passed = self._passed()
             if int(passed * settings.points) > int(before * settings.points):
                 self._keep(told.entropy, told.error)
                 yield self.curve[-1]
+
+    def _passed(self) -> float:
+        """The part of the training that is behind."""
+        minutes = self.settings.minutes
+        by_clock = 0.0 if minutes is None else self.seconds / 60 / minutes
+        return max(self.learner.lessons / self.settings.lessons, by_clock)
 
     def _keep(self, entropy: float, error: float) -> None:
         """Write the network, a point of the curve, and from where to go on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import prod
 from typing import Any
 
@@ -11,10 +12,13 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from reinos.bots.network.file import seats, shapes
+from reinos.bots.network.forward import Weights
 from reinos.core.game import Rules
 
 BLOCKS = 3
+BY_BLOCK = ("first", "second")
 WIDTHS = range(32, 513, 32)
+ALIGNED = 16  # a GPU multiplies matrices several times faster whose sides are multiples of this
 LARGEST = 4_000_000  # bytes of a network's file, whose weights have two bytes each
 
 
@@ -26,6 +30,11 @@ def weights(rules: Rules, width: int) -> int:
 def widest(rules: Rules) -> int:
     """The greatest width whose file is not too large."""
     return max((width for width in WIDTHS if 2 * weights(rules, width) <= LARGEST), default=WIDTHS[0])
+
+
+def aligned(side: int) -> int:
+    """The side of a matrix, with room to a multiple."""
+    return -(-side // ALIGNED) * ALIGNED
 
 
 class Block(nn.Module):
@@ -52,28 +61,44 @@ class Network(nn.Module):
 
     def __init__(self, rules: Rules, width: int) -> None:
         super().__init__()
-        self.enter = nn.Linear(rules.planes.size, width)
+        self.planes, self.choices, self.seats = rules.planes.size, rules.choices.size, seats(rules)
+        self.enter = nn.Linear(aligned(self.planes), width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(BLOCKS))
-        self.policy, self.value = nn.Linear(width, rules.choices.size), nn.Linear(width, seats(rules))
-        for layer in (self.policy, self.value):
-            nn.init.zeros_(layer.weight)
-            nn.init.zeros_(layer.bias)
+        self.leave = nn.Linear(width, aligned(self.choices + self.seats))
+        nn.init.zeros_(self.leave.weight)
+        nn.init.zeros_(self.leave.bias)
 
     def forward(self, planes: Tensor) -> tuple[Tensor, Tensor]:
         """Scores of all choices, and the value of the game for every seat, the viewer first."""
-        hidden = functional.relu(self.enter(planes))
+        hidden = functional.relu(self.enter(functional.pad(planes, (0, self.enter.in_features - self.planes))))
         for block in self.blocks:
             hidden = block(hidden)
-        hidden = norm(hidden)
-        return self.policy(hidden), self.value(hidden)
+        told = self.leave(norm(hidden))
+        return told[:, : self.choices], told[:, self.choices : self.choices + self.seats]
+
+    def _parts(self) -> Iterator[tuple[str, list[Tensor]]]:
+        """The weights by the names that they have in a file; those of the blocks are one array there."""
+        yield "enter_weight", [self.enter.weight[:, : self.planes].T]
+        yield "enter_bias", [self.enter.bias]
+        for layer in BY_BLOCK:
+            linear = [getattr(block, layer) for block in self.blocks]
+            yield f"{layer}_weight", [one.weight.T for one in linear]
+            yield f"{layer}_bias", [one.bias for one in linear]
+        for name, first, size in (("policy", 0, self.choices), ("value", self.choices, self.seats)):
+            yield f"{name}_weight", [self.leave.weight[first : first + size]]
+            yield f"{name}_bias", [self.leave.bias[first : first + size]]
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
-        """The weights by the names that they have in a file."""
-        found = {"enter_weight": self.enter.weight.T, "enter_bias": self.enter.bias}
-        for layer in ("first", "second"):
-            linear = [getattr(block, layer) for block in self.blocks]
-            found[f"{layer}_weight"] = torch.stack([one.weight.T for one in linear])
-            found[f"{layer}_bias"] = torch.stack([one.bias for one in linear])
-        for name in ("policy", "value"):
-            found[f"{name}_weight"], found[f"{name}_bias"] = getattr(self, name).weight, getattr(self, name).bias
-        return {name: tensor.detach().cpu().numpy() for name, tensor in found.items()}
+        """What a file of this network has."""
+        return {
+            name: (torch.stack(parts) if name.startswith(BY_BLOCK) else parts[0]).detach().cpu().numpy()
+            for name, parts in self._parts()
+        }
+
+    @torch.no_grad()
+    def take(self, learned: Weights) -> None:
+        """Begin with the weights of a file of this width."""
+        for name, parts in self._parts():
+            given = getattr(learned, name)
+            for own, part in zip(parts, given if len(given) == len(parts) else [given], strict=True):
+                own.copy_(torch.from_numpy(part))

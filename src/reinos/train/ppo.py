@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from contextlib import AbstractContextManager
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from reinos.train.network import Network
 from reinos.train.tables import Tables
 
 TURNS = 32  # decisions in each game between two lessons
-PARTS = 16  # steps of the optimizer in a lesson
+PASSES, PARTS = 3, 32  # times that a lesson is gone through, and steps of the optimizer in each
 RATE, ENTROPY = 7e-4, 0.01  # of learning, and the worth of not being sure; both fall
 LEAST = 0.03  # part of the rate that stays to the end
 TRACE, CLIP = 0.95, 0.2  # lambda of the generalised advantage, and how far the policy moves in one lesson
@@ -51,14 +51,16 @@ class Learner:
     """A network, what it learns from, and its former selves."""
 
     def __init__(self, rules: Rules, network: Network, tables: Tables, seed: int) -> None:
-        self.network, self.tables = network, tables
+        self.network, self.tables, self.seed = network, tables, seed
         self.optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
         self.league: list[dict[str, Tensor]] = []
         self.lessons, self.rolled = 0, 0.0  # rolled: seconds that the last lesson took to play
         self._guest = Network(rules, network.enter.out_features).to(tables.device)
         self._random = Random(seed)
-        self._luck = torch.Generator(tables.device).manual_seed(seed)
         self._lesson = blank_lesson(rules, tables)
+        # On a GPU what lies between two products of matrices is compiled to a kernel or two.
+        quick = partial(torch.compile, dynamic=False, disable=tables.device != "cuda")
+        self._decide, self._loss = quick(decide), quick(loss)
 
     def learn(self, left: float) -> Told:
         """Play for a lesson and learn from it; `left` is the part of all lessons that is still to come."""
@@ -67,16 +69,13 @@ class Learner:
             self.league = [*self.league, former][-LEAGUE:]
         self._guest.load_state_dict(self._random.choice(self.league))
         self.lessons += 1
+        torch.manual_seed(self.seed + self.lessons)
         began = time.perf_counter()
         values = self.play()
         if self.tables.device == "cuda":
             torch.cuda.synchronize()  # else the time would be the learning's
         self.rolled = time.perf_counter() - began
         return self.study(values, left)
-
-    def _precision(self) -> AbstractContextManager[Any]:
-        """Half of it where that is faster."""
-        return torch.autocast("cuda", torch.bfloat16, enabled=self.tables.device == "cuda")
 
     @torch.no_grad()
     def play(self) -> Tensor:
@@ -85,36 +84,23 @@ class Learner:
         visited = tables.total // GUESTS
         players = tables.players()
         # In the visited games each seat is a guest's with a chance of one half.
-        guests = torch.rand(tables.total, tables.seats, device=tables.device, generator=self._luck) < 0.5
+        guests = torch.rand(tables.total, tables.seats, device=tables.device) < 0.5
         guests[visited:] = False
         for t in range(TURNS):
             planes, legal, seats = lesson.planes[t], lesson.legal[t], lesson.seats[t]
             tables.look(planes, legal, seats)
-            scores, lesson.values[t] = self._judge(self.network, planes)
-            scores = scores.masked_fill(~legal, NEVER)
+            choices, lesson.logs[t], lesson.values[t] = self._decide(self.network, planes, legal)
             theirs = guests.gather(1, seats[:, None])[:, 0]
-            choices = self._drawn(scores)
-            others = self._drawn(self._judge(self._guest, planes[:visited])[0].masked_fill(~legal[:visited], NEVER))
+            others = self._decide(self._guest, planes[:visited], legal[:visited])[0]
             choices[:visited] = torch.where(theirs[:visited], others, choices[:visited])
             lesson.choices[t], lesson.own[t] = choices, ~theirs
-            lesson.logs[t] = scores.log_softmax(1).gather(1, choices[:, None])[:, 0]
             tables.step(choices, lesson.over[t], lesson.rewards[t])
         planes, legal, seats = lesson.planes[0].clone(), lesson.legal[0].clone(), lesson.seats[0].clone()
         tables.look(planes, legal, seats)
-        values = self._judge(self.network, planes)[1]
-        return by_seat(values, seats, players)
-
-    def _drawn(self, scores: Tensor) -> Tensor:
-        """A choice in every row, by the chances that its scores give."""
-        return (scores - torch.empty_like(scores).exponential_(generator=self._luck).log()).argmax(1)
-
-    def _judge(self, network: Network, planes: Tensor) -> tuple[Tensor, Tensor]:
-        with self._precision():
-            scores, values = network(planes if self.tables.device == "cuda" else planes.float())
-        return scores.float(), values.float()
+        return by_seat(self._decide(self.network, planes, legal)[2], seats, players)
 
     def study(self, values: Tensor, left: float) -> Told:
-        """Go through the lesson once, in random order."""
+        """Go through the lesson, in random order."""
         lesson, tables = self._lesson, self.tables
         players = tables.players()
         better, aims = advantages(lesson, values, players)
@@ -122,23 +108,19 @@ class Learner:
             group["lr"] = RATE * max(left, LEAST)
         present = (torch.arange(tables.seats, device=tables.device) < players[:, None]).repeat(TURNS, 1)
         flat = Lesson(*(part.flatten(0, 1) for part in lesson))
-        free = flat.own & (flat.legal.sum(1) > 1)
-        scaled = ((better - better.mean()) / (better.std() + 1e-8)).flatten()
+        # One turn after the other: all at once, the sum would take eight times the memory of what is legal.
+        free = flat.own & torch.cat([legal.sum(1) > 1 for legal in lesson.legal])
+        better = ((better - better.mean()) / (better.std() + 1e-8)).flatten()
         aims = aims.flatten(0, 1)
+        worth = torch.tensor(ENTROPY * left, device=tables.device)
         entropy = error = torch.zeros(())
-        for some in torch.randperm(len(scaled), device=tables.device, generator=self._luck).chunk(PARTS):
-            scores, found = self._judge(self.network, flat.planes[some])
-            logs = scores.masked_fill(~flat.legal[some], NEVER).log_softmax(1)
-            ratio = (logs.gather(1, flat.choices[some, None])[:, 0] - flat.logs[some]).exp()
-            gain = torch.minimum(ratio * scaled[some], ratio.clamp(1 - CLIP, 1 + CLIP) * scaled[some])
-            weight = free[some] / free[some].sum().clamp(min=1)
-            entropy = -((logs.exp() * logs).sum(1) * weight).sum()
-            error = ((found - aims[some]).square() * present[some]).sum() / present[some].sum()
-            loss = error - (gain * weight).sum() - ENTROPY * left * entropy
-            self.optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
-            self.optimizer.step()
+        for _ in range(PASSES):
+            for some in torch.randperm(len(better), device=tables.device).chunk(PARTS):
+                wrong, entropy, error = self._loss(self.network, flat, better, aims, free, present, worth, some)
+                self.optimizer.zero_grad(set_to_none=True)
+                wrong.backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), STEEPEST)
+                self.optimizer.step()
         return Told(int(lesson.over.sum()), float(entropy.detach()), float(error.detach()))
 
     # --- going on later
@@ -157,7 +139,43 @@ class Learner:
         self.network.load_state_dict(state["network"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.league, self.lessons = state["league"], state["lessons"]
-        self._luck.manual_seed(self._luck.initial_seed() + self.lessons)
+
+
+def judged(network: Network, planes: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+    """Scores of the legal choices and values of the seats, on a GPU in half precision."""
+    on_gpu = planes.device.type == "cuda"
+    with torch.autocast("cuda", torch.bfloat16, enabled=on_gpu):
+        scores, values = network(planes if on_gpu else planes.float())
+    return scores.float().masked_fill(~legal, NEVER), values.float()
+
+
+def decide(network: Network, planes: Tensor, legal: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """A choice in every row by the chances that its scores give, the log of that chance, and the values."""
+    scores, values = judged(network, planes, legal)
+    drawn = torch.rand_like(scores).clamp(min=1e-20)  # the largest of scores with Gumbel's noise is such a choice
+    choices = (scores - (-drawn.log()).log()).argmax(1)
+    return choices, scores.log_softmax(1).gather(1, choices[:, None])[:, 0], values
+
+
+def loss(
+    network: Network,
+    flat: Lesson,
+    better: Tensor,
+    aims: Tensor,
+    free: Tensor,
+    present: Tensor,
+    worth: Tensor,
+    some: Tensor,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """What is to become less for some decisions of a lesson, their entropy, and the error of their values."""
+    scores, found = judged(network, flat.planes[some], flat.legal[some])
+    logs, better = scores.log_softmax(1), better[some]
+    ratio = (logs.gather(1, flat.choices[some, None])[:, 0] - flat.logs[some]).exp()
+    gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+    weight = free[some] / free[some].sum().clamp(min=1)
+    entropy = -((logs.exp() * logs).sum(1) * weight).sum()
+    error = ((found - aims[some]).square() * present[some]).sum() / present[some].sum()
+    return error - (gain * weight).sum() - worth * entropy, entropy, error
 
 
 def blank_lesson(rules: Rules, tables: Tables) -> Lesson:

@@ -15,7 +15,7 @@ from reinos.core.check.configurations import configurations
 from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
 
-PLAIN = 0.6  # part of the batches that play without variants
+USUAL, PLAIN = 0.3, 0.3  # parts of the batches with the usual table, and with another count but no variants
 APART = 300  # random decisions at most with which a batch begins, so that all phases of the game are learned at once
 
 
@@ -31,9 +31,12 @@ class Tables:
 
     def _drawn(self) -> Batch:
         """A batch of a configuration drawn at random, somewhere in the middle of its games."""
-        players = self._random.choice(allowed(self._rules.options)["players"])
-        game = self._rules.simulated(players=players)
-        if self._random.random() >= PLAIN:
+        kind = self._random.random()
+        if kind < USUAL:
+            game = self._rules.simulated()
+        elif kind < USUAL + PLAIN:
+            game = self._rules.simulated(players=self._random.choice(allowed(self._rules.options)["players"]))
+        else:
             game = self._random.choice(self._all)
         batch = game.batch(self.size, self.device, dtype="float16")
         batch.reset(self._random.getrandbits(64))

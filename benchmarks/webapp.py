@@ -33,11 +33,12 @@ PIECE = 16_384  # bytes that are sent at once
 RUNS = 5
 PATIENCE = 120_000  # ms
 GZIPPED = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest")
-MOMENTS = {"home": "home", "table": "table", "choice": "first choice"}  # as the page notes them, and in words
+MOMENTS = {"home": "home", "table": "table", "choice": "first choice", "cpu": "of the processor"}
 NOTE = """\
-Seconds from the address to what can be pressed, the median of {runs} visits (lowest to highest), over a line of
-{rate:.0f} Mbit/s with {latency:.0f} ms; {sent:,.0f} kB came over it on a first visit until the choice, {all:,.0f} kB
-until everything was kept. {cores} cores, load {before:.1f} before and {after:.1f} after."""
+Seconds from the address to what can be pressed, and those that the page and its workers took of the processor until
+then: the median of {runs} visits (lowest to highest), over a line of {rate:.0f} Mbit/s with {latency:.0f} ms.
+{sent:,.0f} kB came over it on a first visit until the choice, {all:,.0f} kB until everything was kept.
+{cores} cores, load {before:.1f} before and {after:.1f} after."""
 
 # Runs in the page before its own scripts: notes each moment at the frame that shows it, and presses the button.
 WATCH = """
@@ -154,9 +155,12 @@ def visit(profile: Path, address: str, game: str, line: Line) -> dict[str, float
             page.wait_for_timeout(50)
         found = {name: value / 1000 for name, value in page.evaluate("window.moments").items()}
         first = line.sent - before
+        about = browser.new_cdp_session(page)
+        about.send("Performance.enable")
+        spent = {one["name"]: one["value"] for one in about.send("Performance.getMetrics")["metrics"]}
         page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
         browser.close()
-    return {**found, "first": first, "all": line.sent - before}
+    return {**found, "cpu": spent["ProcessTime"], "first": first, "all": line.sent - before}
 
 
 def measure(folder: Path, game: str, runs: int) -> dict[str, list[dict[str, float]]]:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(MISSING is not None, reason=f"browser tests did 
 AGAINST_BOTS = ".gtile .gbtn .btn:has(use[href='#r-ui-bot'])"
 NEWER = ".newer button"
 VERSION = "() => caches.keys().then((names) => names.filter((name) => name.startsWith('reinos ')))"
-LATER = ["later.zip", "python_stdlib.zip"]
+LATER = ["later.files", "python_stdlib.zip"]
 UNLIKE = 4.0  # of 255: what two ways of smoothing an edge may differ by on average
 
 

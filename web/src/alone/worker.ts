@@ -4,12 +4,14 @@ import type { PyProxy } from "pyodide/ffi";
 import type { BotInfo, GameInfo, State } from "../../build/api";
 import type { Reply } from "../api/transport";
 import type { Ask, ToPage, ToWorker } from "./messages";
+import { unpacked } from "./files";
 import { Store, type Kept, type Who } from "./store";
 import type { Question, Thought } from "./thinker";
 
 const PYTHON = "/home/pyodide"; // where Python's files lie in its own file system
 const LIBRARY = "/lib/library.zip"; // the whole of its standard library
 const PACES: Record<string, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 }; // as the server has them
+const LATER = 3; // seconds after which the line is free for files that nobody has asked for
 const AGAIN = 5; // seconds until something is tried once more
 const EARLY = ["/api/games", "/api/bots", "/api/session"];
 // What `reinos.browser.rehearsal` asks: Python's first files are enough for it.
@@ -63,6 +65,7 @@ const lines = new Map<number, Line>();
 const playing = new Set<string>(); // tables at which bots are moving
 let opened: Promise<House>;
 let complete: Promise<void>; // all of Python's files are here
+let wantComplete = (): void => {};
 let store: Promise<Store>;
 let home: (lang: string) => Promise<Home>; // what the home page shows
 let changed = new Promise<void>(() => {}); // fulfilled when somebody says how stories are shown
@@ -74,11 +77,11 @@ const seconds = (time: number): Promise<void> => new Promise((done) => setTimeou
 // --- opening
 
 async function open(base: string, lang: string): Promise<House> {
-  let files = Promise.resolve(new ArrayBuffer());
+  let files = Promise.resolve(new Map<string, Uint8Array>());
   // Nothing shares the line with Python itself; our files come while it starts.
-  const python = await loadPython(base, async () => void (files = fetched(`${base}reinos.zip`)));
+  const python = await loadPython(base, async () => void (files = fetched(`${base}first.files`).then(unpacked)));
   const kept = await store;
-  python.unpackArchive(await files, "zip", { extractDir: PYTHON });
+  put(python, await files);
   const House = python.runPython("import sys; sys.path.insert(0, '" + PYTHON + "'); from reinos.browser.house import House; House");
   const [tables, who] = await Promise.all([kept.tables(), kept.who()]);
   const house = House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base)) as House;
@@ -91,13 +94,14 @@ async function loadPython(base: string, fsInit: () => Promise<void>): Promise<Py
   return loadPyodide({ indexURL: `${base}pyodide/`, stdLibURL: `${base}python.zip`, fsInit });
 }
 
-/** The files that a first turn does not need; tried again until they are here. */
+/** The files that a first turn does not need: after a while, or when they are wanted; until they are here. */
 async function bringLater(python: PyodideAPI, base: string): Promise<void> {
+  await Promise.race([seconds(LATER), new Promise<void>((done) => (wantComplete = done))]);
   for (;;) {
     try {
-      const [own, library] = await Promise.all([fetched(`${base}later.zip`), fetched(`${base}pyodide/python_stdlib.zip`)]);
-      python.unpackArchive(own, "zip", { extractDir: PYTHON });
-      python.FS.writeFile(LIBRARY, new Uint8Array(library));
+      const [own, library] = await Promise.all([fetched(`${base}later.files`), fetched(`${base}pyodide/python_stdlib.zip`)]);
+      put(python, await unpacked(own));
+      python.FS.writeFile(LIBRARY, new Uint8Array(await new Response(library).arrayBuffer()));
       python.runPython(`sys.path.append("${LIBRARY}"); import importlib; importlib.invalidate_caches()`);
       return post({ kind: "complete" });
     } catch (error) {
@@ -107,10 +111,18 @@ async function bringLater(python: PyodideAPI, base: string): Promise<void> {
   }
 }
 
-async function fetched(file: string): Promise<ArrayBuffer> {
+async function fetched(file: string): Promise<ReadableStream<BufferSource>> {
   const found = await fetch(file);
-  if (!found.ok) throw new Error(`${file}: ${found.status}`);
-  return found.arrayBuffer();
+  if (!found.ok || !found.body) throw new Error(`${file}: ${found.status}`);
+  return found.body;
+}
+
+function put(python: PyodideAPI, files: Map<string, Uint8Array>): void {
+  for (const [name, content] of files) {
+    const file = `${PYTHON}/${name}`;
+    python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
+    python.FS.writeFile(file, content, { canOwn: true });
+  }
 }
 
 /** A function that Python asks for a thought. */
@@ -158,7 +170,10 @@ async function answer(asked: Ask): Promise<Reply> {
   const said = await known(asked).catch(() => null);
   if (said) return { status: 200, said: said as Reply["said"], retryAfter: 0 };
   const house = await opened;
-  if (!FIRST.includes(`${method} ${path}`)) await complete;
+  if (!FIRST.includes(`${method} ${path}`)) {
+    wantComplete();
+    await complete;
+  }
   try {
     if (typeof parameters.id === "string") await bring(parameters.id);
     const ask = async (): Promise<Sent> =>

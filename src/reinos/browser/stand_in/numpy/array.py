@@ -43,6 +43,7 @@ class ndarray:  # noqa: N801  # NumPy's name
     _steps: Shape
     dtype: Kind
     shape: Shape
+    base = None  # nobody may rely on whose memory it is
 
     def __new__(cls, shape: Any, dtype: Any = FLOAT, buffer: Any = None) -> ndarray:
         """An array over a buffer, or over zeros."""

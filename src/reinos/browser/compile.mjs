@@ -9,4 +9,9 @@ python.mountNodeFS("/files", files);
 python.mountNodeFS("/folder", folder);
 python.runPython(readFileSync(new URL("rehearsal.py", import.meta.url), "utf8"));
 const library = python.runPython("next(path for path in sys.path if path.endswith('.zip'))");
-await python.globals.get("pack")("/files", library, "/folder");
+try {
+  await python.globals.get("pack")("/files", library, "/folder");
+} catch (error) {
+  console.error(error.message); // Node would print the script it comes from, which is one line of a megabyte
+  process.exitCode = 1;
+}

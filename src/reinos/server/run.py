@@ -17,7 +17,7 @@ from typing import Any
 import uvicorn
 
 from reinos.server.affinity import stay
-from reinos.server.connections import Patient, budget
+from reinos.server.connections import Patient, Socket, budget
 from reinos.server.memory import share_heap
 from reinos.server.settings import Settings
 from reinos.server.store.failure import StoreFailed
@@ -104,7 +104,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None] 
         access_log=False,
         server_header=False,
         http=Patient,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=settings.limits.frame_size,
         ws_ping_interval=None,
         timeout_keep_alive=KEEP_ALIVE,

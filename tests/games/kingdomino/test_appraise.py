@@ -87,3 +87,19 @@ def test_the_planes_show_every_square_around_the_castle(duel):
             terrains = [float(land == terrain) for terrain in range(1, 7)]
             assert shown.tolist() == pytest.approx([*terrains, crowns / 3])
         assert next(around, None) is None
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "harmony": True}, {"players": 2, "dynasty": True}])
+def test_the_planes_show_the_land_all_through_a_match(options):
+    """They are made from the dominoes placed, not from the land."""
+    match, random = reinos.load("kingdomino", **options).new(7), np.random.default_rng(7)
+    while not match.over:
+        match.play(int(random.choice(match.legal_ids(match.to_act[0]))))
+    for position in match.positions:
+        viewer = int(random.integers(match.players))
+        shown = PLANES.split(position.features(viewer))["kingdoms"]
+        for place in range(match.players):
+            seat = (viewer + place) % match.players
+            land, crowns = (position.record[name][0, seat].reshape(15, 15)[3:12, 3:12] for name in ("land", "crowns"))
+            assert all((shown[place, terrain - 1] == (land == terrain)).all() for terrain in range(1, 7))
+            assert (shown[place, 6] == np.float32(crowns / 3)).all()

@@ -8,7 +8,7 @@ import pytest
 import reinos
 from reinos.bots import bots, levels, make
 from reinos.bots.bot import announced, check_bot
-from reinos.bots.network.file import packaged
+from reinos.bots.network.file import about, packaged
 from reinos.core.errors import BadOption
 from reinos.core.words import LANGUAGES
 
@@ -72,7 +72,8 @@ def test_the_study_is_about_kingdomino_alone():
 def test_every_game_has_its_levels(name):
     game = reinos.load(name)
     found = levels(game)
-    champion = ["champion"] * (packaged(game.rules) is not None)
+    path = packaged(game.rules)
+    champion = ["champion"] * (path is not None and about(path)["beats_king"])
     assert [level.name for level in found] == ["page", "squire", "knight", "king", *champion]
     for lang in LANGUAGES:
         assert len({level.label(lang) for level in found}) == len(found)

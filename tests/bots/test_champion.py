@@ -36,7 +36,7 @@ GAME = PLAYED["kingdomino"]
 @pytest.fixture(scope="module")
 def networks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     folder = tmp_path_factory.mktemp("networks")
-    return {name: random_network(folder / f"{name}.npz", game.rules) for name, game in PLAYED.items()}
+    return {name: random_network(folder / f"{name}.npz", game.rules, beats_king=True) for name, game in PLAYED.items()}
 
 
 def even(path: Path, game: Game, **arrays: Any) -> Path:
@@ -188,6 +188,8 @@ def test_the_level_is_offered_where_a_network_fits(
     with pytest.raises(BadOption, match="trained for game 'kingdomino'; this is 'lancaster'"):
         make("champion", other)
 
+    monkeypatch.setattr(files, "PACKAGED", str(random_network(tmp_path / "weaker.npz", GAME.rules)))
+    assert levels(GAME)[-1].name == "king"
     monkeypatch.setattr(files, "PACKAGED", str(tmp_path / "none.npz"))
     assert levels(GAME)[-1].name == "king"
     assert all(one["name"] != "champion" for one in list_bots("en"))

@@ -206,4 +206,4 @@ def test_the_network_of_the_package_fits_its_game(name: str) -> None:
     assert found is not None
     learned = files.fitting(found, rules(name))
     assert found.stat().st_size <= MOST_BYTES
-    assert {"command", "seconds", "games", "decisions"} <= learned.about.keys()
+    assert {"command", "seconds", "games", "decisions", "curve", "beats_king"} <= learned.about.keys()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-from reinos.bots.network.file import fits, packaged
+from reinos.bots.network.file import about, fits, packaged
 from reinos.core.game import Game, Rules
 from reinos.core.words import CORE_TEXT, load_words
 
@@ -45,9 +45,9 @@ def levels(game: Game) -> tuple[Level, ...]:
 
 
 def has_champion(rules: Rules) -> bool:
-    """Whether a network comes with the game, was made for these rules, and can be run here."""
+    """Whether a network comes with the game that was made for these rules, has beaten the king, and can be run here."""
     path = packaged(rules)
-    return COMPILES and path is not None and fits(path, rules)
+    return COMPILES and path is not None and fits(path, rules) and about(path).get("beats_king") is True
 
 
 def level_named(name: str, game: Game) -> Level | None:

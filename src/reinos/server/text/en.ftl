@@ -36,7 +36,7 @@ field-text = "{ $field }" takes visible text, without control characters or any 
 field-json = it is not valid JSON
 field-other = "{ $field }" is not valid
 static-title = Reinos
-static-missing = The web client is not built. The interface for programs is at /api; build the client with "make web".
+static-missing = The web client is not built. The interface for programs is at /api; "make play" builds it.
 
 ## Databases that cannot be served
 

@@ -36,7 +36,7 @@ field-text = «{ $field }» admite texto visible, sin caracteres de control ni q
 field-json = no es JSON válido
 field-other = «{ $field }» no es válido
 static-title = Reinos
-static-missing = El cliente web no está construido. La interfaz para programas está en /api; constrúyelo con «make web».
+static-missing = El cliente web no está construido. La interfaz para programas está en /api; «make play» lo construye.
 
 ## Bases de datos que no se pueden servir
 

@@ -16,7 +16,7 @@ from reinos.bots.search import Search
 from reinos.browser import reviews
 from reinos.browser.house import House
 from reinos.browser.rehearsal import visit
-from reinos.browser.thinking import offered
+from reinos.browser.thinking import Manner, decided, offered, searched
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match
@@ -51,7 +51,7 @@ class Page:
         table = np.frombuffer(record, rules(game).table.dtype).copy()
         seen = Position(Game(rules(game), **options), table, hidden=True, seat=seat)
         values = Greedy(seen.game).values(seen, np.random.default_rng(1)).tolist()
-        found = [{"choice": choice, "share": 0.5, "win": 0.5} for choice in seen.legal_ids()]
+        found = [{"choice": choice, "visits": 1, "share": 0.5, "win": 0.5} for choice in seen.legal_ids()]
         return json.dumps({"choices": [found[values.index(max(values))], *found]})
 
     def keep(self, sent: str) -> Any:
@@ -191,6 +191,29 @@ def test_levels_think_as_they_do_on_a_server(page: Page) -> None:
                 page.turn(state)
         assert wanted.items() <= page.asked[0][1].items()
         assert ("milliseconds" in page.asked[0][1]) == (bot == "king")
+
+
+def test_trees_of_several_minds_are_added_up_as_those_of_threads() -> None:
+    game = Game(rules("kingdomino"), players=2)
+    position = game.start(3, "cpu")
+    for _ in range(9):
+        position = position.play(position.legal_ids(position.to_act[0])[0], position.to_act[0])
+    seen = position.seen_by(position.to_act[0])
+    page, how = Searching(), Manner("search", playouts=301, trees=2)
+    found = asyncio.run(searched(seen, how, page.think, np.random.default_rng(4)))
+    wanted = Search(game, 301, threads=2).consider(seen, np.random.default_rng(4))
+    assert [(one.choice, one.visits, one.share) for one in found] == [(o.choice, o.visits, o.share) for o in wanted]
+    assert [one.win for one in found] == pytest.approx([one.win for one in wanted])
+    assert [asked["playouts"] for _, asked in page.asked] == [150, 151]
+
+
+def test_a_bot_asks_as_many_minds_as_there_are() -> None:
+    position = Game(rules("kingdomino"), players=2).start(3)
+    seen = position.seen_by(position.to_act[0])
+    for minds, wanted in ((1, 1), (2, 2), (8, 2)):
+        page = Searching()
+        asyncio.run(decided(seen, "search:40:2", page.think, (), minds))
+        assert len(page.asked) == wanted
 
 
 def test_networks_are_not_offered_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from dataclasses import dataclass
@@ -163,6 +163,11 @@ def added_up(trees: Sequence[Tree]) -> list[Considered]:
                 visits[choice] = visits.get(choice, 0) + int(node.visits)
                 totals[choice] = totals.get(choice, 0.0) + float(node.total)
             child = int(node.next)
+    return ranked(visits, totals)
+
+
+def ranked(visits: Mapping[int, int], totals: Mapping[int, float]) -> list[Considered]:
+    """What is said of choices by their visits and the sums of what these found, the most visited first."""
     every = sum(visits.values())
     found = [Considered(choice, n, n / every, totals[choice] / n) for choice, n in visits.items()]
     return sorted(found, key=lambda c: (-c.visits, -c.win, c.choice))

@@ -46,16 +46,19 @@ def house_words(lang: str) -> Words:
 
 
 class House:
-    """All tables here. `stored` are their rows, `session` is who plays, as it was kept; empty on the first visit."""
+    """All tables here. `stored` are their rows, `session` is who plays, as it was kept; empty on the first visit.
 
-    def __init__(self, stored: str, session: str, lang: str, think: Think) -> None:
+    `think` can be asked `minds` times at once.
+    """
+
+    def __init__(self, stored: str, session: str, lang: str, think: Think, minds: int = 1) -> None:
         if DRAWN.exists():
             COVERS.update(json.loads(DRAWN.read_text(encoding="utf-8")))
         rows: list[Row] = json.loads(stored)
         who = json.loads(session)
         speaks = lang if lang in LANGUAGES else LANGUAGES[0]
         self.me = Session(ME, who.get("name") or house_words(speaks)("guest"), who.get("language") or speaks)
-        self.think = think
+        self.think, self.minds = think, minds
         self.reviews = Reviews(think)
         self._rows = {row["id"]: row for row in rows}  # tables that nobody has asked for yet
         self._tables: dict[str, Kept] = {}
@@ -140,7 +143,7 @@ class House:
             return "null"
         seat = next(seat for seat in table.to_act if table.seats[seat].kind == "bot")
         bot = table.seats[seat].bot or "random"
-        choices = await decided(table.present.seen_by(seat), bot, self.think, script_of(table, seat))
+        choices = await decided(table.present.seen_by(seat), bot, self.think, script_of(table, seat), self.minds)
         return json.dumps({"seat": seat, "decision": draft.decision_of(table, seat), "choices": choices})
 
     def moved(self, key: str, thought: str) -> str:
@@ -329,7 +332,7 @@ def routes(house: House) -> dict[tuple[str, str], Handler]:
     async def hinted(ask: Request) -> Any:
         table, viewer = ask.table, ask.viewer
         asked = hint.asked(table, viewer)
-        advice = hint.NOTHING if asked.complete else await advised(asked.seen, house.think)
+        advice = hint.NOTHING if asked.complete else await advised(asked.seen, house.think, house.minds)
         return hint.hint(table, asked, advice, viewer)
 
     def review(ask: Request) -> Any:

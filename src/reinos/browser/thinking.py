@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from reinos.bots.bot import new_seed, read_budget
 from reinos.bots.levels import CHAMPION, level_named
-from reinos.bots.search import IMAGINED, SAMPLES, Considered, Outlook, viewer_number
+from reinos.bots.search import IMAGINED, SAMPLES, Considered, Outlook, ranked, viewer_number
 from reinos.core.cache import Cache
 from reinos.core.position import Position
 from reinos.review.assessment import WORLDS
@@ -23,7 +24,7 @@ from reinos.table.hint import BEST, STRONGEST, Advice, Advised
 
 # (game, record, seat, how as JSON) -> what was found, as JSON: web/src/alone/thinker.ts says what for which kind.
 Think = Callable[[str, bytes, int, str], Awaitable[str]]
-HINT = {"milliseconds": 800}
+HINT = 800  # milliseconds
 PLAYOUTS = 1000  # of a search without a budget, and in the place of what does not play here
 
 _advice: Cache[Advice] = Cache(200)
@@ -42,6 +43,7 @@ class Manner:
     slips: float = 0.0  # share of decisions at which it does not look
     playouts: int | None = None
     milliseconds: int | None = None
+    trees: int = 1  # that a search grows at once
 
 
 def manner(bot: str, seen: Position) -> Manner:
@@ -51,11 +53,14 @@ def manner(bot: str, seen: Position) -> Manner:
     if kind in ("random", "greedy"):
         return Manner(kind, slips=int(given[0]) / 100 if given else 0.0)
     playouts, milliseconds = read_budget(given[0], bot) if kind == "search" and given else (PLAYOUTS, None)
-    return Manner("search", playouts=playouts, milliseconds=milliseconds)
+    return Manner("search", playouts=playouts, milliseconds=milliseconds, trees=int(given[1]) if given[1:] else 1)
 
 
-async def decided(seen: Position, bot: str, think: Think, script: Sequence[int] = ()) -> list[int]:
-    """A bot's whole draft, as `reinos.table.bots.decide` makes it; what a script wants comes first."""
+async def decided(seen: Position, bot: str, think: Think, script: Sequence[int] = (), minds: int = 1) -> list[int]:
+    """A bot's whole draft, as `reinos.table.bots.decide` makes it; what a script wants comes first.
+
+    `minds` can think at once.
+    """
     how, random, end = manner(bot, seen), np.random.default_rng(), time.monotonic() + turn_time(bot, seen.game)
     draft = Draft(seen)
     while len(draft.choices) < LONGEST and not draft.complete:
@@ -67,36 +72,58 @@ async def decided(seen: Position, bot: str, think: Think, script: Sequence[int] 
         elif how.kind == "random" or random.random() < how.slips:
             choice = legal[int(random.integers(len(legal)))]
         else:
-            choice = await _thought(draft.seen, how, 1000 * (end - time.monotonic()), think)
+            left = 1000 * (end - time.monotonic())
+            choice = await _thought(draft.seen, replace(how, trees=min(how.trees, minds)), left, think, random)
         draft = extended(draft, choice)
     return list(draft.choices)
 
 
-async def _thought(seen: Position, how: Manner, left: float, think: Think) -> int:
+async def _thought(seen: Position, how: Manner, left: float, think: Think, random: np.random.Generator) -> int:
     """One choice; of the time for a whole turn, later choices get what the first ones have left."""
-    asked: dict[str, str | int] = {"kind": how.kind}
-    if how.milliseconds is not None:
-        asked["milliseconds"] = round(min(how.milliseconds, max(left - how.milliseconds / 4, left / 2, 1)))
-    elif how.playouts is not None:
-        asked["playouts"] = how.playouts
-    assert seen.seat is not None
-    found = json.loads(await think(seen.game.name, seen.record.tobytes(), seen.seat, json.dumps(asked)))
-    choice = int(found["choices"][0]["choice"])
+    if how.kind == "greedy":
+        assert seen.seat is not None
+        asked = json.dumps({"kind": how.kind})
+        found = json.loads(await think(seen.game.name, seen.record.tobytes(), seen.seat, asked))
+        choice = int(found["choices"][0]["choice"])
+    else:
+        if how.milliseconds is not None:
+            how = replace(how, milliseconds=round(min(how.milliseconds, max(left - how.milliseconds / 4, left / 2, 1))))
+        choice = (await searched(seen, how, think, random))[0].choice
     assert choice in seen.legal_ids()
     return choice
 
 
-async def advised(seen: Position, think: Think) -> Advice:
+async def searched(seen: Position, how: Manner, think: Think, random: np.random.Generator) -> list[Considered]:
+    """What `Search` with a thread for each tree would find out with these dice, each tree by another mind."""
+    assert seen.seat is not None
+    shared = [new_seed(random) for _ in range(IMAGINED)]
+    dice = [new_seed(random) for _ in range(how.trees)]
+    asked = []
+    for n, own in enumerate(dice):
+        budget = {"milliseconds": how.milliseconds}
+        if how.playouts is not None:
+            budget = {"playouts": how.playouts * (n + 1) // how.trees - how.playouts * n // how.trees}
+        asked.append({"kind": "search", **budget, "seeds": [str(seed) for seed in (*shared, own)]})
+    record = seen.record.tobytes()
+    told = await asyncio.gather(*(think(seen.game.name, record, seen.seat, json.dumps(one)) for one in asked))
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for one in (choice for found in told for choice in json.loads(found)["choices"]):
+        visits[one["choice"]] = visits.get(one["choice"], 0) + one["visits"]
+        totals[one["choice"]] = totals.get(one["choice"], 0.0) + one["visits"] * one["win"]
+    return ranked(visits, totals)
+
+
+async def advised(seen: Position, think: Think, minds: int = 1) -> Advice:
     """What the strongest bot makes of what a seat may know; the same for the same knowledge."""
     legal, key = seen.legal_ids(), hashlib.sha256(seen.record.tobytes()).digest() + bytes([seen.seat or 0])
     if len(legal) == 1:
         return Advice(STRONGEST, (Advised(legal[0], 0.0, 1.0, only=True),))
     known = _advice.known(key)
     if known is None:
-        assert seen.seat is not None
-        asked = json.dumps({"kind": "search", **HINT})
-        found = json.loads(await think(seen.game.name, seen.record.tobytes(), seen.seat, asked))["choices"][:BEST]
-        known = Advice(STRONGEST, tuple(Advised(one["choice"], one["win"], one["share"], one["win"]) for one in found))
+        how = replace(manner(STRONGEST, seen), milliseconds=HINT)
+        found = await searched(seen, replace(how, trees=min(how.trees, minds)), think, np.random.default_rng())
+        known = Advice(STRONGEST, tuple(Advised(one.choice, one.win, one.share, one.win) for one in found[:BEST]))
         _advice.put(key, known)
     return known
 

@@ -1,4 +1,4 @@
-/** The worker that keeps the tables of this browser: Python answers, the database keeps, another worker thinks. */
+/** The worker that keeps the tables of this browser: Python answers, the database keeps, other workers think. */
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { BotInfo, GameInfo, State } from "../../build/api";
@@ -24,6 +24,7 @@ const FIRST = [
   "put /api/tables/{id}/draft",
   "post /api/tables/{id}/confirm",
 ];
+const MINDS = Math.min(2, navigator.hardwareConcurrency); // workers that think at once, each with a tree of its own
 const OFTEN = 15; // seconds after which a line says that it is still there
 
 /** `reinos.browser.house.House`. */
@@ -84,7 +85,7 @@ async function open(base: string, lang: string): Promise<House> {
   put(python, await files);
   const House = python.runPython("import sys; sys.path.insert(0, '" + PYTHON + "'); from reinos.browser.house import House; House");
   const [tables, who] = await Promise.all([kept.tables(), kept.who()]);
-  const house = House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base)) as House;
+  const house = House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base), MINDS) as House;
   complete = bringLater(python, base);
   return house;
 }
@@ -125,17 +126,26 @@ function put(python: PyodideAPI, files: Map<string, Uint8Array>): void {
   }
 }
 
-/** A function that Python asks for a thought. */
+/** A function that Python asks for a thought; of `MINDS` workers the least busy one has it. */
 function thinker(base: string): (game: string, record: PyProxy, seat: number, how: string) => Promise<string> {
-  const waiting = new Map<number, (thought: Thought) => void>();
+  const minds: { worker: Worker; waiting: Map<number, (thought: Thought) => void> }[] = [];
   let number = 0;
-  const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: base });
-  worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-    waiting.get(data.number)?.(data);
-    waiting.delete(data.number);
-  };
+
+  function awake(): void {
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: base });
+    const mind = { worker, waiting: new Map<number, (thought: Thought) => void>() };
+    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
+      mind.waiting.get(data.number)?.(data);
+      mind.waiting.delete(data.number);
+    };
+    minds.push(mind);
+  }
+
   return (game, record, seat, how) => {
     const asked: Question = { number: ++number, game, record: record.toJs() as Uint8Array, seat, how: JSON.parse(how) };
+    const idle = minds.some((mind) => mind.waiting.size === 0);
+    if (!idle && minds.length < MINDS) awake();
+    const { worker, waiting } = minds.reduce((one, other) => (other.waiting.size < one.waiting.size ? other : one));
     worker.postMessage(asked);
     return new Promise((done, fail) => {
       waiting.set(asked.number, ({ found, failure }) => (found ? done(found) : fail(new Error(failure))));

@@ -104,7 +104,8 @@ def test_a_new_table_has_seats_for_people_here_and_bots(page: Page) -> None:
     page.click(".sumc .primary")
     page.wait_for_selector(".table .prompt")
     assert page.locator(".pcard", has_text=re.compile("Jugador 2|Player 2")).count() == 1
-    assert page.locator(".link, [role=tab]:has-text('Charla'), [role=tab]:has-text('Chat')").count() == 0
+    page.wait_for_selector(".link", state="detached")  # it may still be opening
+    assert page.locator("[role=tab]:has-text('Charla'), [role=tab]:has-text('Chat')").count() == 0
 
 
 def test_pages_that_need_company_are_not_there(page: Page, address: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -214,6 +216,26 @@ def test_a_bot_asks_as_many_minds_as_there_are() -> None:
         page = Searching()
         asyncio.run(decided(seen, "search:40:2", page.think, (), minds))
         assert len(page.asked) == wanted
+
+
+ALONE = """
+import asyncio, json, sys
+from reinos.browser.house import House
+from reinos.core.catalog import games
+from reinos.table.menu import COVERS
+COVERS.update(dict.fromkeys(games(), {}))  # as the built page has them
+seats = [{"kind": "me"}, {"kind": "bot", "bot": "king"}]
+asked = {"game": "kingdomino", "options": {}, "seats": seats, "command": "c1"}
+sent = asyncio.run(House("[]", "{}", "en", None).answer("post", "/api/tables", '{"lang": "en"}', json.dumps(asked)))
+assert json.loads(sent)["status"] == 200, sent
+print(*{name.split(".")[2] for name in sys.modules if name.startswith("reinos.games.")})
+"""
+
+
+def test_a_table_loads_no_game_but_its_own() -> None:
+    """Else the first table of a visit would wait for all of them."""
+    told = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True)
+    assert told.stdout.split() == ["kingdomino"], told.stderr
 
 
 def test_networks_are_not_offered_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import NotRequired
 import numpy as np
 from typing_extensions import TypedDict
 
-from reinos.bots import Bot, bots, levels, make
+from reinos.bots import Bot, bots, make
 from reinos.bots.levels import CHAMPION, LEVELS, Level, has_champion, level_named
 from reinos.bots.network import OFFERED, trained_for
 from reinos.bots.search import Search
@@ -24,7 +24,7 @@ from reinos.table.menu import playable, said
 from reinos.table.refusal import Invalid
 from reinos.table.words import table_words
 
-__all__ = ["DEFAULT_BOT", "BotInfo", "check_bot", "decide", "list_bots", "thought", "turn_time"]
+__all__ = ["DEFAULT_BOT", "BotInfo", "check_bot", "decide", "label_of", "list_bots", "thought", "turn_time"]
 LONGEST = 1000  # choices in one commit
 
 
@@ -38,49 +38,49 @@ class BotInfo(TypedDict):
     """The only game that it plays, if there is one."""
 
 
+def label_of(bot: str, lang: str) -> str:
+    """What people call a bot."""
+    if bot in (*LEVELS, CHAMPION):
+        return Level(bot, bot).label(lang)
+    words, network = table_words(lang), bot.partition("network:")[2]
+    return words("bot-network", name=network) if network else said(words, f"bot-{bot}", bot)
+
+
 def list_bots(lang: str) -> list[BotInfo]:
     """All bots that may take a seat: never `cmd:`, which runs a program of the asker's choice."""
     words = table_words(lang)
-    any_game = Game(rules(playable()[0]))
-    graded: list[BotInfo] = [  # four have the same names in every game
-        {"name": level.name, "label": level.label(lang), "about": level.about(lang)}
-        for level in levels(any_game)[: len(LEVELS)]
+
+    def info(bot: str, about: str, game: str | None = None) -> BotInfo:
+        found: BotInfo = {"name": bot, "label": label_of(bot, lang), "about": about}
+        if game is not None:
+            found["game"] = game
+        return found
+
+    def graded(name: str, game: str | None = None) -> BotInfo:
+        return info(name, Level(name, name).about(lang), game)
+
+    champions = [game for game in playable() if has_champion(rules(game))]
+    learned = {f"network:{name}": trained_for(path)["game"] for name, path in OFFERED.items()}
+    return [
+        *map(graded, LEVELS),
+        *(graded(CHAMPION, game) for game in champions),
+        *(info(bot, words("bot-network-about"), game) for bot, game in learned.items()),
+        *(info(bot, said(words, f"bot-{bot}-about", "")) for bot in bots()),
     ]
-    champion = Level(CHAMPION, CHAMPION)
-    champions: list[BotInfo] = [
-        {"name": CHAMPION, "label": champion.label(lang), "about": champion.about(lang), "game": game}
-        for game in playable()
-        if has_champion(rules(game))
-    ]
-    learned: list[BotInfo] = [
-        {
-            "name": f"network:{name}",
-            "label": words("bot-network", name=name),
-            "about": words("bot-network-about"),
-            "game": trained_for(path)["game"],
-        }
-        for name, path in OFFERED.items()
-    ]
-    plain: list[BotInfo] = [
-        {"name": bot, "label": said(words, f"bot-{bot}", bot), "about": said(words, f"bot-{bot}-about", "")}
-        for bot in bots()
-    ]
-    return [*graded, *champions, *learned, *plain]
 
 
 def check_bot(field: str, bot: str | None, game: Game) -> None:
     """A bot that may take a seat here and plays this game, or a refusal that names those there are."""
-    if bot is None:
+    # Listing all bots loads all games, so those that play here for certain are let through before.
+    if bot is None or bot in bots() or level_named(bot, game):
         return
     listed = list_bots(LANGUAGES[0])
     known = dict.fromkeys(one["name"] for one in listed)
     if bot not in known:
         raise Invalid("bad-option", detail=f"{field} is {bot!r}; allowed: {', '.join(known)}")
-    if bot == CHAMPION and not has_champion(game.rules):
+    if bot == CHAMPION:
         plays = ", ".join(one["game"] for one in listed if one["name"] == bot)
         raise Invalid("bad-option", detail=f"{field} is {bot!r}; it plays only {plays}")
-    if not bot.startswith("network:"):  # the others play everything
-        return
     try:
         make(bot, game)
     except BadOption:  # its words name a file of this machine

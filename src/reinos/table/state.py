@@ -16,7 +16,7 @@ from reinos.core.cache import Cache
 from reinos.core.errors import ReinosError
 from reinos.core.position import Position
 from reinos.core.scene import SEAT_LETTERS
-from reinos.table.bots import list_bots
+from reinos.table.bots import label_of
 from reinos.table.draft import Draft, answers, decision_of, draft_of, late_offers
 from reinos.table.log import Log, LogRow, log_of
 from reinos.table.menu import ChosenOption, chosen_options, title
@@ -427,7 +427,7 @@ def is_host(table: Table, viewer: Viewer) -> bool:
 @lru_cache(maxsize=200)
 def stand_in(name: str, lang: str) -> StandIn:
     """A bot by its name, as people call it."""
-    return {"name": name, "label": next((bot["label"] for bot in list_bots(lang) if bot["name"] == name), name)}
+    return {"name": name, "label": label_of(name, lang)}
 
 
 def written_time(at: int) -> str:

@@ -57,7 +57,7 @@ class Cores:
     def like(self, size: int) -> Cores:
         """Room for so many games of the same kind, with what has been compiled."""
         other = copy.copy(self)
-        for name in ("_mask", "_planes"):
+        for name in ("_mask", "_planes", "_values"):
             vars(other).pop(name, None)
         other._make_room(size)
         return other
@@ -88,6 +88,10 @@ class Cores:
     @cached_property
     def _planes(self) -> Array:
         return np.zeros((self._size, self._rules.planes.size), self._dtype)
+
+    @cached_property
+    def _values(self) -> Array:
+        return np.zeros((self._size, self._rules.choices.size), np.float32)
 
     @cached_property
     def _scale(self) -> tuple[Array, ...]:
@@ -214,6 +218,11 @@ class Cores:
         found = np.empty(self._size, np.int64)
         self._run(forks.favourites, self.records, self.notes, seats, self._scratch, dice, salt, found)
         return found
+
+    def appraisals(self, dice: Array) -> Array:
+        """What each legal choice leads to, by the game's appraisal."""
+        self._run(forks.appraisals, self.records, self.notes, self._scratch, dice, self._values)
+        return self._values
 
     # --- copies
 

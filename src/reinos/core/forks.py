@@ -59,6 +59,17 @@ def favourite(tables: Any, world: int, note: Note, luck: int) -> int:
     return chosen
 
 
+@rule
+def appraise_some(worlds: Any, i: int, tried: Any, at: int, note: Note, first: int, every: int, out: Any) -> None:
+    """The value of what each choice leads to, in the choice's place: the first, and every so many after it.
+
+    Table i is imagined, and the choices are made on table `at`.
+    """
+    for n in range(first, note.count, every):
+        tried[at] = worlds[i]
+        out[note.ids[n]] = appraise_after(tried[at], int(note.to_act), int(note.ids[n]))
+
+
 # --- the same for many games: one call does a part of the batch, the games `first` to `last - 1`
 
 
@@ -127,3 +138,15 @@ def favourites(
             choices[i] = favourite(scratch, SCRATCH * part + 1, notes[i], random_bits(i, salt))
         else:
             choices[i] = NOBODY
+
+
+def appraisals(part: int, first: int, last: int, records: Any, notes: Any, scratch: Any, dice: Any, out: Any) -> None:
+    """What each of several legal choices leads to, on one table that the seat to act imagines."""
+    for i in range(first, last):
+        out[i, :] = 0
+        if notes[i].count > 1:
+            scratch[SCRATCH * part] = dice[0]
+            scratch[SCRATCH * part].key[1] ^= i
+            scratch[SCRATCH * part + 1] = records[i]
+            imagine(scratch[SCRATCH * part + 1], int(notes[i].to_act), scratch[SCRATCH * part])
+            appraise_some(scratch, SCRATCH * part + 1, scratch, SCRATCH * part + 2, notes[i], 0, 1, out[i])

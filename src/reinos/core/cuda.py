@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import warnings
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -11,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reinos.core.compiled import cache_path
+from reinos.core.cuda_records import teach_copies
 from reinos.core.errors import BadOption
 from reinos.core.event import emit_to
-from reinos.core.forks import ELSEWHERE, SCRATCH, branch, deal_anew, favourite, give_dice
+from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_anew, favourite, give_dice
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
-from reinos.core.looks import FLOATS, HALVES, bounds, byte, half
+from reinos.core.looks import FLOATS, HALVES, ByteRow, FloatRow, HalfRow, byte, scale
 from reinos.core.play import imagine, playout, start
 from reinos.core.target import cache_folder, teach
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from reinos.core.game import Game, Playouts, Rules
 
 BLOCK = 128
+WARP = 32  # threads that do one thing at a time
 # Both let more games be in flight, and each wait less for its table.
 LIMITS: dict[str, Any] = {"max_registers": 64, "shared_memory_carveout": "MaxL1"}
 SINGLE = ("to_act", "pending", "count", "drawn", "restarts", "done", "truncated")
@@ -61,6 +64,14 @@ def tell_nobody(
 
 
 @cache
+def teach_wiped_rows() -> None:
+    """Register with numba-cuda, once, how features are stored where rows are 0 before."""
+    from reinos.core.numba_rows import leave, store
+
+    toolkit(".extending").overload(operator.setitem, strict=False)(partial(store, leave))
+
+
+@cache
 def kernels(rules: Rules) -> SimpleNamespace:
     """The kernels of a game for the GPU; compiled when first used, and kept on disk."""
     found = missing()
@@ -70,6 +81,8 @@ def kernels(rules: Rules) -> SimpleNamespace:
     kind = toolkit(".np.numpy_support").from_dtype(rules.table.dtype)
     overload = partial(toolkit(".extending").overload, strict=False)
     teach("numba-cuda", rules, kind, overload, instead={emit_to: tell_nobody})
+    teach_copies()
+    teach_wiped_rows()
     # Kernels are found on disk by these values: NumPy's types look the same in every process, Numba's do not.
     record, size = rules.table.dtype, rules.choices.size
 
@@ -95,35 +108,33 @@ def kernels(rules: Rules) -> SimpleNamespace:
         if i < len(choices):
             choices[i] = given[i]
 
-    def clear(mask: Any) -> None:
-        n = cuda.grid(1)
-        if n < mask.size:
-            mask[n // mask.shape[1], n % mask.shape[1]] = False
-
     def marks(notes: Any, mask: Any) -> None:
         i = cuda.grid(1)
         if i < len(notes):
             for n in range(notes[i].count):
                 mask[i, notes[i].ids[n]] = True
 
+    # Rows of features are all 0 before: many threads clear them faster than one clears each.
     def looks(records: Any, viewers: Any, planes: Any) -> None:
         i = cuda.grid(1)
-        if i < len(records):
-            if viewers[i] == NOBODY:
-                planes[i, :] = 0
-            else:
-                hidden = cuda.local.array(1, record)
-                hidden[0] = records[i]
-                look(hidden[0], viewers[i], planes[i])
+        if i < len(records) and viewers[i] != NOBODY:
+            hidden = cuda.local.array(1, record)
+            hidden[0] = records[i]
+            look(hidden[0], viewers[i], FloatRow(planes[i]))
 
-    def stored(planes: Any, bits: Any, least: Any, most: Any, halves: bool, made: Any) -> None:
-        n = cuda.grid(1)
-        if n < made.size:
-            i, feature = n // made.shape[1], n % made.shape[1]
-            if halves:
-                made[i, feature] = half(planes[i, feature], bits[i, feature])
-            else:
-                made[i, feature] = byte(planes[i, feature], least[feature], most[feature])
+    def half_looks(records: Any, viewers: Any, planes: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records) and viewers[i] != NOBODY:
+            hidden = cuda.local.array(1, record)
+            hidden[0] = records[i]
+            look(hidden[0], viewers[i], HalfRow(planes[i]))
+
+    def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, least: Any, most: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records) and viewers[i] != NOBODY:
+            hidden = cuda.local.array(1, record)
+            hidden[0] = records[i]
+            look(hidden[0], viewers[i], ByteRow(planes[i], one, least, most))
 
     def taken(words: Any, rows: Any, width: int, made: Any) -> None:
         n = cuda.grid(1)
@@ -191,6 +202,23 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 imagine(tables[1], notes[i].to_act, tables[0])
                 choices[i] = favourite(tables, 1, notes[i], random_bits(i, salt))
 
+    def worlds(records: Any, notes: Any, dice: Any, made: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records) and notes[i].count > 1:
+            own = cuda.local.array(1, record)
+            own[0] = dice[0]
+            own[0].key[1] ^= i
+            made[i] = records[i]
+            imagine(made[i], notes[i].to_act, own[0])
+
+    def appraisals(worlds: Any, notes: Any, values: Any) -> None:
+        # The threads of a warp try the choices of one game, so that most of the time they do the same.
+        n = cuda.grid(1)
+        i, first = n // WARP, n % WARP
+        if i < len(worlds) and notes[i].count > 1:
+            tried = cuda.local.array(1, record)
+            appraise_some(worlds, i, tried, 0, notes[i], first, WARP, values[i])
+
     def singles(
         notes: Any, to_act: Any, pending: Any, count: Any, drawn: Any, restarts: Any, done: Any, truncated: Any
     ) -> None:
@@ -231,16 +259,22 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 ranks[n, seat] = s.ranks[seat]
 
     all_of_them = (
-        *(turns, unlisted, waiting, take, clear, marks, looks, stored, singles, results, lists, playouts),
-        *(taken, put, leave, arrive, renewals, redeals, afters, favourites),
+        *(turns, unlisted, waiting, take, marks, looks, half_looks, byte_looks, singles, results, lists, playouts),
+        *(taken, put, leave, arrive, renewals, redeals, afters, favourites, worlds, appraisals),
     )
-    with cache_folder(cache_path(rules, turn, favourite, byte, kernels.__wrapped__) / version, toolkit(".core.config")):
+    made_of = (turn, favourite, byte, teach_copies.__wrapped__, kernels.__wrapped__)
+    with cache_folder(cache_path(rules, *made_of) / version, toolkit(".core.config")):
         return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True, **LIMITS)(kernel) for kernel in all_of_them})
 
 
 def launch(kernel: Any, threads: int, *args: Any) -> None:
     """Run a kernel with at least this many threads."""
     kernel[(threads + BLOCK - 1) // BLOCK, BLOCK](*args)
+
+
+def wipe(array: Any) -> None:
+    """Nothing but zeros in an array on the GPU."""
+    toolkit(".cudadrv.driver").device_memset(array, 0, array.size * array.dtype.itemsize)
 
 
 class OnGpu:
@@ -295,7 +329,7 @@ class Gpu:
         for name, kind in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
             self._columns[name] = cuda.device_array((size, game.players), kind)
         self._wide: dict[str, Any] = {}
-        self._bounds = [cuda.to_device(part) for part in bounds(game.rules.planes)]
+        self._scale = [cuda.to_device(part) for part in scale(game.rules.planes)]
 
     def like(self, size: int) -> Gpu:
         """Room for so many games of the same kind."""
@@ -304,11 +338,8 @@ class Gpu:
     def lay(self, bare: Any, salt: int) -> None:
         """Start every game."""
         self._bare.copy_to_device(bare)
-        self._forget()
+        wipe(self.notes)
         self._turns(self._everybody, salt, restart=True, fresh=True)
-
-    def _forget(self) -> None:
-        toolkit(".cudadrv.driver").device_memset(self.notes, 0, self._size * self.notes.dtype.itemsize)
 
     def _there(self, array: Any) -> Any:
         """The array on the GPU."""
@@ -357,22 +388,22 @@ class Gpu:
     def legal(self) -> OnGpu:
         """The legal choices of each game as a row of booleans."""
         mask = self._wide_array("legal", self._rules.choices.size, np.bool_)
-        launch(self._kernels.clear, mask.size, mask)
+        wipe(mask)
         launch(self._kernels.marks, self._size, self.notes, mask)
         return OnGpu(mask)
 
     def observations(self, viewers: Any = None) -> OnGpu:
         """The features of each game for the seat to act, or for a given one."""
-        planes = self._wide_array("planes", self._rules.planes.size, np.float32)
-        viewers = self._columns["to_act"] if viewers is None else self._there(viewers)
-        launch(self._kernels.looks, self._size, self.records, viewers, planes)
+        planes = self._wide_array("planes", self._rules.planes.size, self._dtype)
+        wipe(planes)
+        given = (self.records, self._columns["to_act"] if viewers is None else self._there(viewers))
         if self._dtype == FLOATS:
-            return OnGpu(planes)
-        made = self._wide_array("stored", self._rules.planes.size, self._dtype)
-        halves = self._dtype == HALVES
-        room = made.view(np.uint16) if halves else made
-        launch(self._kernels.stored, made.size, planes, planes.view(np.int32), *self._bounds, halves, room)
-        return OnGpu(made)
+            launch(self._kernels.looks, self._size, *given, planes)
+        elif self._dtype == HALVES:
+            launch(self._kernels.half_looks, self._size, *given, planes.view(np.uint16))
+        else:
+            launch(self._kernels.byte_looks, self._size, *given, planes, *self._scale)
+        return OnGpu(planes)
 
     # --- games made from these
 
@@ -412,7 +443,7 @@ class Gpu:
         rows = self._there(np.repeat(np.arange(self._size), counts))
         places, made = self._there(np.cumsum(counts) - counts), self.like(len(rows))
         choices = self._cuda.device_array(len(rows), np.int64)
-        made._forget()
+        wipe(made.notes)
         launch(
             self._kernels.afters,
             len(rows),
@@ -428,6 +459,18 @@ class Gpu:
         args = (self.records, self.notes, self._there(seats), self._there(dice), salt, found)
         launch(self._kernels.favourites, self._size, *args)
         return OnGpu(found)
+
+    def appraisals(self, dice: Any) -> OnGpu:
+        """What each legal choice leads to, by the game's appraisal."""
+        values = self._wide_array("values", self._rules.choices.size, np.float32)
+        wipe(values)
+        launch(self._kernels.worlds, self._size, self.records, self.notes, self._there(dice), self._worlds)
+        launch(self._kernels.appraisals, self._size * WARP, self._worlds, self.notes, values)
+        return OnGpu(values)
+
+    @cached_property
+    def _worlds(self) -> Any:
+        return self._cuda.device_array(self._size, self._rules.table.dtype)
 
     # --- copies
 

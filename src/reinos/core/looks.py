@@ -75,6 +75,12 @@ def mark(note: Note, row: Any) -> None:
 
 
 @rule
+def store_float(out: FloatRow, at: int, value: float) -> None:
+    """A feature as it is."""
+    out.row[at] = value
+
+
+@rule
 def store_half(out: HalfRow, at: int, value: float) -> None:
     """A feature as the bits of a float16."""
     x: Any = np.float32(value)
@@ -90,6 +96,12 @@ def store_byte(out: ByteRow, at: int, value: float) -> None:
         out.row[at] = 0
     else:
         out.row[at] = byte(float(np.float32(value)), out.least[at], out.most[at])
+
+
+class FloatRow(NamedTuple):
+    """Features as they are, for a GPU."""
+
+    row: Any
 
 
 class HalfRow(NamedTuple):

@@ -29,8 +29,8 @@ def random_network(path: Path, rules: Rules, seed: int = 0, **about: Any) -> Pat
     return path
 
 
-def plainly(arrays: dict[str, Array], planes: Array) -> tuple[Array, Array]:
-    """Policy and value as the contract of network files has them, in 64 bits."""
+def plainly(arrays: dict[str, Array], planes: Array, legal: list[int], appraisals: Array) -> tuple[Array, Array]:
+    """Policy of the legal choices and value as the contract of network files has them, in 64 bits."""
     w = {name: array.astype(np.float64) for name, array in arrays.items()}
 
     def norm(h: Array) -> Array:
@@ -42,4 +42,6 @@ def plainly(arrays: dict[str, Array], planes: Array) -> tuple[Array, Array]:
         inner = np.maximum(norm(h) @ w["first_weight"][k] + w["first_bias"][k], 0)
         h = h + inner @ w["second_weight"][k] + w["second_bias"][k]
     h = norm(h)
-    return w["policy_weight"] @ h + w["policy_bias"], w["value_weight"] @ h + w["value_bias"]
+    trust = w["trust_weight"] @ h + w["trust_bias"]
+    policy = (w["policy_weight"] @ h + w["policy_bias"])[legal] + trust * norm(appraisals)
+    return policy, w["value_weight"] @ h + w["value_bias"]

@@ -59,10 +59,10 @@ def test_both_targets_see_the_same_and_only_what_is_not_hidden():
     while not match.over:
         seat = match.to_act[0]
         seen = match.seen_by(seat)
-        scores = plain.scores(seen)
-        assert np.array_equal(scores, compiled.scores(seen))
+        scores = plain.scores(seen, random)
+        assert np.array_equal(scores, compiled.scores(seen, random))
         other = seen.imagine(seat, len(match.steps))
-        assert np.array_equal(scores, plain.scores(other.seen_by(seat)))
+        assert np.array_equal(scores, plain.scores(other.seen_by(seat), random))
         match.play(int(random.choice(match.legal_ids(seat))))
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import reinos
 from reinos.bots import make
+from reinos.bots.greedy import Greedy
 from reinos.bots.network import Network, offer, trained_for
 from reinos.bots.network import file as files
 from reinos.bots.network.forward import Weights, answer, scratch
@@ -45,8 +46,9 @@ def played(count: int, seed: int = 2) -> list[Any]:
 def test_compiled_code_says_what_the_formula_says(path: Path) -> None:
     bot, arrays = Network(GAME, path, "cpu"), random_arrays(RULES)
     for seen in played(12):
-        policy, value = plainly(arrays, seen.features(seen.seat))
-        assert bot.scores(seen) == pytest.approx(policy[seen.legal_ids()], abs=1e-4)
+        appraisals = Greedy(GAME, "cpu").values(seen, np.random.default_rng(0))
+        policy, value = plainly(arrays, seen.features(seen.seat), seen.legal_ids(), appraisals)
+        assert bot.scores(seen, np.random.default_rng(0)) == pytest.approx(policy, abs=1e-4)
         assert bot.net.room.value == pytest.approx(value, abs=1e-4)
 
 
@@ -61,25 +63,25 @@ def test_the_answer_has_the_same_bytes_on_every_machine() -> None:
     weights = Weights(**arrays)
     room = scratch(weights)
     room.planes[::9] = random.integers(1, 100, len(room.planes[::9])) / np.float32(100)
-    policy = np.zeros(RULES.choices.size)
-    RULES.target("cpu").kernel(answer)(weights, room, np.arange(RULES.choices.size), policy)
+    policy, appraisals = np.zeros(RULES.choices.size), random.integers(-99, 100, RULES.choices.size) / 8
+    RULES.target("cpu").kernel(answer)(weights, room, np.arange(RULES.choices.size), appraisals, policy)
     told = policy.tobytes() + room.value.tobytes()
-    assert hashlib.sha256(told).hexdigest() == "245ac398d16dcc6faa8c4f0940b0c0b8fc72c9430ed789049912cfb92057304f"
+    assert hashlib.sha256(told).hexdigest() == "71898dad729c059d65b9dd3c36ea001f844ab148f0bede4002ee4bb039506aa1"
 
 
 def test_it_takes_the_choice_with_the_highest_score_on_both_targets(path: Path) -> None:
     plain, compiled = make(f"network:{path}", GAME), make(f"network:{path}", GAME, target="cpu")
     for seen in played(12):
-        random = np.random.default_rng(0)
-        best = seen.legal_ids()[int(Network(GAME, path).scores(seen).argmax())]
-        assert plain.choose(seen, random) == compiled.choose(seen, random) == best
+        best = seen.legal_ids()[int(Network(GAME, path).scores(seen, np.random.default_rng(0)).argmax())]
+        assert {bot.choose(seen, np.random.default_rng(0)) for bot in (plain, compiled)} == {best}
 
 
 def test_it_is_shown_only_what_its_seat_may_know(path: Path) -> None:
     bot = Network(GAME, path, "cpu")
     for n, seen in enumerate(played(12)):
         other = seen.imagine(seen.seat, n)
-        assert np.array_equal(bot.scores(seen), bot.scores(other.seen_by(seen.seat)))
+        told = [bot.scores(one, np.random.default_rng(1)) for one in (seen, other.seen_by(seen.seat))]
+        assert np.array_equal(*told)
 
 
 def test_a_bot_pickles_and_copies_without_its_weights(path: Path) -> None:
@@ -100,7 +102,7 @@ def drawn(name: str, seen: Any, count: int = 400) -> dict[int, int]:
 
 def test_a_temperature_draws_by_the_scores(path: Path) -> None:
     seen = played(1)[0]
-    scores = Network(GAME, path).scores(seen)
+    scores = Network(GAME, path).scores(seen, np.random.default_rng(0))
     for warmth in (0.5, 2.0):
         chances = np.exp(scores / warmth) / np.exp(scores / warmth).sum()
         found = list(drawn(f"network:{path}:t{warmth}", seen).values())
@@ -111,7 +113,7 @@ def test_a_temperature_draws_by_the_scores(path: Path) -> None:
 def test_a_handicap_overlooks_choices(path: Path) -> None:
     """The best is taken unless it is overlooked; then the next best, unless that one is too."""
     seen = played(1)[0]
-    order = np.argsort(-Network(GAME, path).scores(seen))
+    order = np.argsort(-Network(GAME, path).scores(seen, np.random.default_rng(0)))
     found = drawn(f"network:{path}:h25", seen)
     first, second = (found[seen.legal_ids()[order[n]]] for n in range(2))
     assert first == pytest.approx(300, abs=40)

@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 import reinos
+from reinos.bots.greedy import Greedy
 from reinos.bots.network import Network as Bot
+from reinos.bots.network.file import write
 from reinos.cli.main import main
 from reinos.core.catalog import rules
 
@@ -78,16 +80,21 @@ def test_a_training_can_begin_with_a_network(tmp_path):
 def test_the_file_plays_as_the_network_does(tmp_path):
     import torch
 
+    from reinos.train.tables import normalised
+
     made = course(tmp_path)
     list(made.run())
     game = reinos.load("kingdomino", players=3)
     bot, match = Bot(game, tmp_path / "network.npz"), game.new(4)
     while not match.over:
         seen = match.seen_by(match.to_act[0])
+        legal = torch.from_numpy(np.isin(range(game.rules.choices.size), seen.legal_ids()))[None]
+        appraisals = torch.zeros(legal.shape)
+        appraisals[legal] = torch.from_numpy(Greedy(game).values(seen, np.random.default_rng(5))).float()
         planes = torch.from_numpy(seen.features(seen.seat))[None]
         with torch.no_grad():
-            scores = made.learner.network(planes)[0][0].numpy()[seen.legal_ids()]
-        assert np.allclose(bot.scores(seen), scores, atol=0.02)  # halves in the file
+            scores = made.learner.network(planes, normalised(appraisals, legal))[0][legal].numpy()
+        assert np.allclose(bot.scores(seen, np.random.default_rng(5)), scores, atol=0.02)  # halves in the file
         match.play(seen.legal_ids()[int(scores.argmax())])
 
 
@@ -123,6 +130,7 @@ def test_each_seat_has_a_course_of_its_own():
     lesson = ppo.Lesson(
         planes=tensor(0, 0, 0),
         legal=tensor(0, 0, 0),
+        appraisals=tensor(0, 0, 0),
         seats=torch.tensor([[0], [1], [0]]),
         choices=tensor(0, 0, 0),
         logs=tensor(0, 0, 0),
@@ -146,6 +154,48 @@ def test_what_guests_choose_is_not_learned(tmp_path):
     visited = own.shape[1] // 4
     assert own[:, visited:].all()
     assert not own[:, :visited].all()
+
+
+def test_a_new_network_plays_as_the_greedy_bot_does(tmp_path):
+    """Whatever it has not learned yet, it takes what the appraisal finds best."""
+    write(tmp_path / "new.npz", RULES, course(tmp_path).learner.network.arrays())
+    game = reinos.load("kingdomino")
+    bot, greedy, match = Bot(game, tmp_path / "new.npz"), Greedy(game), game.new(4)
+    while not match.over:
+        seen = match.seen_by(match.to_act[0])
+        values = greedy.values(seen, np.random.default_rng(5))
+        choice = bot.choose(seen, np.random.default_rng(5))
+        assert values[seen.legal_ids().index(choice)] == values.max()
+        match.play(choice)
+
+
+def test_guests_are_the_greedy_bot_at_every_other_table_that_has_some(tmp_path):
+    made = course(tmp_path, games=64)
+    made.learner.learn(1.0)
+    lesson = made.learner._lesson
+    theirs = ~lesson.own[:, :16:2]
+    best = lesson.appraisals[:, :16:2].float().masked_fill(~lesson.legal[:, :16:2], -9).amax(-1)
+    chosen = lesson.appraisals[:, :16:2].gather(-1, lesson.choices[:, :16:2, None])[..., 0]
+    assert theirs.any()
+    assert (chosen[theirs] >= best[theirs] - 2e-3).all()
+
+
+def test_a_lead_is_worth_more_the_farther_it_is(tmp_path):
+    import torch
+
+    from reinos.train.tables import Tables
+
+    class Ended:
+        game = reinos.load("kingdomino", players=3)
+        points, ranks = np.array([[40, 30, 20], [60, 30, 0]]), np.array([[1, 2, 3], [1, 2, 3]])
+        rewards, done = np.array([[1.0, 0, -1], [1, 0, -1]]), np.array([True, True])
+
+    tables = Tables(RULES, 1, 2, "cpu", 1)
+    plain, near, far = (tables._worth(Ended, lead) for lead in (0.0, 0.5, 1.0))
+    assert torch.allclose(plain[0], plain[1])
+    assert torch.allclose(near, (plain + far) / 2, atol=0.01)
+    assert far[0, 0] < far[1, 0]
+    assert far.sum(1).tolist() == pytest.approx([0, 0], abs=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
-"""The tree guided by a network, in the rule dialect: a policy says what to try, values take the place of playouts.
+"""The tree guided by a network, in the rule dialect: a policy says what to try, values stand beside playouts.
 
 An iteration walks down as `tree` does, by what looks best so far (PUCT), until it comes to a node of which the network
 has not been asked, or to a choice there that was not legal before. There the network is shown what the seat that is to
-choose may know of the imagined table, and says what every choice and every seat is worth.
+choose may know of the imagined table, and what the game's appraisal says of its choices there; it says what every
+choice and every seat is worth.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from reinos.bots.network.forward import Scratch, Weights, score, think
+from reinos.bots.network.forward import Scratch, Weights, advise, think
 from reinos.bots.tree import (
+    ASIDE,
     DEPTH,
+    HORIZON,
     NONE,
     PLAYED,
     SECRETS,
@@ -24,17 +27,20 @@ from reinos.bots.tree import (
     begin,
     child_by,
     conclude,
+    judge,
     onward,
+    play_on,
     turn,
     win_share,
 )
+from reinos.core.dice import rewind
 from reinos.core.lanes import look, reward
-from reinos.core.play import first_seat, step
-from reinos.core.record import Table
+from reinos.core.play import appraise_after, first_seat, step
+from reinos.core.record import SEATS, Table
 from reinos.core.rule import legal, rule
 
 # Settings, as the kernel reads them; `champion.Guidance` explains them.
-EXPLORATION, CAUTION, WARMTH = range(3)
+EXPLORATION, CAUTION, WARMTH, FAITH = range(4)
 
 LEAST = 1e-6  # of the policy that every legal choice gets
 GLORY = 0.5  # how much winning counts beside ranks in the values that networks learn
@@ -48,14 +54,17 @@ class Mind(NamedTuple):
     prior: Any  # by node: the part of the policy that its choice had when it was first legal; 0 before
     worth: Any  # by node: what the network promised the seat that chooses there
     children: Any  # of the node that is looked at, as many as there are legal choices
+    appraisals: Any  # of what these choices lead to
     scores: Any  # of these choices
+    promised: Any  # by seat: its reward, as the network sees it
     settings: Any
 
 
 def awake(net: Weights, room: Scratch, size: int, choices: int, settings: np.ndarray[Any, Any]) -> Mind:
     """A mind for a tree of so many nodes."""
     prior, worth = np.zeros((2, size), np.float32)
-    return Mind(net, room, prior, worth, np.zeros(choices, np.int64), np.zeros(choices), settings)
+    appraisals, scores = np.zeros((2, choices))
+    return Mind(net, room, prior, worth, np.zeros(choices, np.int64), appraisals, scores, np.zeros(SEATS), settings)
 
 
 @rule
@@ -116,14 +125,18 @@ def share(value: float, players: int) -> float:
 
 
 @rule
-def expect(tree: Tree, node: int, seat: int, count: int) -> None:
+def expect(tree: Tree, batch: Any, node: int, seat: int, count: int) -> None:
     """Once the network was asked: give each of the first `count` choices in `out` its part of the policy."""
     mind = tree.mind
     mind.worth[node] = tree.reward[seat]
-    highest, total = 0.0, 0.0
     for n in range(count):
-        mind.scores[n] = score(mind.net.policy_weight, mind.net.policy_bias, tree.out[n], mind.room.normal)
-        highest = mind.scores[n] if n == 0 else max(highest, mind.scores[n])
+        batch[TRIED] = batch[PLAYED]
+        rewind(batch[TRIED], ASIDE)
+        mind.appraisals[n] = appraise_after(batch[TRIED], seat, tree.out[n])
+    advise(mind.net, mind.room, tree.out[:count], mind.appraisals[:count], mind.scores)
+    highest, total = mind.scores[0], 0.0
+    for n in range(1, count):
+        highest = max(highest, mind.scores[n])
     for n in range(count):
         mind.scores[n] = exp((mind.scores[n] - highest) / mind.settings[WARMTH])
         total += mind.scores[n]
@@ -161,7 +174,7 @@ def descend(tree: Tree, batch: Any, asked: int) -> int:
             choice = best(tree, node, count)
         if choice == NONE:
             ask(tree, batch, seat)
-            expect(tree, node, seat, count)
+            expect(tree, batch, node, seat, count)
             return length
         child = child_by(tree, node, choice, seat)
         if child == node:
@@ -177,9 +190,24 @@ def descend(tree: Tree, batch: Any, asked: int) -> int:
     return length
 
 
+@rule
+def see(tree: Tree, batch: Any, length: int, dice: Table) -> None:
+    """Play on where the network was asked: what comes of it counts beside what was promised."""
+    promised, faith, s = tree.mind.promised, tree.mind.settings[FAITH], batch[PLAYED]
+    for seat in range(s.players):
+        promised[seat] = tree.reward[seat]
+    play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
+    judge(tree, s)
+    for seat in range(s.players):
+        tree.reward[seat] += faith * (promised[seat] - tree.reward[seat])
+        tree.outcome[seat] += faith * (promised[seat] - tree.outcome[seat])
+
+
 def guided(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:
     """Kernel: so many iterations from the hidden table; `viewer` is -1 for a spectator."""
     for _ in range(iterations):
         asked = begin(batch, viewer, dice[0])
         length = descend(tree, batch, asked)
+        if batch[PLAYED].to_act != 0 and tree.mind.settings[FAITH] < 1.0:
+            see(tree, batch, length, dice[0])
         conclude(tree, batch[PLAYED].players, asked, length)

@@ -76,7 +76,7 @@ class Course:
             network.take(learned)
         network.to(settings.target)
         tables = Tables(rules, BATCHES, settings.games // BATCHES, settings.target, settings.seed)
-        self.learner = Learner(rules, network, tables, settings.seed)
+        self.learner = Learner(rules, network, tables, settings.seed, learned is not None)
         self.curve: list[Point] = []
         self.games, self.seconds, self._rolling = 0, 0.0, 0.0
         self._resume()

@@ -19,6 +19,7 @@ BLOCKS = 3
 BY_BLOCK = ("first", "second")
 WIDTHS = range(32, 513, 32)
 ALIGNED = 16  # a GPU multiplies matrices several times faster whose sides are multiples of this
+TRUST = 2.0  # in the game's appraisal, to begin with: a new network plays about as well as the greedy bot
 LARGEST = 4_000_000  # bytes of a network's file, whose weights have two bytes each
 
 
@@ -64,17 +65,26 @@ class Network(nn.Module):
         self.planes, self.choices, self.seats = rules.planes.size, rules.choices.size, seats(rules)
         self.enter = nn.Linear(aligned(self.planes), width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(BLOCKS))
-        self.leave = nn.Linear(width, aligned(self.choices + self.seats))
+        self.leave = nn.Linear(width, aligned(self.choices + self.seats + 1))
         nn.init.zeros_(self.leave.weight)
         nn.init.zeros_(self.leave.bias)
+        nn.init.constant_(self.leave.bias[self.choices + self.seats :], TRUST)
 
-    def forward(self, planes: Tensor) -> tuple[Tensor, Tensor]:
-        """Scores of all choices, and the value of the game for every seat, the viewer first."""
+    def forward(self, planes: Tensor, appraisals: Tensor) -> tuple[Tensor, Tensor]:
+        """Scores of all choices, and the value of the game for every seat, the viewer first.
+
+        The appraisals of the choices, normalised, count as much as the network trusts them.
+        """
         hidden = functional.relu(self.enter(functional.pad(planes, (0, self.enter.in_features - self.planes))))
         for block in self.blocks:
             hidden = block(hidden)
         told = self.leave(norm(hidden))
-        return told[:, : self.choices], told[:, self.choices : self.choices + self.seats]
+        policy, values, trust, _ = told.tensor_split(self._ends(), 1)
+        return policy + trust * appraisals, values
+
+    def _ends(self) -> tuple[int, int, int]:
+        """Where the scores, the values and the trust end among all that is told."""
+        return self.choices, self.choices + self.seats, self.choices + self.seats + 1
 
     def _parts(self) -> Iterator[tuple[str, list[Tensor]]]:
         """The weights by the names that they have in a file; those of the blocks are one array there."""
@@ -84,9 +94,9 @@ class Network(nn.Module):
             linear = [getattr(block, layer) for block in self.blocks]
             yield f"{layer}_weight", [one.weight.T for one in linear]
             yield f"{layer}_bias", [one.bias for one in linear]
-        for name, first, size in (("policy", 0, self.choices), ("value", self.choices, self.seats)):
-            yield f"{name}_weight", [self.leave.weight[first : first + size]]
-            yield f"{name}_bias", [self.leave.bias[first : first + size]]
+        for name, first, end in zip(("policy", "value", "trust"), (0, *self._ends()), self._ends(), strict=False):
+            yield f"{name}_weight", [self.leave.weight[first:end]]
+            yield f"{name}_bias", [self.leave.bias[first:end]]
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
         """What a file of this network has."""
@@ -99,6 +109,6 @@ class Network(nn.Module):
     def take(self, learned: Weights) -> None:
         """Begin with the weights of a file of this width."""
         for name, parts in self._parts():
-            given = getattr(learned, name)
-            for own, part in zip(parts, given if len(given) == len(parts) else [given], strict=True):
-                own.copy_(torch.from_numpy(part))
+            given = torch.from_numpy(getattr(learned, name)).reshape(len(parts), *parts[0].shape)
+            for own, part in zip(parts, given, strict=True):
+                own.copy_(part)

@@ -18,9 +18,11 @@ TURNS = 32  # decisions in each game between two lessons
 PASSES, PARTS = 3, 32  # times that a lesson is gone through, and steps of the optimizer in each
 RATE, ENTROPY = 7e-4, 0.01  # of learning, and the worth of not being sure; both fall
 LEAST = 0.03  # part of the rate that stays to the end
+GENTLY = 0.4  # part of it with which a network goes on that has learned before, so that it does not unlearn
 TRACE, CLIP = 0.95, 0.2  # lambda of the generalised advantage, and how far the policy moves in one lesson
 STEEPEST = 0.5  # length of a gradient
-GUESTS = 4  # one game in so many has former selves at the table
+LEAD = 0.5  # part of the reward for being far ahead, which tells more of every choice than winning does; it falls
+GUESTS = 4  # one game in so many has guests at the table: former selves, or in half of these games the greedy bot
 LEAGUE, AGE = 12, 40  # former selves that are kept, and lessons between two of them
 NEVER = -1e9
 
@@ -30,6 +32,7 @@ class Lesson(NamedTuple):
 
     planes: Tensor
     legal: Tensor
+    appraisals: Tensor  # of what is legal
     seats: Tensor  # who chose
     choices: Tensor
     logs: Tensor  # of the chances that the choices had
@@ -50,9 +53,10 @@ class Told(NamedTuple):
 class Learner:
     """A network, what it learns from, and its former selves."""
 
-    def __init__(self, rules: Rules, network: Network, tables: Tables, seed: int) -> None:
+    def __init__(self, rules: Rules, network: Network, tables: Tables, seed: int, learned: bool = False) -> None:
         self.network, self.tables, self.seed = network, tables, seed
-        self.optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
+        self.rate = RATE * GENTLY if learned else RATE
+        self.optimizer = torch.optim.Adam(network.parameters(), self.rate, eps=1e-5)
         self.league: list[dict[str, Tensor]] = []
         self.lessons, self.rolled = 0, 0.0  # rolled: seconds that the last lesson took to play
         self._guest = Network(rules, network.enter.out_features).to(tables.device)
@@ -71,15 +75,15 @@ class Learner:
         self.lessons += 1
         torch.manual_seed(self.seed + self.lessons)
         began = time.perf_counter()
-        values = self.play()
+        values = self.play(LEAD * left)
         if self.tables.device == "cuda":
             torch.cuda.synchronize()  # else the time would be the learning's
         self.rolled = time.perf_counter() - began
         return self.study(values, left)
 
     @torch.no_grad()
-    def play(self) -> Tensor:
-        """Fill the lesson; the values by seat after it."""
+    def play(self, lead: float) -> Tensor:
+        """Fill the lesson; the values by seat after it. `lead` is the part of the reward for being far ahead."""
         tables, lesson = self.tables, self._lesson
         visited = tables.total // GUESTS
         players = tables.players()
@@ -87,17 +91,18 @@ class Learner:
         guests = torch.rand(tables.total, tables.seats, device=tables.device) < 0.5
         guests[visited:] = False
         for t in range(TURNS):
-            planes, legal, seats = lesson.planes[t], lesson.legal[t], lesson.seats[t]
-            tables.look(planes, legal, seats)
-            choices, lesson.logs[t], lesson.values[t] = self._decide(self.network, planes, legal)
+            seen, seats = (lesson.planes[t], lesson.legal[t], lesson.appraisals[t]), lesson.seats[t]
+            tables.look(*seen, seats)
+            choices, lesson.logs[t], lesson.values[t] = self._decide(self.network, *seen)
             theirs = guests.gather(1, seats[:, None])[:, 0]
-            others = self._decide(self._guest, planes[:visited], legal[:visited])[0]
+            others = self._decide(self._guest, *(part[:visited] for part in seen))[0]
+            others[::2] = favourites(lesson.appraisals[t, :visited:2], lesson.legal[t, :visited:2])
             choices[:visited] = torch.where(theirs[:visited], others, choices[:visited])
             lesson.choices[t], lesson.own[t] = choices, ~theirs
-            tables.step(choices, lesson.over[t], lesson.rewards[t])
-        planes, legal, seats = lesson.planes[0].clone(), lesson.legal[0].clone(), lesson.seats[0].clone()
-        tables.look(planes, legal, seats)
-        return by_seat(self._decide(self.network, planes, legal)[2], seats, players)
+            tables.step(choices, lesson.over[t], lesson.rewards[t], lead)
+        planes, legal, appraisals, seats = (part[0].clone() for part in lesson[:4])
+        tables.look(planes, legal, appraisals, seats)
+        return by_seat(self._decide(self.network, planes, legal, appraisals)[2], seats, players)
 
     def study(self, values: Tensor, left: float) -> Told:
         """Go through the lesson, in random order."""
@@ -105,7 +110,7 @@ class Learner:
         players = tables.players()
         better, aims = advantages(lesson, values, players)
         for group in self.optimizer.param_groups:
-            group["lr"] = RATE * max(left, LEAST)
+            group["lr"] = self.rate * max(left, LEAST)
         present = (torch.arange(tables.seats, device=tables.device) < players[:, None]).repeat(TURNS, 1)
         flat = Lesson(*(part.flatten(0, 1) for part in lesson))
         # One turn after the other: all at once, the sum would take eight times the memory of what is legal.
@@ -141,20 +146,25 @@ class Learner:
         self.league, self.lessons = state["league"], state["lessons"]
 
 
-def judged(network: Network, planes: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+def judged(network: Network, planes: Tensor, legal: Tensor, appraisals: Tensor) -> tuple[Tensor, Tensor]:
     """Scores of the legal choices and values of the seats, on a GPU in half precision."""
     on_gpu = planes.device.type == "cuda"
     with torch.autocast("cuda", torch.bfloat16, enabled=on_gpu):
-        scores, values = network(planes if on_gpu else planes.float())
+        scores, values = network(*(part if on_gpu else part.float() for part in (planes, appraisals)))
     return scores.float().masked_fill(~legal, NEVER), values.float()
 
 
-def decide(network: Network, planes: Tensor, legal: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+def decide(network: Network, planes: Tensor, legal: Tensor, appraisals: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """A choice in every row by the chances that its scores give, the log of that chance, and the values."""
-    scores, values = judged(network, planes, legal)
+    scores, values = judged(network, planes, legal, appraisals)
     drawn = torch.rand_like(scores).clamp(min=1e-20)  # the largest of scores with Gumbel's noise is such a choice
     choices = (scores - (-drawn.log()).log()).argmax(1)
     return choices, scores.log_softmax(1).gather(1, choices[:, None])[:, 0], values
+
+
+def favourites(appraisals: Tensor, legal: Tensor) -> Tensor:
+    """What the greedy bot would choose: the best appraisal; a little noise draws among equals."""
+    return (appraisals + 1e-3 * torch.rand(appraisals.shape, device=legal.device)).masked_fill(~legal, NEVER).argmax(1)
 
 
 def loss(
@@ -168,7 +178,7 @@ def loss(
     some: Tensor,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """What is to become less for some decisions of a lesson, their entropy, and the error of their values."""
-    scores, found = judged(network, flat.planes[some], flat.legal[some])
+    scores, found = judged(network, flat.planes[some], flat.legal[some], flat.appraisals[some])
     logs, better = scores.log_softmax(1), better[some]
     ratio = (logs.gather(1, flat.choices[some, None])[:, 0] - flat.logs[some]).exp()
     gain = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
@@ -187,6 +197,7 @@ def blank_lesson(rules: Rules, tables: Tables) -> Lesson:
     return Lesson(
         planes=room(rules.planes.size, dtype=torch.float16),
         legal=room(rules.choices.size, dtype=torch.bool),
+        appraisals=room(rules.choices.size, dtype=torch.float16),
         seats=room(dtype=torch.long),
         choices=room(dtype=torch.long),
         logs=room(),

@@ -10,12 +10,15 @@ import torch
 from torch import Tensor
 
 from reinos.bots.network.file import seats
+from reinos.bots.network.forward import EPSILON
 from reinos.core.batch import Batch
 from reinos.core.check.configurations import configurations
 from reinos.core.game import Game, Rules
 from reinos.core.options import allowed
 
 USUAL, PLAIN = 0.3, 0.3  # parts of the batches with the usual table, and with another count but no variants
+SPREAD, CALM = 10.0, 0.01  # how far apart seats end, in points, to begin with; what a step changes of that
+FAR = 1.5  # such distances that count for most of what a lead is worth
 APART = 300  # random decisions at most with which a batch begins, so that all phases of the game are learned at once
 
 
@@ -28,6 +31,7 @@ class Tables:
         self._all = configurations(rules)
         self._batches: list[Batch] = [self._drawn() for _ in range(parts)]
         self._next = 0
+        self._spread = torch.tensor(SPREAD, device=device)
 
     def _drawn(self) -> Batch:
         """A batch of a configuration drawn at random, somewhere in the middle of its games."""
@@ -58,28 +62,40 @@ class Tables:
         counts = torch.tensor([batch.game.players for batch in self._batches], device=self.device)
         return counts.repeat_interleave(self.size)
 
-    def look(self, planes: Tensor, legal: Tensor, to_act: Tensor) -> None:
-        """Write what the seats to act see, what they may choose, and who they are."""
+    def look(self, planes: Tensor, legal: Tensor, appraisals: Tensor, to_act: Tensor) -> None:
+        """Write what the seats to act see, what they may choose, what is to be said for it, and who they are."""
         self._write(planes, lambda batch: batch.observations)
         self._write(legal, lambda batch: batch.legal)
+        self._write(appraisals, lambda batch: normalised(self._read(batch.appraisals()), self._read(batch.legal)))
         self._write(to_act, lambda batch: batch.to_act)
 
-    def step(self, choices: Tensor, over: Tensor, rewards: Tensor) -> None:
-        """Make a choice in every game, and write which of them have ended, with what reward by seat."""
+    def step(self, choices: Tensor, over: Tensor, rewards: Tensor, lead: float) -> None:
+        """Make a choice in every game, and write which of them have ended, with what reward by seat.
+
+        `lead` is the part of the reward that depends on how far ahead a seat was.
+        """
         for batch, some in zip(self._batches, choices.split(self.size), strict=True):
             batch.step(some if self.device == "cuda" else some.numpy())
         self._write(over, lambda batch: batch.done)
         rewards.zero_()
         for batch, some in zip(self._batches, rewards.split(self.size), strict=True):
-            some[:, : batch.game.players] = self._worth(batch)
+            some[:, : batch.game.players] = self._worth(batch, lead)
 
-    def _worth(self, batch: Batch) -> Tensor:
+    def _worth(self, batch: Batch, lead: float) -> Tensor:
         """Half for the seats beaten, half for winning; alone against all others both give 1, and 0 in the mean."""
         beaten, ranks, players = self._read(batch.rewards), self._read(batch.ranks), batch.game.players
         won = (ranks == 1).float()
         won /= won.sum(1, keepdim=True).clamp(min=1)
-        worth: Tensor = (beaten + (won * players - 1) / (players - 1)) / 2 * self._read(batch.done)[:, None]
-        return worth
+        worth: Tensor = (beaten + (won * players - 1) / (players - 1)) / 2
+        return ((1 - lead) * worth + lead * self._ahead(batch)) * self._read(batch.done)[:, None]
+
+    def _ahead(self, batch: Batch) -> Tensor:
+        """How far each seat was ahead of the mean of the others, from -1 to 1."""
+        points, done, players = self._read(batch.points).float(), self._read(batch.done), batch.game.players
+        ahead = (points - points.mean(1, keepdim=True)) * players / (players - 1)
+        found = (ahead.square() * done[:, None]).sum() / (done.sum() * players).clamp(min=1)
+        self._spread = torch.where(done.any(), torch.lerp(self._spread, found.sqrt(), CALM), self._spread)
+        return (ahead / (FAR * self._spread)).tanh()
 
     def _write(self, out: Tensor, read: Callable[[Batch], Any]) -> None:
         for batch, some in zip(self._batches, out.split(self.size), strict=True):
@@ -87,3 +103,11 @@ class Tables:
 
     def _read(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)
+
+
+def normalised(appraisals: Tensor, legal: Tensor) -> Tensor:
+    """The appraisals of the legal choices, to mean 0 and variance 1 in every row; 0 elsewhere."""
+    count = legal.sum(1, keepdim=True).clamp(min=1)
+    centred = (appraisals - appraisals.sum(1, keepdim=True) / count) * legal
+    variance = centred.square().sum(1, keepdim=True) / count
+    return centred / (variance + EPSILON).sqrt()

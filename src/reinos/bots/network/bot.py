@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from reinos.bots.greedy import Greedy
 from reinos.bots.network import foreign
 from reinos.bots.network.file import TEXT, fitting, packaged
 from reinos.bots.network.forward import answer, scratch
@@ -24,12 +25,13 @@ class Own:
         self.game, self.learned = game, fitting(path, game.rules)
         self.room = scratch(self.learned.weights)
 
-    def policy(self, planes: Array, legal: list[int]) -> Array:
-        """What the network says of each legal choice."""
-        scores = np.zeros(len(legal))
-        self.room.planes[:] = planes
-        kernel = self.game.rules.target("cpu").kernel(answer)
-        kernel(self.learned.weights, self.room, np.array(legal, np.int64), scores)
+    def policy(self, position: Position, random: np.random.Generator) -> Array:
+        """What the network says of each legal choice, and of what it leads to on an imagined table."""
+        assert position.seat is not None
+        self.room.planes[:] = position.features(position.seat)
+        appraisals = Greedy(self.game, position.target).values(position, random)
+        legal, scores = np.array(position.legal_ids(), np.int64), np.zeros(len(appraisals))
+        self.game.rules.target("cpu").kernel(answer)(self.learned.weights, self.room, legal, appraisals, scores)
         return scores
 
 
@@ -57,7 +59,7 @@ class Network:
 
     def choose(self, position: Position, random: np.random.Generator) -> int:
         """The best legal id, or a good one."""
-        scores = self.scores(position)
+        scores = self.scores(position, random)
         if self.handicap > 0:
             overlooked = random.random(len(scores)) < self.handicap
             scores = np.where(overlooked & ~overlooked.all(), -np.inf, scores)
@@ -65,10 +67,9 @@ class Network:
             scores = scores / self.temperature + random.gumbel(size=len(scores))
         return position.legal_ids()[int(scores.argmax())]
 
-    def scores(self, position: Position) -> Array:
+    def scores(self, position: Position, random: np.random.Generator) -> Array:
         """What the network says of each of `position.legal_ids()`."""
-        assert position.seat is not None
-        return self.net.policy(position.on(self.target).features(position.seat), position.legal_ids())
+        return self.net.policy(position.on(self.target), random)
 
 
 def network_file(game: Game, path: str | Path | None) -> Path:

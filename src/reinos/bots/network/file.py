@@ -66,6 +66,8 @@ def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
         "policy_bias": (choices,),
         "value_weight": (values, width),
         "value_bias": (values,),
+        "trust_weight": (1, width),
+        "trust_bias": (1,),
     }
 
 

@@ -16,6 +16,7 @@ import numpy as np
 
 from reinos.core.errors import BadOption
 from reinos.core.game import Game
+from reinos.core.position import Position
 
 SUFFIX = ".onnx"
 OBSERVATION, LOGITS = "observation", "logits"
@@ -28,8 +29,10 @@ class Foreign:
         self.session = session(path)
         check(self.session, game, path)
 
-    def policy(self, planes: np.ndarray[Any, Any], legal: list[int]) -> np.ndarray[Any, Any]:
+    def policy(self, position: Position, random: np.random.Generator) -> np.ndarray[Any, Any]:
         """What the network says of each legal choice."""
+        assert position.seat is not None
+        planes, legal = position.features(position.seat), position.legal_ids()
         scores: np.ndarray[Any, Any] = self.session.run([LOGITS], {OBSERVATION: planes[np.newaxis]})[0][0]
         return scores[legal]
 

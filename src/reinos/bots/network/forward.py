@@ -32,6 +32,8 @@ class Weights(NamedTuple):
     policy_bias: Any  # (A)
     value_weight: Any  # (S, W)
     value_bias: Any  # (S)
+    trust_weight: Any  # (1, W)
+    trust_bias: Any  # (1)
 
 
 class Scratch(NamedTuple):
@@ -136,8 +138,19 @@ def think(net: Weights, room: Scratch) -> None:
         room.value[seat] = score(net.value_weight, net.value_bias, seat, room.normal)
 
 
-def answer(net: Weights, room: Scratch, legal: Any, policy: Any) -> None:
+@rule
+def advise(net: Weights, room: Scratch, legal: Any, appraisals: Any, policy: Any) -> None:
+    """What the network, having thought, says of each legal choice, given what the game's appraisal says of them.
+
+    The appraisals are normalised in their place, and count as much as the network trusts them here.
+    """
+    trust = score(net.trust_weight, net.trust_bias, 0, room.normal)
+    normalise(appraisals, appraisals)
+    for n in range(len(legal)):
+        policy[n] = score(net.policy_weight, net.policy_bias, legal[n], room.normal) + trust * appraisals[n]
+
+
+def answer(net: Weights, room: Scratch, legal: Any, appraisals: Any, policy: Any) -> None:
     """Kernel: what the network says of each legal choice, and of every seat (`room.value`)."""
     think(net, room)
-    for n in range(len(legal)):
-        policy[n] = score(net.policy_weight, net.policy_bias, legal[n], room.normal)
+    advise(net, room, legal, appraisals, policy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, NotRequired
 
@@ -66,22 +66,22 @@ def cut(old: str, new: str) -> tuple[int, int, str]:
 
     Remembered for a moment: all who look at a table are told of the same drawings.
     """
-    shorter = min(len(old), len(new))
-    start = common(shorter, lambda low, high: new.startswith(old[low:high], low))
-    end = common(shorter - start, lambda low, high: new.endswith(old[-high : -low or None], 0, len(new) - low))
-    return units(new[:start]), units(new[len(new) - end :]), new[start : len(new) - end]
-
-
-def common(most: int, same: Callable[[int, int], bool]) -> int:
-    """How many characters two texts have in common, at their start or at their end, by halving."""
-    low, high = 0, most
-    while low < high:
-        middle = (low + high + 1) // 2
-        if same(low, middle):
-            low = middle
+    most = min(len(old), len(new))
+    start, high = 0, most
+    while start < high:  # by halving: what is the same up to here is not compared again
+        middle = (start + high + 1) // 2
+        if new.startswith(old[start:middle], start):
+            start = middle
         else:
             high = middle - 1
-    return low
+    end, high, last = 0, most - start, len(new)
+    while end < high:
+        middle = (end + high + 1) // 2
+        if new.endswith(old[len(old) - middle : len(old) - end], 0, last - end):
+            end = middle
+        else:
+            high = middle - 1
+    return units(new[:start]), units(new[last - end :]), new[start : last - end]
 
 
 def units(text: str) -> int:

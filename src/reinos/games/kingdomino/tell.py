@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
@@ -101,7 +102,12 @@ def said(scene: Scene, choice: Choice, form: str) -> str:
 
 def laid(words: Words, s: state.State, domino: int, first: Square, second: Square) -> str:
     """Which half of a domino lies where; of a double either."""
-    start, end = square_name(s, *first), square_name(s, *second)
+    return laid_between(words, domino, square_name(s, *first), square_name(s, *second))
+
+
+@lru_cache(maxsize=4096)
+def laid_between(words: Words, domino: int, start: str, end: str) -> str:
+    """The same by the names of the squares."""
     if is_double(domino):
         return words("laid-double", halves=halves(words, domino), start=start, end=end)
     return words("laid", first=half(words, domino, 0), second=half(words, domino, 1), start=start, end=end)

@@ -67,9 +67,7 @@ class Contents:
 
     def viewed(self) -> View:
         """The record as plain numbers, without the engine's own fields."""
-        shown = {name: self.record[name] for name in self.game.rules.table.fields if name not in INTERNAL}
-        fields = {name: value.tolist()[0] for name, value in shown.items()}
-        return View(fields, {name: value[0] for name, value in shown.items() if value.ndim > 1})
+        return View({}, {name: self.record[name] for name in self.game.rules.table.fields if name not in INTERNAL})
 
 
 class Verbs:
@@ -321,6 +319,11 @@ class Position:
     @property
     def view(self) -> View:
         """The record as a plain dict of its fields, without the engine's own; only to look at."""
+        return self._glanced.whole
+
+    @property
+    def _glanced(self) -> View:
+        """The same, read as far as somebody has looked."""
         return _views.get(self.contents.key, self.contents.viewed)
 
     def scene(self, lang: str, names: Sequence[str] | None = None, *, active: bool = True) -> Scene:
@@ -332,7 +335,7 @@ class Position:
             raise BadOption(f"names has {len(names)} entries; this match has {self.game.players} players")
         asked = active and self.seat is not None and self.seat in self.to_act
         legal = tuple(self.legal(self.seat)) if asked else ()
-        return Scene(words, tuple(names), self.seat, self.game.options, self.view, legal)
+        return Scene(words, tuple(names), self.seat, self.game.options, self._glanced, legal)
 
     def svg(self, lang: str = "en", names: Sequence[str] | None = None, theme: str = "light") -> str:
         """The drawing as one picture: what the viewer sees, or a spectator of a whole table."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,35 +19,91 @@ if TYPE_CHECKING:
 SEAT_LETTERS = "abcde"  # data-seat: form, colour and pattern of a seat
 
 
-class Reading(SimpleNamespace):
-    """A view as rules read a record. Equal only to itself, so that results can be cached by it."""
+class Reading:
+    """A view as rules read a record, each field made when it is first asked for. Equal only to itself, so that results
+    can be cached by it."""
 
-    __eq__ = object.__eq__
-    __hash__ = object.__hash__  # type: ignore[assignment]  # a namespace has none
+    def __init__(self, read: Callable[[str], Any]) -> None:
+        self._read = read
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # asked for by Python itself
+            raise AttributeError(name)
+        try:
+            value = self.__dict__[name] = self._read(name)
+        except KeyError:
+            raise AttributeError(name) from None
+        return value
 
 
 class View(dict[str, Any]):
-    """A hidden record as plain lists and numbers; shared by viewers who know the same, so it must not be changed."""
+    """A hidden record as plain lists and numbers; shared by viewers who know the same, so it must not be changed.
 
-    def __init__(self, fields: Mapping[str, Any], arrays: Mapping[str, np.ndarray[Any, Any]] | None = None) -> None:
+    Words and drawing look a few fields up: each is read from the record then, and the rest when all are wanted.
+    """
+
+    def __init__(self, fields: Mapping[str, Any], unread: Mapping[str, np.ndarray[Any, Any]] | None = None) -> None:
         super().__init__(fields)
-        self._arrays = arrays
+        self._unread = unread or {}
+
+    def __missing__(self, name: str) -> Any:
+        value = self[name] = self._unread[name].tolist()[0]
+        return value
+
+    @lazy
+    def whole(self) -> View:
+        """The view with all its fields, in the order of the record."""
+        return View({name: self[name] for name in self._unread}) if self._unread else self
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """A field, or something else where there is none."""
+        try:
+            return self[name]
+        except KeyError:
+            return default
+
+    def __eq__(self, other: object) -> bool:
+        return dict.__eq__(self.whole, other.whole if isinstance(other, View) else other)
+
+    __hash__ = None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._unread or super().__contains__(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def __len__(self) -> int:
+        return len(self.keys())
+
+    def keys(self) -> Any:
+        """The names of all fields."""
+        return dict.keys(self.whole)
+
+    def items(self) -> Any:
+        """All fields."""
+        return dict.items(self.whole)
 
     @lazy
     def fields(self) -> Reading:
         """The same by attribute, lists as they are: for rules that read single numbers and rows."""
-        return Reading(**self)
+        return Reading(self.__getitem__)
 
     @lazy
     def table(self) -> Reading:
         """The same as rules read a record: arrays that cannot be written to, and single numbers."""
-        table = Reading(**self)
-        lists = {name: value for name, value in self.items() if isinstance(value, (list, tuple))}
-        for name, value in (lists if self._arrays is None else self._arrays).items():
-            array = np.array(value, np.int64)
+
+        def read(name: str) -> Any:
+            unread = self._unread.get(name)
+            if unread is None or unread.ndim == 1:
+                value = self[name]
+                if not isinstance(value, (list, tuple)):
+                    return value
+            array = np.array(value if unread is None else unread[0], np.int64)
             array.flags.writeable = False
-            setattr(table, name, array)
-        return table
+            return array
+
+        return Reading(read)
 
 
 def as_table(view: Mapping[str, Any]) -> Any:

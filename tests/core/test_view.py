@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 
 import numpy as np
 
 import reinos
+from reinos.core import position
 from reinos.core.scene import View, as_fields, as_table
 
 
@@ -45,3 +48,20 @@ def test_rules_read_it_as_a_record() -> None:
         assert table.box.dtype == np.int64
         assert not table.box.flags.writeable
         assert not hasattr(table, "rivers")
+
+
+def test_nobody_keeps_what_was_read_once_the_view_is_gone() -> None:
+    """Else the garbage collector would have to find it, which looks seldom."""
+
+    def read(view: View) -> list[weakref.ref[object]]:
+        readings = [as_table(view), as_fields(view)]
+        return [weakref.ref(reading) for reading in readings if reading.players == len(view.whole["box"])]
+
+    gc.disable()
+    try:
+        gone = [*read(glanced()), *read(glanced().whole)]
+        position._views._kept.clear()
+        assert len(gone) == 4
+        assert not any(reading() for reading in gone)
+    finally:
+        gc.enable()

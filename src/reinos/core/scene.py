@@ -23,17 +23,33 @@ class Reading:
     """A view as rules read a record, each field made when it is first asked for. Equal only to itself, so that results
     can be cached by it."""
 
-    def __init__(self, read: Callable[[str], Any]) -> None:
-        self._read = read
+    def __init__(self, source: Mapping[str, Any], read: Callable[[Any], Any]) -> None:
+        self._source, self._read = source, read  # not the view, which keeps its readings
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # asked for by Python itself
+        if name.startswith("_") or name not in self._source:
             raise AttributeError(name)
-        try:
-            value = self.__dict__[name] = self._read(name)
-        except KeyError:
-            raise AttributeError(name) from None
+        value = self.__dict__[name] = self._read(self._source[name])
         return value
+
+
+def as_list(field: Any) -> Any:
+    """A field of a view, or of its record, as plain lists or a number."""
+    return field.tolist()[0] if isinstance(field, np.ndarray) else field
+
+
+def as_array(field: Any) -> Any:
+    """The same as an array that cannot be written to, or a number."""
+    if isinstance(field, np.ndarray):
+        return frozen(field[0]) if field.ndim > 1 else as_list(field)
+    return frozen(field) if isinstance(field, (list, tuple)) else field
+
+
+def frozen(values: Any) -> np.ndarray[Any, Any]:
+    """An array of its own that cannot be written to."""
+    array = np.array(values, np.int64)
+    array.flags.writeable = False
+    return array
 
 
 class View(dict[str, Any]):
@@ -47,13 +63,17 @@ class View(dict[str, Any]):
         self._unread = unread or {}
 
     def __missing__(self, name: str) -> Any:
-        value = self[name] = self._unread[name].tolist()[0]
+        value = self[name] = as_list(self._unread[name])
         return value
 
-    @lazy
+    @property
     def whole(self) -> View:
         """The view with all its fields, in the order of the record."""
-        return View({name: self[name] for name in self._unread}) if self._unread else self
+        return self._read if self._unread else self
+
+    @lazy
+    def _read(self) -> View:
+        return View({name: self[name] for name in self._unread})
 
     def get(self, name: str, default: Any = None) -> Any:
         """A field, or something else where there is none."""
@@ -87,23 +107,12 @@ class View(dict[str, Any]):
     @lazy
     def fields(self) -> Reading:
         """The same by attribute, lists as they are: for rules that read single numbers and rows."""
-        return Reading(self.__getitem__)
+        return Reading(self._unread or dict(self), as_list)
 
     @lazy
     def table(self) -> Reading:
         """The same as rules read a record: arrays that cannot be written to, and single numbers."""
-
-        def read(name: str) -> Any:
-            unread = self._unread.get(name)
-            if unread is None or unread.ndim == 1:
-                value = self[name]
-                if not isinstance(value, (list, tuple)):
-                    return value
-            array = np.array(value if unread is None else unread[0], np.int64)
-            array.flags.writeable = False
-            return array
-
-        return Reading(read)
+        return Reading(self._unread or dict(self), as_array)
 
 
 def as_table(view: Mapping[str, Any]) -> Any:

@@ -100,6 +100,10 @@ class View(dict[str, Any]):
         """The names of all fields."""
         return dict.keys(self.whole)
 
+    def values(self) -> Any:
+        """What all fields are."""
+        return dict.values(self.whole)
+
     def items(self) -> Any:
         """All fields."""
         return dict.items(self.whole)

@@ -25,9 +25,10 @@ PACKAGES = ("numpy", "numba", "open_spiel", "catanatron", "pgx", "jax", "petting
 SPEED_NOTE = """\
 Uniformly random games, one core, per CPU second, best of {rounds} interleaved rounds. A decision is one choice of a
 player with its list of legal choices; dice and deals are played and not counted. `Python loop` calls the engine at
-every move from Python; `inside C++` and `cpu` play whole games in compiled code; `jit` plays a batch of games in one
-compiled loop; `wasm` plays whole games in a WebAssembly module in Node or a page of Chromium; `python` is the same
-Reinos rules run by CPython. Compare like with like. The spread says how far the slowest round lies behind the best."""
+every move from Python, which picks one of the legal choices: in Reinos the loop of `game.walk` in the researchers'
+guide. `inside C++` and `cpu` play whole games in compiled code; `jit` plays a batch of games in one compiled loop;
+`wasm` plays whole games in a WebAssembly module in Node or a page of Chromium; `python` is the same Reinos rules run by
+CPython. Compare like with like. The spread says how far the slowest round lies behind the best."""
 SEARCH_NOTE = """\
 Playouts a CPU second inside the tree search from the first decision of a game (4 players in Reinos), and the same
 playouts without a tree. `random, to the end` is how OpenSpiel's evaluator plays; `guided, cut off` is what people meet

@@ -9,8 +9,6 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 import reinos
 from benchmarks import wasm
 from benchmarks.race import CLOCK, Entry, Play, Tally, against_the_clock
@@ -83,24 +81,19 @@ def in_chunks(game: Game, target: str) -> Play:
 
 
 def stepped(game: Game) -> Play:
-    """Compiled verbs called move by move from a Python loop, as the peers are driven."""
-    game.warmup(CPU)
+    """Move by move from a Python loop, as the peers are driven."""
     return partial(against_the_clock, step_by_step(game))
 
 
 def step_by_step(game: Game) -> Callable[[], int]:
     """What plays a random game and returns its decisions, another game each time."""
-    verbs, uniform, streams = game.rules.verbs(CPU), Random(1).random, count()
-    batch, bare, out = game.bare(1), game.bare(1), np.zeros(game.rules.choices.size, np.int64)
-    start, legal, step = verbs.kernels.start, verbs.legal_choices, verbs.step
+    walk, uniform, seeds = game.walk(CPU), Random(1).random, count()
+    ids, play = walk.ids, walk.play
 
     def one_game() -> int:
-        batch[0] = bare[0]
-        start(batch, 0, next(streams))
-        decisions, to_act = 0, int(batch["to_act"][0])
-        while to_act:
-            seat = (to_act & -to_act).bit_length() - 1
-            to_act = step(batch, 0, seat, out.item(int(uniform() * legal(batch, 0, seat, out))))
+        decisions, legal = 0, walk.start(next(seeds))
+        while legal:
+            legal = play(ids[int(uniform() * legal)])
             decisions += 1
         return decisions
 

@@ -23,9 +23,9 @@ def test_a_game_that_is_stepped_begins_on_a_bare_table() -> None:
     """Else what the last game left leads to choices that do not exist, and those anywhere in memory."""
     game, lengths, uniform = rules("brian_boru").simulated(players=4), [], Random(1).random
     kernels, out = game.rules.target("cpu"), np.zeros(game.rules.choices.size, np.int64)
-    for stream in range(4):
-        batch, decisions = game.bare(1), 0
-        kernels.start(batch, 0, stream)
+    for seed in range(4):
+        batch, decisions = game.bare(seed), 0
+        kernels.start(batch, 0, 0)
         while waiting := int(batch["to_act"][0]):
             seat = first_seat(waiting)
             count = kernels.legal_choices(batch, 0, seat, out)

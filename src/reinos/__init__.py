@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from reinos.core.game import Game, Playouts
     from reinos.core.match import Match
     from reinos.core.position import Position
+    from reinos.core.walk import Walk
 
 __version__ = "0.1.0"
 __all__ = [
@@ -28,12 +29,13 @@ __all__ = [
     "Playouts",
     "Position",
     "ReinosError",
+    "Walk",
     "games",
     "load",
 ]
 # Loaded when first used, so that the command starts without NumPy: class -> its module in core.
 LATER = {"Batch": "batch", "Choice": "choice", "Event": "event", "Game": "game", "Match": "match"}
-LATER |= {"Playouts": "game", "Position": "position"}
+LATER |= {"Playouts": "game", "Position": "position", "Walk": "walk"}
 
 # Loaded now, so that a later import of the package does not put itself in the place of the function.
 import_module("reinos.games")

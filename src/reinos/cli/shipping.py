@@ -17,12 +17,13 @@ from reinos.core.compiled import CORE
 
 
 def ship(name: str) -> None:
-    """Compile a game's kernels, the bots that people meet, and its batches."""
+    """Compile a game's kernels, the bots that people meet, its walks and its batches."""
     compile_game(name)
     game = reinos.load(name)
     position = game.start(0, "cpu")
     for level in levels(game):
         make(level.bot, game).choose(position.seen_by(position.to_act[0]), np.random.default_rng(0))
+    game.walk()
     batch = game.batch(2, threads=2)
     batch.step(batch.sample())
     assert len(batch.legal) == len(batch.observations) == batch.size

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from reinos.core.match import Match
     from reinos.core.position import Position, Verbs
     from reinos.core.scene import Scene
+    from reinos.core.walk import Walk
 
 SEED_BITS = 256
 ENDLESS = 1 << 62  # decisions: no limit
@@ -289,6 +290,12 @@ class Game:
         record = self.bare(check_seed(seed))
         self.rules.target(target).start(record, 0, 0)
         return Position(self, record, target)
+
+    def walk(self, target: str = "cpu") -> Walk:
+        """One game after another, played in place: the fastest way for a loop in Python to choose every move."""
+        from reinos.core.walk import Walk
+
+        return Walk(self, target)
 
     def playouts(
         self, count: int, seed: int = 0, target: str = "cpu", threads: int = 1, most: int = ENDLESS

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
+from numba import njit
 
 import reinos
 from reinos.core.batch import Batch
-from reinos.core.looks import DTYPES, bounds, byte, check_dtype, half
+from reinos.core.compiled import JIT
+from reinos.core.looks import DTYPES, ByteRow, HalfRow, bounds, byte, check_dtype, half
+from reinos.core.numba_rows import teach_rows
 from reinos.core.planes import Plane, Planes
 
 GAME = reinos.load("kingdomino", players=2)
@@ -96,6 +100,32 @@ def test_cpu_stores_the_same_bytes_with_any_number_of_threads(dtype):
                 batch.step(choices)
 
 
+def written(row: Any, floats: Any, wholes: Any, flags: Any) -> None:
+    """What encoders write: fractions, counts, comparisons, ones."""
+    row[:] = 0
+    for i in range(len(floats)):
+        row[4 * i] = floats[i]
+        row[4 * i + 1] = wholes[i]
+        row[4 * i + 2] = flags[i]
+        row[4 * i + 3] = 1
+
+
+@pytest.mark.parametrize("most", [1.0, 3.0, 10.0])
+def test_compiled_rows_store_what_cpython_stores(most):
+    teach_rows()
+    wholes = np.arange(41)
+    values = (np.float32(wholes * most / 37), wholes, wholes % 3 == 0)
+    size = 4 * len(wholes)
+    bytes_of, halves = (np.full(size, byte(1.0, 0.0, most), np.uint8), np.full(size, most)), np.zeros(size, np.uint16)
+    slow, fast = np.zeros(size, np.uint8), np.ones(size, np.uint8)
+    written(ByteRow(slow, *bytes_of), *values)
+    njit(**JIT)(written)(ByteRow(fast, *bytes_of), *values)
+    assert fast.tolist() == slow.tolist()
+    njit(**JIT)(written)(HalfRow(halves), *values)
+    expected = np.stack([*values, np.ones(len(wholes))], 1).astype(np.float32).astype(np.float16)
+    assert (halves.view(np.float16) == expected.ravel()).all()
+
+
 def test_what_is_made_from_a_batch_is_stored_in_the_same_way():
     batch = started("uint8")
     after, _, _ = batch.afterstates()
@@ -109,7 +139,5 @@ def test_kinds_that_are_none():
         GAME.batch(2, "python", dtype="int8")
     debts = Planes(gold=Plane((1,), "gold / 10"), purse=Plane((2,), "purse / 10", least=-1.0))
     check_dtype(debts, "float16")
-    with pytest.raises(
-        reinos.BadOption, match=r"dtype is 'uint8'; the planes \['purse'\] can be below 0, so allowed: 'f"
-    ):
+    with pytest.raises(reinos.BadOption, match=r"dtype is 'uint8'; planes \['purse'\] do not begin at 0; allowed: 'f"):
         check_dtype(debts, "uint8")

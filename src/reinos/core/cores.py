@@ -15,7 +15,6 @@ from reinos.core import forks, lanes, looks
 from reinos.core.compiled import Kernel
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, note_dtype
 from reinos.core.record import copy_records
-from reinos.core.target import compiling_quickly
 
 if TYPE_CHECKING:
     from reinos.core.game import Game
@@ -110,8 +109,7 @@ class Cores:
 
     def _prepare(self, function: Kernel, args: tuple[Any, ...]) -> Kernel:
         """Compile for the types of these arguments, once."""
-        with compiling_quickly():
-            kernel = self._target.bound(self._target.kernel(function), *self._parts[0], *args)
+        kernel = self._target.bound(self._target.kernel(function), *self._parts[0], *args)
         self._ready[function] = kernel
         return kernel
 

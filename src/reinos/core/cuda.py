@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import warnings
 from functools import cache, cached_property, partial
 from importlib import import_module
@@ -13,6 +12,7 @@ import numpy as np
 
 from reinos.core.compiled import cache_path
 from reinos.core.cuda_records import teach_copies
+from reinos.core.cuda_rows import teach_wiped_rows
 from reinos.core.errors import BadOption
 from reinos.core.event import emit_to
 from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_anew, favourite, give_dice
@@ -61,14 +61,6 @@ def tell_nobody(
     s: Any, seats: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """What `emit_to` does on a GPU: batches and playouts are quiet, so that nothing is worked out for events."""
-
-
-@cache
-def teach_wiped_rows() -> None:
-    """Register with numba-cuda, once, how features are stored where rows are 0 before."""
-    from reinos.core.numba_rows import leave, store
-
-    toolkit(".extending").overload(operator.setitem, strict=False)(partial(store, leave))
 
 
 @cache
@@ -129,12 +121,12 @@ def kernels(rules: Rules) -> SimpleNamespace:
             hidden[0] = records[i]
             look(hidden[0], viewers[i], HalfRow(planes[i]))
 
-    def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, least: Any, most: Any) -> None:
+    def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, most: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
             hidden = cuda.local.array(1, record)
             hidden[0] = records[i]
-            look(hidden[0], viewers[i], ByteRow(planes[i], one, least, most))
+            look(hidden[0], viewers[i], ByteRow(planes[i], one, most))
 
     def taken(words: Any, rows: Any, width: int, made: Any) -> None:
         n = cuda.grid(1)
@@ -262,7 +254,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
         *(turns, unlisted, waiting, take, marks, looks, half_looks, byte_looks, singles, results, lists, playouts),
         *(taken, put, leave, arrive, renewals, redeals, afters, favourites, worlds, appraisals),
     )
-    made_of = (turn, favourite, byte, teach_copies.__wrapped__, kernels.__wrapped__)
+    made_of = (turn, favourite, byte, teach_copies.__wrapped__, teach_wiped_rows.__wrapped__, kernels.__wrapped__)
     with cache_folder(cache_path(rules, *made_of) / version, toolkit(".core.config")):
         return SimpleNamespace(**{kernel.__name__: cuda.jit(cache=True, **LIMITS)(kernel) for kernel in all_of_them})
 

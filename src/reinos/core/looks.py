@@ -19,12 +19,12 @@ DTYPES = FLOATS, HALVES, _ = ("float32", "float16", "uint8")
 
 
 def check_dtype(planes: Planes, dtype: str) -> None:
-    """BadOption unless observations can be stored so: bytes have no room below 0."""
-    below = [name for name, plane in planes.blocks.items() if plane.least < 0]
+    """BadOption unless observations can be stored so: as bytes they go from 0 to what a plane declares."""
+    others = [name for name, plane in planes.blocks.items() if plane.least != 0]
     if dtype not in DTYPES:
         raise BadOption(f"dtype is {dtype!r}; allowed: {', '.join(map(repr, DTYPES))}")
-    if dtype not in (FLOATS, HALVES) and below:
-        raise BadOption(f"dtype is {dtype!r}; the planes {below} can be below 0, so allowed: {FLOATS!r}, {HALVES!r}")
+    if dtype not in (FLOATS, HALVES) and others:
+        raise BadOption(f"dtype is {dtype!r}; planes {others} do not begin at 0; allowed: {FLOATS!r}, {HALVES!r}")
 
 
 def bounds(planes: Planes) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
@@ -37,7 +37,7 @@ def bounds(planes: Planes) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 def scale(planes: Planes) -> tuple[np.ndarray[Any, Any], ...]:
     """What a `ByteRow` needs beside the row."""
     least, most = bounds(planes)
-    return np.array([byte(1.0, *both) for both in zip(least, most, strict=True)], np.uint8), least, most
+    return np.array([byte(1.0, *both) for both in zip(least, most, strict=True)], np.uint8), most
 
 
 @rule
@@ -89,13 +89,8 @@ def store_half(out: HalfRow, at: int, value: float) -> None:
 
 @rule
 def store_byte(out: ByteRow, at: int, value: float) -> None:
-    """A feature as a byte; for most of them a division is saved."""
-    if value == 1:
-        out.row[at] = out.one[at]
-    elif value == 0:
-        out.row[at] = 0
-    else:
-        out.row[at] = byte(float(np.float32(value)), out.least[at], out.most[at])
+    """A feature as a byte."""
+    out.row[at] = byte(float(np.float32(value)), 0.0, out.most[at])
 
 
 class FloatRow(NamedTuple):
@@ -117,11 +112,10 @@ class HalfRow(NamedTuple):
 
 
 class ByteRow(NamedTuple):
-    """Features as bytes, with the byte of 1 and the bounds of each."""
+    """Features as bytes, with the byte of 1 and the highest value of each."""
 
     row: Any
     one: Any
-    least: Any
     most: Any
 
     def __setitem__(self, at: Any, value: float) -> None:
@@ -172,12 +166,11 @@ def byte_looks(
     mask: Any,
     planes: Any,
     one: Any,
-    least: Any,
     most: Any,
 ) -> None:
     """The same as bytes."""
     for i in range(first, last):
-        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, least, most))
+        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, most))
 
 
 def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:

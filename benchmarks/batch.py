@@ -18,6 +18,7 @@ from benchmarks import table
 from reinos.core.catalog import games, rules
 from reinos.core.cores import cores
 from reinos.core.lanes import note_dtype
+from reinos.core.looks import DTYPES, FLOATS
 
 if TYPE_CHECKING:
     from reinos.core.batch import Batch
@@ -34,17 +35,18 @@ PREPARE = """
 import sys
 from reinos.core.catalog import rules
 game = rules(sys.argv[1]).simulated()
-for threads in (1, 2):
-    batch = game.batch(2, threads=threads)
-    batch.step(batch.sample())
-    batch.observations
+for dtype in sys.argv[2:]:
+    for threads in (1, 2):
+        batch = game.batch(2, threads=threads, dtype=dtype)
+        batch.step(batch.sample())
+        batch.observations
 game.warmup()
 """
 
 
 def prepared(name: str) -> Game:
     """A game with all its code on disk."""
-    subprocess.run([sys.executable, "-c", PREPARE, name], check=True)
+    subprocess.run([sys.executable, "-c", PREPARE, name, *DTYPES], check=True)
     return rules(name).simulated()
 
 
@@ -64,9 +66,9 @@ def mixed(game: Game) -> dict[str, Any]:
     return batch.save()
 
 
-def filled(game: Game, some: dict[str, Any], size: int, threads: int) -> Batch:
+def filled(game: Game, some: dict[str, Any], size: int, threads: int, dtype: str = FLOATS) -> Batch:
     """A batch of any size that looks like some games."""
-    batch = game.batch(size, threads=threads)
+    batch = game.batch(size, threads=threads, dtype=dtype)
     some_of_them = np.arange(size) % MIXED
     batch.restore({**some, **{name: some[name][some_of_them] for name in ("records", "notes")}})
     return batch
@@ -92,6 +94,19 @@ def observing(batch: Batch) -> Callable[[], int]:
     return turn
 
 
+def zeroing(batch: Batch) -> Callable[[], int]:
+    """What observations cannot do without: the same with as much memory set to zero."""
+    rows, mask = np.array(batch.observations), np.array(batch.legal)
+
+    def turn() -> int:
+        batch.step(batch.sample())
+        rows.fill(0)
+        mask.fill(False)
+        return batch.size
+
+    return turn
+
+
 def playing(game: Game) -> Callable[[], int]:
     """Whole random games in compiled code, at most some milliseconds of them."""
     size = max(1, 20_000 // int(game.playouts(64).lengths.mean()))
@@ -102,30 +117,23 @@ def ratios(name: str) -> dict[str, Any]:
     """Steps beside playouts on one core, and all cores beside one, measured in turns."""
     game = prepared(name)
     some = mixed(game)
-    play, step = playing(game), stepping(filled(game, some, NARROW, 1))
-    observe = observing(filled(game, some, NARROW, 1))
-    one, all_of_them = (stepping(filled(game, some, WIDE, threads)) for threads in (1, cores()))
-    for turn in (play, step, observe, one, all_of_them):
-        rate(turn, WARM_UP)
-    rounds = [
-        (
-            rate(play, SECONDS),
-            rate(step, SECONDS),
-            rate(observe, SECONDS),
-            rate(one, SECONDS, perf_counter),
-            rate(all_of_them, SECONDS, perf_counter),
-        )
-        for _ in range(ROUNDS)
-    ]
-    return {
-        "game": name,
-        "playouts": [r[0] for r in rounds],
-        "steps": [r[1] for r in rounds],
-        "observed": [r[2] for r in rounds],
-        "one_core": [r[3] for r in rounds],
-        "all_cores": [r[4] for r in rounds],
-        "cores": cores(),
+    turns = {
+        "playouts": playing(game),
+        "steps": stepping(filled(game, some, NARROW, 1)),
+        **{f"observed {dtype}": observing(filled(game, some, NARROW, 1, dtype)) for dtype in DTYPES},
+        **{f"zeros {dtype}": zeroing(filled(game, some, NARROW, 1, dtype)) for dtype in DTYPES},
     }
+    wide = {"one_core": 1, "all_cores": cores()}
+    shared = {name: stepping(filled(game, some, WIDE, threads)) for name, threads in wide.items()}
+    found: dict[str, Any] = {name: [] for name in (*turns, *shared)}
+    for turn in (*turns.values(), *shared.values()):
+        rate(turn, WARM_UP)
+    for _ in range(ROUNDS):
+        for name, turn in turns.items():
+            found[name].append(rate(turn, SECONDS))
+        for name, turn in shared.items():
+            found[name].append(rate(turn, SECONDS, perf_counter))
+    return {"game": game.name, "features": game.rules.planes.size, **found, "cores": cores()}
 
 
 def scaling(name: str) -> list[dict[str, float]]:
@@ -149,15 +157,15 @@ def measure() -> dict[str, Any]:
     }
 
 
-HEAD = (
-    *("game", "playouts/s", "steps/s", "steps to playouts", "spread"),
-    *("observed to plain", "spread", "all cores to one", "spread"),
-)
+HEAD = ("game", "playouts/s", "steps/s", "steps to playouts", "spread", "all cores to one", "spread")
 NOTE = """\
 Decisions a second: of random games played whole in compiled code; of `batch.step(batch.sample())` with {narrow} games
-on one core, which checks every choice and lists what is legal next; observed: the same with `batch.observations` and
-`batch.legal`, to plain steps; and of {wide} games on {cores} cores to one.
+on one core, which checks every choice and lists what is legal next; and of {wide} games on {cores} cores to one.
 Medians of {rounds} rounds in turns; the spread is the lowest and the highest ratio of a round."""
+OBSERVED_HEAD = ("game", "numbers", *(column for dtype in DTYPES for column in (dtype, "spread", "zeros alone")))
+OBSERVED_NOTE = """\
+The same steps with `batch.observations` and `batch.legal`, to steps without, by the type that observations are stored
+as. Zeros alone: steps that only set the same memory to zero, with which every dense observation begins."""
 
 
 def compared(above: Sequence[float], below: Sequence[float]) -> list[str]:
@@ -174,13 +182,27 @@ def report(found: dict[str, Any]) -> str:
             table.number(median(row["playouts"])),
             table.number(median(row["steps"])),
             *compared(row["steps"], row["playouts"]),
-            *compared(row["observed"], row["steps"]),
             *compared(row["all_cores"], row["one_core"]),
         ]
         for row in found["ratios"]
     ]
     note = NOTE.format(narrow=NARROW, wide=WIDE, cores=cores(), rounds=ROUNDS)
-    return table.section("Batches", note, table.table(HEAD, rows))
+    observed = [[row["game"], table.number(row["features"]), *kinds(row)] for row in found["ratios"]]
+    return "\n".join(
+        [
+            table.section("Batches", note, table.table(HEAD, rows)),
+            table.section("Observations", OBSERVED_NOTE, table.table(OBSERVED_HEAD, observed)),
+        ]
+    )
+
+
+def kinds(row: dict[str, Any]) -> list[str]:
+    """Steps with observations to plain ones, by the type they are stored as, and what can be reached at most."""
+    found = []
+    for dtype in DTYPES:
+        found += compared(row[f"observed {dtype}"], row["steps"])
+        found += compared(row[f"zeros {dtype}"], row["steps"])[:1]
+    return found
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks import table, wasm
+from benchmarks import batch, table, wasm
 from benchmarks.__main__ import machine, report
 from benchmarks.ours import step_by_step
 from benchmarks.peers import CATAN, HEARTS, java
@@ -52,6 +52,18 @@ def test_the_speed_table_has_each_way_beside_the_same_game_compiled() -> None:
         [cell.strip() for cell in line.split("|")] for line in table.speed_table(results, (HEARTS, CATAN)).splitlines()
     ]
     assert [row[rows[0].index("to cpu")] for row in rows[2:]] == ["1.00x", "0.75x", table.NOTHING]
+
+
+def test_observations_are_shown_by_type_beside_what_memory_allows() -> None:
+    rates = {"playouts": 8, "steps": 4, "one_core": 1, "all_cores": 2}
+    rates |= {"observed float32": 1, "zeros float32": 2, "observed float16": 2, "zeros float16": 3}
+    rates |= {"observed uint8": 3, "zeros uint8": 4}
+    row = {"game": "castles", "features": 1000, **{name: [rate] for name, rate in rates.items()}}
+    shown = batch.report({"ratios": [row]}).splitlines()[-1]
+    cells = [cell.strip() for cell in shown.split("|")[1:-1]]
+    assert [cell for cell in cells if " to " not in cell] == [
+        *("castles", "1,000", "0.25x", "0.50x", "0.50x", "0.75x", "0.75x", "1.00x")
+    ]
 
 
 def test_a_recorded_figure_is_marked_as_recorded() -> None:

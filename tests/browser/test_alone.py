@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from reinos.bots.levels import has_champion
 from reinos.core.catalog import rules
 from reinos.core.match import Match
 from reinos.review import reviewed
 from reinos.review.puzzle import puzzle_of, today
 from reinos.table.review import PLAYOUTS
-from tests.browser.conftest import SOAK
+from tests.browser.conftest import GAMES, SOAK
 from tests.browser.space import opened, visit, web_space
 from tests.web import stand
 from tests.web.play import (
@@ -40,6 +41,7 @@ from tests.web.test_access import themed
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+CHAMPIONS = [game for game in GAMES if has_champion(rules(game))]
 MISSING = stand.missing()
 pytestmark = pytest.mark.skipif(MISSING is not None, reason=f"browser tests did NOT run: {MISSING}")
 
@@ -197,6 +199,24 @@ def test_a_review_is_made_here(page: Page, tmp_path: Path) -> None:
         assert row[1:] == pytest.approx([100 * chance for chance in point.chances], abs=5)
     page.get_by_role("button", name="Probar otra vez desde aquí").first.click()
     page.wait_for_selector(".prompt .acts")
+
+
+@pytest.mark.skipif(not CHAMPIONS, reason="no game of this page has a champion; that of make soak has all games")
+def test_a_champion_plays_with_its_network(page: Page, address: str) -> None:
+    fetched: list[str] = []
+    page.context.on("request", lambda request: fetched.append(request.url.rpartition(".")[2]))
+    page.goto(f"{address}?/new/{CHAMPIONS[0]}")
+    page.wait_for_selector(".seat select")
+    assert "network" not in fetched
+    for level in page.locator(".seat select").all():
+        level.select_option("champion")
+    page.click(".sumc .primary")
+    dice = random.Random(3)
+    for _ in range(2):
+        assert wait_turn(page)
+        list_turn(page, dice)
+    assert wait_turn(page)
+    assert "network" in fetched
 
 
 @pytest.mark.skipif(not SOAK, reason="the everyday page has one game, which has no secrets: make soak")

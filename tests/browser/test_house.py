@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,20 +15,23 @@ import pytest
 import reinos
 from reinos.bots.greedy import Greedy
 from reinos.bots.levels import CHAMPION, LEVELS
+from reinos.bots.network import OFFERED
 from reinos.bots.search import Search
 from reinos.browser import reviews
 from reinos.browser.house import House
 from reinos.browser.rehearsal import visit
-from reinos.browser.thinking import Manner, decided, offered, searched
+from reinos.browser.thinking import Manner, decided, manner, offered, searched
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match
 from reinos.core.position import Position
 from reinos.review import reviewed
 from reinos.review.assessment import Compiled
-from reinos.table import bots
 from reinos.table.review import PLAYOUTS, review_told, whole_match
+from tests.networks import random_network
 from tests.wasm.test_module import drawn
+
+levels = sys.modules["reinos.bots.levels"]
 
 
 class Page:
@@ -238,10 +242,32 @@ def test_a_table_loads_no_game_but_its_own() -> None:
     assert told.stdout.split() == ["kingdomino"], told.stderr
 
 
-def test_networks_are_not_offered_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "has_champion", lambda _: True)  # as where the page is built
-    assert CHAMPION in {bot["name"] for bot in bots.list_bots("en")}
+def test_champions_are_offered_here_and_networks_of_servers_are_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(levels, "COMPILES", False)  # as in a browser
     assert {bot["name"] for bot in offered("en")} == {*LEVELS, "random", "greedy"}
+    monkeypatch.setattr(levels, "CHAMPIONS", {"kingdomino"})
+    monkeypatch.setitem(OFFERED, "own", random_network(tmp_path / "own.npz", rules("kingdomino")))
+    assert {bot["name"] for bot in offered("en")} == {*LEVELS, "random", "greedy", CHAMPION}
+    assert [bot["game"] for bot in offered("en") if bot["name"] == CHAMPION] == ["kingdomino"]
+
+
+def test_a_champion_thinks_with_dice_of_its_own_for_each_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "COMPILES", False)
+    seen = Game(rules("kingdomino"), players=2).start(1)
+    seen = seen.seen_by(seen.to_act[0])
+    assert manner(CHAMPION, seen) == Manner("search", playouts=1000)  # where there is none, another plays
+    monkeypatch.setattr(levels, "CHAMPIONS", {"kingdomino"})
+    asked = []
+
+    async def think(game: str, record: bytes, seat: int, how: str) -> str:
+        asked.append(json.loads(how))
+        return json.dumps({"choices": [{"choice": seen.legal_ids()[0], "visits": 1, "win": 0.5}]})
+
+    asyncio.run(decided(seen, CHAMPION, think, minds=2))
+    assert [(one["kind"], len(one["seeds"])) for one in asked[:2]] == [(CHAMPION, 1)] * 2
+    assert asked[0]["seeds"] != asked[1]["seeds"]
 
 
 @pytest.mark.parametrize("game", reinos.games())

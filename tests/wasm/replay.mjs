@@ -55,6 +55,16 @@ export function consider(rules, { options, seed, steps, seat, seeds, playouts })
   };
 }
 
+/** What a champion finds after some steps of a game, with a network of 16-bit numbers. */
+export function champion(rules, { options, seed, steps, seat, seeds, playouts, network }) {
+  let record = rules.start(rules.bare(options, BigInt(seed)));
+  for (const [who, choice] of steps) record = rules.step(record, who, choice);
+  rules.learn(Uint16Array.from(network));
+  const hidden = rules.hide(record, seat);
+  const found = rules.consider(hidden, seat, { playouts, champion: true, seeds: seeds.map(BigInt) });
+  return { ...found, hurried: rules.consider(hidden, seat, { milliseconds: 20, champion: true }).choices.length };
+}
+
 /** Two choices after some steps of a game, beside each other. */
 export function compare(rules, { options, seed, steps, seat, seeds, choices, playouts, samples }) {
   let record = rules.start(rules.bare(options, BigInt(seed)));

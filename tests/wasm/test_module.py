@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gzip
 import json
 import os
 import subprocess
@@ -19,6 +20,7 @@ import pytest
 
 import reinos
 from reinos.bots.bot import new_seed
+from reinos.bots.champion import Champion
 from reinos.bots.greedy import Greedy
 from reinos.bots.search import CHUNK, SAMPLES, Search
 from reinos.browser.node import find_node
@@ -27,7 +29,8 @@ from reinos.core.check import configurations
 from reinos.core.errors import BadOption
 from reinos.core.game import Game, Rules
 from reinos.review.assessment import WORLDS, Compiled
-from reinos.wasm import HOST, build, module
+from reinos.wasm import HOST, build, module, network
+from tests.networks import random_network
 from tests.wasm.expected import in_the_middle, random_game
 from tests.web import stand
 
@@ -148,6 +151,22 @@ def test_a_search_grows_the_tree_of_the_cpu(game_rules: Rules) -> None:
     assert found["greedy"] in best
 
 
+@pytest.mark.parametrize("game_rules", ALL if SOAK else [SMALL], ids=lambda found: found.name)
+def test_a_champion_grows_the_tree_of_the_cpu(game_rules: Rules, tmp_path: Path) -> None:
+    game, path = game_rules.simulated(), random_network(tmp_path / "network.npz", game_rules)
+    seed = new_seed(np.random.default_rng(5))
+    position, steps = in_the_middle(game, 7)
+    seat = position.to_act[0]
+    about = {"steps": steps, "seat": seat, "seeds": [str(seed)], "playouts": PLAYOUTS}
+    weights = np.frombuffer(gzip.decompress(network(path, game_rules)), "<u2").tolist()
+    (found,) = node(game_rules, [job("champion", game, 7, network=weights, **about)])
+    wanted = Champion(game, PLAYOUTS, path=path).outlook(position.seen_by(seat), drawn([str(seed)]))
+    assert [(c["choice"], c["visits"]) for c in found["choices"]] == [(c.choice, c.visits) for c in wanted.choices]
+    assert [c["win"] for c in found["choices"]] == pytest.approx([c.win for c in wanted.choices])
+    assert found["chances"] == pytest.approx(wanted.chances)
+    assert found["hurried"] > 0
+
+
 @every_game
 def test_choices_are_compared_as_on_the_cpu(game_rules: Rules) -> None:
     game = game_rules.simulated()
@@ -177,6 +196,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
         ("hide", [-2], False, "seat is -2; allowed: -1 to 2"),
         ("greedy", [other], False, f"seat {other} has nothing to choose now"),
         ("consider", [seat, {"playouts": 0}], False, "playouts is 0; allowed: 1 to 200000"),
+        ("consider", [seat, {"champion": True}], False, "a champion needs a network"),
         ("consider", [seat, {}], True, "the game is over; nobody has anything to choose"),
         ("start", [], False, f"the record has 1 bytes; needed: {SMALL.table.dtype.itemsize}"),
     ]

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from reinos.browser.house import DRAWN
+from reinos.bots.levels import has_champion
+from reinos.browser.house import MADE
+from reinos.core.catalog import rules
 from reinos.core.words import LANGUAGES
 from reinos.table.menu import cover
 
@@ -30,7 +32,6 @@ LEFT_OUT = frozenset(
 LIBRARIES = ("attr", "babel", "fluent", "pytz", "typing_extensions")
 LOCALES = {"root.dat", "en.dat", "es.dat", "global.dat", "LICENSE.unicode"}  # of Babel's data, which has all languages
 NOT_NEEDED = {"messages", "support.py", "zoneinfo", "locale-data"}  # of the libraries
-COVERS = f"reinos/browser/{DRAWN.name}"  # drawn now: a browser would need half a minute
 
 
 def files(games: Iterable[str]) -> Iterator[tuple[str, Path]]:
@@ -75,5 +76,8 @@ def bundle(folder: Path, games: Sequence[str]) -> None:
     for name, path in files(games):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, folder / name)
-    covers = {name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games}
-    (folder / COVERS).write_text(json.dumps(covers), encoding="utf-8")
+    made = {
+        "covers": {name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games},  # half a minute's drawing
+        "champions": [name for name in games if has_champion(rules(name))],
+    }
+    (folder / "reinos/browser" / MADE.name).write_text(json.dumps(made), encoding="utf-8")

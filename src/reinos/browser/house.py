@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from reinos.bots.levels import CHAMPIONS
 from reinos.browser.kept import Kept, Row, Summary, entry_row, kept_from, row_of, summary_of
 from reinos.browser.reviews import Progress, Reviews
 from reinos.browser.thinking import Think, advised, decided, offered
@@ -35,7 +36,7 @@ Given = dict[str, Any]
 Step = Callable[[Table], Table]
 ME = "me"  # the only session
 TEXT = Path(__file__).parent / "text"
-DRAWN = Path(__file__).parent / "covers.json"  # which the bundle has
+MADE = Path(__file__).parent / "made.json"  # which the bundle has
 STATUS: dict[type[Refusal], int] = {Invalid: 400, Forbidden: 403, NotFound: 404, NotNow: 409, Illegal: 422}
 PACE = 0.7  # seconds of a bot's pause
 
@@ -52,8 +53,10 @@ class House:
     """
 
     def __init__(self, stored: str, session: str, lang: str, think: Think, minds: int = 1) -> None:
-        if DRAWN.exists():
-            COVERS.update(json.loads(DRAWN.read_text(encoding="utf-8")))
+        if MADE.exists():
+            made = json.loads(MADE.read_text(encoding="utf-8"))
+            COVERS.update(made["covers"])
+            CHAMPIONS.update(made["champions"])
         rows: list[Row] = json.loads(stored)
         who = json.loads(session)
         speaks = lang if lang in LANGUAGES else LANGUAGES[0]

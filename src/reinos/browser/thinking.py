@@ -31,15 +31,15 @@ _advice: Cache[Advice] = Cache(200)
 
 
 def offered(lang: str) -> list[BotInfo]:
-    """The bots that play here: all but networks, which nothing runs here."""
-    return [bot for bot in list_bots(lang) if bot["name"].split(":")[0] not in (CHAMPION, "network")]
+    """The bots that play here: all but the networks of a server."""
+    return [bot for bot in list_bots(lang) if not bot["name"].startswith("network:")]
 
 
 @dataclass(frozen=True)
 class Manner:
     """How a bot thinks."""
 
-    kind: str  # random, greedy or search
+    kind: str  # random, greedy, search or champion
     slips: float = 0.0  # share of decisions at which it does not look
     playouts: int | None = None
     milliseconds: int | None = None
@@ -52,8 +52,10 @@ def manner(bot: str, seen: Position) -> Manner:
     kind, *given = (level.bot if level else bot).split(":")
     if kind in ("random", "greedy"):
         return Manner(kind, slips=int(given[0]) / 100 if given else 0.0)
-    playouts, milliseconds = read_budget(given[0], bot) if kind == "search" and given else (PLAYOUTS, None)
-    return Manner("search", playouts=playouts, milliseconds=milliseconds, trees=int(given[1]) if given[1:] else 1)
+    if kind != "search" and not (kind == CHAMPION and level):
+        kind, given = "search", []
+    playouts, milliseconds = read_budget(given[0], bot) if given else (PLAYOUTS, None)
+    return Manner(kind, playouts=playouts, milliseconds=milliseconds, trees=int(given[1]) if given[1:] else 1)
 
 
 async def decided(seen: Position, bot: str, think: Think, script: Sequence[int] = (), minds: int = 1) -> list[int]:
@@ -94,16 +96,16 @@ async def _thought(seen: Position, how: Manner, left: float, think: Think, rando
 
 
 async def searched(seen: Position, how: Manner, think: Think, random: np.random.Generator) -> list[Considered]:
-    """What `Search` with a thread for each tree would find out with these dice, each tree by another mind."""
+    """What `Search` or `Champion` would find out with these dice and a thread for each tree, each by another mind."""
     assert seen.seat is not None
-    shared = [new_seed(random) for _ in range(IMAGINED)]
+    shared = [new_seed(random) for _ in range(0 if how.kind == CHAMPION else IMAGINED)]
     dice = [new_seed(random) for _ in range(how.trees)]
     asked = []
     for n, own in enumerate(dice):
         budget = {"milliseconds": how.milliseconds}
         if how.playouts is not None:
             budget = {"playouts": how.playouts * (n + 1) // how.trees - how.playouts * n // how.trees}
-        asked.append({"kind": "search", **budget, "seeds": [str(seed) for seed in (*shared, own)]})
+        asked.append({"kind": how.kind, **budget, "seeds": [str(seed) for seed in (*shared, own)]})
     record = seen.record.tobytes()
     told = await asyncio.gather(*(think(seen.game.name, record, seen.seat, json.dumps(one)) for one in asked))
     visits: dict[int, int] = {}

@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from reinos.bots.levels import has_champion
+from reinos.bots.network.file import packaged
 from reinos.browser.bundle import bundle
 from reinos.browser.house import house_words
 from reinos.browser.icons import png
@@ -24,7 +26,7 @@ from reinos.browser.thinking import offered
 from reinos.core.catalog import rules
 from reinos.core.words import LANGUAGES
 from reinos.table.menu import list_games
-from reinos.wasm import HOST, build
+from reinos.wasm import HOST, build, network
 
 PAGE = Path(__file__).parent / "page"  # the client
 COMPILE = Path(__file__).parent / "compile.mjs"
@@ -64,9 +66,11 @@ def make(folder: Path, games: Sequence[str]) -> None:
     modules.mkdir()
     shutil.copyfile(HOST, modules / "host.mjs")
     for name in games:
-        built = build(rules(name))
+        built, learned = build(rules(name)), packaged(rules(name))
         shutil.copyfile(built.wasm, modules / f"{name}.wasm")
         shutil.copyfile(built.layout, modules / f"{name}.json")
+        if learned is not None and has_champion(rules(name)):
+            (modules / f"{name}.network").write_bytes(network(learned, rules(name)))
     for lang in LANGUAGES:
         (folder / f"home.{lang}.json").write_text(json.dumps(home(games, lang), ensure_ascii=False), encoding="utf-8")
     for name, (size, corners) in PICTURES.items():
@@ -80,7 +84,7 @@ def home(games: Sequence[str], lang: str) -> dict[str, Any]:
     return {
         "guest": house_words(lang)("guest"),
         "games": [game for game in list_games(lang) if game["name"] in games],
-        "bots": offered(lang),
+        "bots": [bot for bot in offered(lang) if bot.get("game") in (None, *games)],
     }
 
 

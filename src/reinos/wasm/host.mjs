@@ -6,13 +6,17 @@ const PAGE = 65536;
 const SEED_WORDS = 8;
 const NONE = -1;
 const CHUNK = 16; // iterations between two looks at the clock
-const PLAYOUTS = 1000; // unless told otherwise
-const MOST_PLAYOUTS = 200000; // in any time; what a tree may take of memory
 const SPECTATOR = -1;
 
 /** A random seed of 256 bits. */
 export function newSeed() {
   return crypto.getRandomValues(new Uint32Array(SEED_WORDS)).reduce((seed, word) => (seed << 32n) | BigInt(word), 0n);
+}
+
+/** A number of 16 bits, finite, as JavaScript has it. */
+function half(bits) {
+  const [exponent, fraction] = [(bits >> 10) & 31, (bits & 1023) / 1024];
+  return (bits >> 15 ? -1 : 1) * (exponent ? 2 ** (exponent - 15) * (1 + fraction) : 2 ** -14 * fraction);
 }
 
 export class Rules {
@@ -33,7 +37,24 @@ export class Rules {
     this.values = this.reserve(choices.size * 8);
     this.planes = this.reserve(planes.size * 4);
     this.tree = this.reserve(search.tree.bytes);
-    this.nodes = this.end; // the last one, so that it can grow
+    this.nodes = this.reserve(0); // the last one, so that it can grow
+    this.mind = null; // the network that was learned
+  }
+
+  /** Take a network, as `reinos.wasm.network` writes it and unpacked, for searches as a champion. */
+  learn(file) {
+    const { planes, choices, champion } = this.layout;
+    const [[width, blocks], weights, heads] = [file, file.subarray(2), choices.size + champion.seats];
+    const needed = width * (planes.size + 1 + 2 * blocks * (width + 1) + heads) + heads;
+    if (weights.length !== needed) throw new RangeError(`the network has ${weights.length} weights; needed: ${needed}`);
+    const numbers = this.reserve(4 * (needed + planes.size + 4 * width + champion.seats));
+    const marks = this.reserve(8 * (Math.max(planes.size, width) + choices.size));
+    const scores = this.reserve(8 * (champion.settings.length + choices.size));
+    const { buffer } = this.wasm.memory;
+    new Float32Array(buffer, numbers, needed).set(Float32Array.from(weights, half));
+    new Float64Array(buffer, scores, champion.settings.length).set(champion.settings);
+    this.nodes = this.reserve(0);
+    this.mind = { width, blocks, numbers, marks, scores };
   }
 
   /** Room for so many bytes; it is never given back. */
@@ -213,23 +234,27 @@ export class Rules {
   /**
    * What a search finds out, the most visited choice first, and everybody's chances to win. It takes so many playouts,
    * or some milliseconds. `viewer` may be a seat that is not to choose, or -1. Of the four seeds, three are for the
-   * tables on which the greedy bot is asked. The same seeds and playouts give the same tree as on other targets, up to
-   * the last digit of the engine's `Math.exp` and `Math.log`.
+   * tables on which the greedy bot is asked; a champion, guided by the network that was learned, has one seed. The same
+   * seeds and playouts give the same tree as on other targets, up to the last digit of the engine's `Math.exp` and
+   * `Math.log`.
    */
-  consider(hidden, viewer, { playouts, milliseconds, seeds = Array.from({ length: 4 }, newSeed) } = {}) {
+  consider(hidden, viewer, { playouts, milliseconds, champion = false, seeds } = {}) {
+    if (champion && !this.mind) throw new RangeError("a champion needs a network");
+    const way = champion ? this.layout.champion : this.layout.search;
     const deadline = milliseconds === undefined ? Infinity : performance.now() + milliseconds;
-    const wanted = playouts ?? (milliseconds === undefined ? PLAYOUTS : MOST_PLAYOUTS);
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_PLAYOUTS)
-      throw new RangeError(`playouts is ${wanted}; allowed: 1 to ${MOST_PLAYOUTS}`);
-    const { imagined } = this.layout.search;
+    const wanted = playouts ?? (milliseconds === undefined ? way.playouts : way.most_playouts);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > way.most_playouts)
+      throw new RangeError(`playouts is ${wanted}; allowed: 1 to ${way.most_playouts}`);
+    const { imagined } = way;
+    seeds ??= Array.from({ length: imagined + 1 }, newSeed);
     const priors = this.cast(seeds.slice(0, imagined));
-    const place = this.plant(hidden, viewer);
-    if (viewer >= 0 && this.asked(place, viewer))
+    const place = this.plant(hidden, viewer, wanted, [], way);
+    if (imagined && viewer >= 0 && this.asked(place, viewer))
       this.wasm.prior(place, viewer, priors, this.tree, this.values, this.layout.choices.size);
     const dice = this.cast(seeds.slice(imagined));
     this.put(place, hidden);
     for (let done = 0, size = 0; done < wanted && (done === 0 || performance.now() < deadline); done += CHUNK)
-      size = this.iterate(viewer, dice, size, wanted, Math.min(CHUNK, wanted - done));
+      size = this.iterate(viewer, dice, size, wanted, Math.min(CHUNK, wanted - done), 0, way);
     const players = this.field(this.put(place, hidden), "players")[0];
     const [outcomes] = this.outcomes(1, players);
     const every = outcomes.reduce((sum, outcome) => sum + outcome, 0);
@@ -242,7 +267,7 @@ export class Rules {
    */
   compare(hidden, viewer, choices, { playouts, samples, seeds }) {
     const dice = this.cast(seeds);
-    const place = this.plant(hidden, viewer, choices);
+    const place = this.plant(hidden, viewer, playouts, choices);
     const players = this.field(place, "players")[0];
     const each = Math.max(1, Math.floor(playouts / (samples * choices.length)));
     const found = [];
@@ -266,8 +291,8 @@ export class Rules {
     });
   }
 
-  /** An empty tree for what a viewer knows; with given choices the root takes them in turn. */
-  plant(hidden, viewer, given = []) {
+  /** An empty tree for what a viewer knows and so many playouts; with given choices the root takes them in turn. */
+  plant(hidden, viewer, playouts, given = [], way = this.layout.search) {
     const { settings, tree } = this.layout.search;
     const place = this.put(this.tables, hidden);
     this.known(place, viewer, SPECTATOR);
@@ -276,15 +301,28 @@ export class Rules {
     this.field(this.tree, "counts", tree)[0] = 1n;
     this.field(this.tree, "settings", tree).set(settings);
     this.field(this.tree, "given", tree).set(given.map(BigInt));
+    this.nodes = this.reserve(0) + (way === this.layout.champion ? 2 * this.hopes(playouts) : 0);
     return place;
   }
 
+  /** Bytes of what a network hopes for at each node, of two kinds: they lie before the nodes. */
+  hopes(playouts) {
+    return Math.ceil((playouts * this.layout.champion.nodes_an_iteration + 1) / 4) * 16;
+  }
+
   /** Some iterations of a search that takes so many playouts in all; how many nodes it has room for. */
-  iterate(viewer, dice, size, playouts, iterations, given = 0) {
-    const node = this.layout.search.node;
-    const larger = this.room(size, playouts);
-    if (size === 0) for (const name of ["first", "next", "choice"]) this.field(this.nodes, name, node)[0] = BigInt(NONE);
-    this.wasm.search(this.tables, viewer, dice, this.tree, this.nodes, larger, given, iterations);
+  iterate(viewer, dice, size, playouts, iterations, given = 0, way = this.layout.search) {
+    const { layout, mind } = this;
+    const larger = this.room(size, playouts, way);
+    if (size === 0)
+      for (const name of ["first", "next", "choice"]) this.field(this.nodes, name, layout.search.node)[0] = BigInt(NONE);
+    const what = [this.tables, viewer, dice, this.tree, this.nodes, larger, given, iterations];
+    if (way === layout.search) this.wasm.search(...what);
+    else {
+      const hopes = this.hopes(playouts);
+      const places = [this.nodes - 2 * hopes, this.nodes - hopes, mind.numbers, mind.marks, mind.scores];
+      this.wasm.guided(...what, ...places, layout.planes.size, way.seats, mind.width, mind.blocks);
+    }
     return larger;
   }
 
@@ -297,14 +335,17 @@ export class Rules {
   }
 
   /** Blank nodes for some iterations more: memory grows with the tree, and not with what it might become. */
-  room(size, playouts) {
-    const { tree, node, nodes_an_iteration: share, nodes_a_walk: most } = this.layout.search;
+  room(size, playouts, way) {
+    const { tree, node } = this.layout.search;
     const used = Number(this.field(this.tree, "counts", tree)[0]);
-    const wanted = Math.min(playouts * share + 1, used + CHUNK * most);
+    const wanted = Math.min(playouts * way.nodes_an_iteration + 1, used + CHUNK * way.nodes_a_walk);
+    if (wanted <= size) return size;
     this.grow(this.nodes + wanted * node.bytes);
     const memory = new Uint8Array(this.wasm.memory.buffer);
-    if (wanted > size) memory.fill(0, this.nodes + size * node.bytes, this.nodes + wanted * node.bytes);
-    return Math.max(size, wanted);
+    const blank = (place, bytes) => memory.fill(0, place + size * bytes, place + wanted * bytes);
+    blank(this.nodes, node.bytes);
+    if (way === this.layout.champion) for (const n of [1, 2]) blank(this.nodes - n * this.hopes(playouts), 4);
+    return wanted;
   }
 
   ranked() {

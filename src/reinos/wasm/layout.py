@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import astuple
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reinos.bots.search import IMAGINED, NODES_AN_ITERATION
+from reinos.bots import champion, search
+from reinos.bots.network.file import seats
 from reinos.bots.settings import settings_for
 from reinos.bots.tree import BATCH, DEPTH, MOST_SECRETS, NODE, plant
 from reinos.core.record import SEATS
@@ -39,6 +42,7 @@ def described(dtype: np.dtype[Any], **starts: int) -> dict[str, Any]:
 def layout(rules: Rules) -> dict[str, Any]:
     """The description that lies beside a module."""
     starts = {name: field.start for name, field in rules.table.fields.items()}
+    walk = DEPTH * (1 + MOST_SECRETS)
     return {
         "game": rules.name,
         "version": rules.version,
@@ -61,11 +65,27 @@ def layout(rules: Rules) -> dict[str, Any]:
         },
         "search": {
             "tables": BATCH,
-            "imagined": IMAGINED,
-            "nodes_an_iteration": NODES_AN_ITERATION,  # that there is room for, over a whole search
-            "nodes_a_walk": DEPTH * (1 + MOST_SECRETS),  # that one iteration can add
+            **budget(search),
+            "imagined": search.IMAGINED,
+            "nodes_a_walk": walk,  # that one iteration can add
             "settings": settings_for(rules).numbers().tolist(),
             "tree": described(tree_dtype(rules)),
             "node": described(NODE),
         },
+        "champion": {
+            **budget(champion),
+            "imagined": 0,
+            "nodes_a_walk": walk + rules.choices.size,
+            "settings": list(astuple(champion.Guidance())),
+            "seats": seats(rules),
+        },
+    }
+
+
+def budget(bot: ModuleType) -> dict[str, int]:
+    """How many playouts a bot takes unless told otherwise, and at most, and the nodes that each has room for."""
+    return {
+        "playouts": bot.PLAYOUTS,
+        "most_playouts": bot.MOST_PLAYOUTS,
+        "nodes_an_iteration": bot.NODES_AN_ITERATION,
     }

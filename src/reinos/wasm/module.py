@@ -13,7 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from reinos.bots import search, tree
+from reinos.bots import champion, guided, search, tree
+from reinos.bots.network import forward
 from reinos.core.compiled import cache_root, source_hash
 from reinos.core.errors import BadOption
 
@@ -22,7 +23,10 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 HOST = HERE / "host.mjs"
-SOURCES = (HERE / "compiler.py", HERE / "verbs.py", HERE / "layout.py", Path(search.__file__), Path(tree.__file__))
+SOURCES = (
+    *(HERE / name for name in ("compiler.py", "verbs.py", "layout.py")),
+    *(Path(str(module.__file__)) for module in (search, tree, champion, guided, forward)),
+)
 # Code for no processor in particular: another compiler makes it fit.
 PLAIN = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from numba.extending import intrinsic
 from numba.np.arrayobj import get_cfarray_intrinsic
 
+from reinos.bots import guided as guides
 from reinos.bots import tree as trees
+from reinos.bots.champion import Guidance
+from reinos.bots.guided import Mind
+from reinos.bots.network.forward import Scratch, Weights
 from reinos.bots.search import IMAGINED
 from reinos.bots.tree import BATCH, KNOWN, PLAYED, TRIED, Tree
 from reinos.core import kernels, play
@@ -18,7 +23,20 @@ _intrinsic: Any = get_cfarray_intrinsic
 # `numba.carray` itself, which only code with reference counting may call.
 carray: Any = _intrinsic("C", None)
 
-JITTED = (kernels.playouts, trees.search)  # called by the functions here, and not rules
+JITTED = (kernels.playouts, trees.search, guides.guided)  # called by the functions here, and not rules
+HOPES = len(Guidance.__dataclass_fields__)  # settings of a guided search
+
+
+def _further(typing: Any, place: Any, count: Any) -> Any:
+    """The place that lies so many numbers after another."""
+
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.gep(given[0], [given[1]])
+
+    return place(place, count), code
+
+
+further: Any = intrinsic(_further)
 
 
 @rule
@@ -32,6 +50,27 @@ def weigh(tables: Any, viewer: int, dice: Any, ids: Any, values: Any) -> int:
         tables[TRIED].quiet = 1
         values[n] = play.appraise_after(tables[TRIED], viewer, ids[n])
     return int(count)
+
+
+@rule
+def planted(t: Any, nodes: Any, given: int, mind: Any) -> Tree:
+    """The tree whose parts lie in a record."""
+    return Tree(
+        nodes,
+        t.counts,
+        t.settings,
+        t.spread,
+        t.prior,
+        t.mark,
+        t.out,
+        t.path,
+        t.secrets,
+        t.reward,
+        t.outcome,
+        t.given[:given],
+        t.outcomes,
+        mind,
+    )
 
 
 def start(table: Any, stream: int) -> None:
@@ -112,24 +151,78 @@ def prior(tables: Any, viewer: int, dice: Any, tree: Any, found: Any, size: int)
 
 def search(tables: Any, viewer: int, dice: Any, tree: Any, nodes: Any, size: int, given: int, iterations: int) -> None:
     """So many iterations more from the hidden table 0; -1 is a spectator."""
-    t = carray(tree, 1)[0]
-    grown = Tree(
-        carray(nodes, size),
-        t.counts,
-        t.settings,
-        t.spread,
-        t.prior,
-        t.mark,
-        t.out,
-        t.path,
-        t.secrets,
-        t.reward,
-        t.outcome,
-        t.given[:given],
-        t.outcomes,
-        (),
-    )
+    grown = planted(carray(tree, 1)[0], carray(nodes, size), given, ())
     trees.search(carray(tables, BATCH), grown, viewer, carray(dice, 1), iterations)
+
+
+def guided(
+    tables: Any,
+    viewer: int,
+    dice: Any,
+    tree: Any,
+    nodes: Any,
+    size: int,
+    given: int,
+    iterations: int,
+    prior: Any,
+    worth: Any,
+    numbers: Any,
+    marks: Any,
+    scores: Any,
+    planes: int,
+    seats: int,
+    width: int,
+    blocks: int,
+) -> None:
+    """The same, guided by a network of this width and so many blocks.
+
+    `prior` and `worth` have a number for each node. `numbers` are the weights and the room to think in; after `marks`
+    of the inputs that are not 0 come those of children, after the settings in `scores` those of choices.
+    """
+    t = carray(tree, 1)[0]
+    choices = len(t.prior)
+    first_weight = (planes + 1) * width
+    first_bias = first_weight + blocks * width * width
+    second_weight = first_bias + blocks * width
+    second_bias = second_weight + blocks * width * width
+    policy_weight = second_bias + blocks * width
+    policy_bias = policy_weight + choices * width
+    value_weight = policy_bias + choices
+    value_bias = value_weight + seats * width
+    net = Weights(
+        carray(numbers, (1, planes, width)),
+        carray(further(numbers, planes * width), (1, width)),
+        carray(further(numbers, first_weight), (blocks, width, width)),
+        carray(further(numbers, first_bias), (blocks, width)),
+        carray(further(numbers, second_weight), (blocks, width, width)),
+        carray(further(numbers, second_bias), (blocks, width)),
+        carray(further(numbers, policy_weight), (choices, width)),
+        carray(further(numbers, policy_bias), choices),
+        carray(further(numbers, value_weight), (seats, width)),
+        carray(further(numbers, value_bias), seats),
+    )
+    inputs = value_bias + seats
+    stream = inputs + planes
+    room = Scratch(
+        carray(further(numbers, inputs), planes),
+        carray(marks, max(planes, width)),
+        carray(further(numbers, stream), width),
+        carray(further(numbers, stream + width), width),
+        carray(further(numbers, stream + 2 * width), width),
+        carray(further(numbers, stream + 3 * width), width),
+        carray(further(numbers, stream + 4 * width), seats),
+    )
+    mind = Mind(
+        net,
+        room,
+        carray(prior, size),
+        carray(worth, size),
+        carray(further(marks, max(planes, width)), choices),
+        carray(further(scores, HOPES), choices),
+        carray(scores, HOPES),
+    )
+    grown = planted(t, carray(nodes, size), given, mind)
+    guides.guided(carray(tables, BATCH), grown, viewer, carray(dice, 1), iterations)
 
 
 def playouts(
@@ -159,8 +252,8 @@ def playouts(
 class Export(NamedTuple):
     """A function as the module exports it. A letter for each parameter and the result says what it is.
 
-    Places: t table, c choice ids, v values, p planes, r tree, n nodes, and P, R, L the points, ranks and lengths of
-    playouts. Numbers: i an integer, d a value, and - for no result.
+    Places: t table, c choice ids, v values, p planes and numbers of networks, r tree, n nodes, and P, R, L the points,
+    ranks and lengths of playouts. Numbers: i an integer, d a value, and - for no result.
     """
 
     function: Callable[..., Any]
@@ -181,5 +274,6 @@ EXPORTS = {
     "greedy": Export(greedy, "titcvi", "i"),
     "prior": Export(prior, "titrvi"),
     "search": Export(search, "titrniii"),
+    "guided": Export(guided, "titrniiipppcviiii"),
     "playouts": Export(playouts, "tiiciPRLii"),
 }

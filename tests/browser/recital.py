@@ -61,7 +61,10 @@ def recital(game: str, seed: int, options: dict[str, Any], bot: str = "random", 
 
 async def visit(game: str) -> list[str]:
     """Some turns at a table of the browser's house, as the page asks for them."""
+    from reinos.bots.levels import CHAMPIONS
     from reinos.browser.house import House
+
+    CHAMPIONS.add(game)  # as the built page has it
 
     async def think(*_: Any) -> str:
         raise AssertionError("nobody is to think here")
@@ -89,7 +92,7 @@ async def visit(game: str) -> list[str]:
         story = await ask("get", "/api/tables/{id}/story", {**given, "after": turn, "lang": "en"})
         state = await ask("get", "/api/tables/{id}", given)
         told.append(short(story))
-    told.append(short(await ask("get", "/api/bots", {})))
+    told.append(short([bot for bot in await ask("get", "/api/bots", {}) if bot.get("game") in (None, game)]))
     return told
 
 

@@ -65,7 +65,7 @@ def test_it_builds_the_page_that_needs_no_server(installed: Path, tmp_path: Path
     done = subprocess.run(command, env=bare, cwd=tmp_path, check=True, capture_output=True, text=True)
     site = tmp_path / "site"
     made = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    assert made > {"index.html", "python.zip", "wasm/kingdomino.wasm", "pyodide/pyodide.asm.wasm", "icon-192.png"}
+    assert made > {"index.html", "python.image", "wasm/kingdomino.wasm", "pyodide/pyodide.asm.wasm", "icon-192.png"}
     assert {line.split()[0] for line in done.stdout.splitlines()} == {*made, "all"}
 
 

@@ -5,6 +5,7 @@ NumPy, and the libraries that words are made with.
 from __future__ import annotations
 
 import json
+import pickle
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
@@ -13,7 +14,7 @@ from pathlib import Path
 from reinos.bots.levels import has_champion
 from reinos.browser.house import MADE
 from reinos.core.catalog import rules
-from reinos.core.words import LANGUAGES
+from reinos.core.words import LANGUAGES, PARSED, parsed
 from reinos.table.menu import cover
 
 PACKAGE = Path(__file__).parents[1]
@@ -74,8 +75,12 @@ def bundle(folder: Path, games: Sequence[str]) -> None:
     """Put the files into a folder."""
     assert set(LANGUAGES) == {"es", "en"}, "the data of other languages must come along"
     for name, path in files(games):
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, folder / name)
+        to = folder / name
+        to.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix == ".ftl":
+            to.with_suffix(PARSED).write_bytes(pickle.dumps(parsed(path)))
+        else:
+            shutil.copyfile(path, to)
     made = {
         "covers": {name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games},  # half a minute's drawing
         "champions": [name for name in games if has_champion(rules(name))],

@@ -53,7 +53,7 @@ class House:
     """
 
     def __init__(self, stored: str, session: str, lang: str, think: Think, minds: int = 1) -> None:
-        if MADE.exists():
+        if not COVERS and MADE.exists():
             made = json.loads(MADE.read_text(encoding="utf-8"))
             COVERS.update(made["covers"])
             CHAMPIONS.update(made["champions"])

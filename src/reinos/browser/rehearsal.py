@@ -1,40 +1,42 @@
 """A first visit, rehearsed when the page is built, in the browser's own Python: `compile.mjs` runs this in Pyodide.
 
-What Python has imported and read when a few moves are made at a table of every game in every language is packed apart,
-compiled: a visitor waits for that alone. Everything else comes while the first turn is thought about.
+What Python has imported when a few moves are made at a table of every game in every language is in the image of its
+memory from which a visitor starts, and what it reads then is packed apart: a visitor waits for these two alone.
+Everything else comes while the first turn is thought about.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import marshal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from importlib.util import MAGIC_NUMBER
 from io import BytesIO
 from pathlib import Path
+from types import CodeType
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile
 
 TURNS = 2  # of the visitor
-EARLIEST = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
+SMALLEST, LARGEST = 16, 512  # bytes that Python's own allocator gives
+ROOM = 200_000  # bytes of each size
 LONGEST = 100  # letters of a name in a tar
-OWN = ("pyodide", "_pyodide")  # in the standard library's archive; these read their own docstrings
+OURS = ("reinos/", "numpy/")
+DOCUMENTED = ("pyodide", "_pyodide")  # these read their own docstrings
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 HEAD = MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # 1: not compared with a source
-Files = Iterable[tuple[str, bytes]]
 
 
-async def rehearse() -> None:
-    """Play the beginning of each game."""
+async def rehearse(game: str) -> None:
+    """Play the beginning of a game."""
     from reinos.browser.house import House
     from reinos.core.words import LANGUAGES
-    from reinos.table.menu import playable
 
     for lang in LANGUAGES:
-        house = House("[]", "{}", lang, None)  # type: ignore[arg-type]  # nobody is asked to think
-        for game in playable():
-            await visit(house, game, lang)
+        await visit(House("[]", "{}", lang, None), game, lang)  # type: ignore[arg-type]  # nobody is asked to think
 
 
 async def visit(house: Any, game: str, lang: str) -> None:
@@ -69,49 +71,105 @@ async def visit(house: Any, game: str, lang: str) -> None:
     await ask("get", "/api/tables", {})
 
 
-async def pack(files: str, library: str, folder: str) -> None:
-    """Rehearse, and write three archives into a folder: of the library, of the files, and of the files for later."""
-    read: set[str] = set()
-    sys.addaudithook(lambda event, given: read.add(str(given[0])) if event == "open" else None)
+async def prepare(files: str, library: str, folder: str) -> str:
+    """Rehearse, and write what was needed of the library, and all of the files, compiled; the modules, as JSON.
+
+    Those of the games are not among them: a visitor needs one game.
+    """
     sys.path.insert(0, files)
-    await rehearse()
-    needed = read | {str(getattr(module, "__file__", None)) for module in [*sys.modules.values()]}
-    with ZipFile(library) as archive:
-        std = [(name, archive.read(name)) for name in archive.namelist() if not name.endswith("/")]
-    first = [one for one in std if f"{library}/{one[0]}" in needed]
-    own = [
-        (str(path.relative_to(files)), path.read_bytes()) for path in sorted(Path(files).rglob("*")) if path.is_file()
-    ]
-    write_library(Path(folder, "python.zip"), first)
-    write(Path(folder, "first.files"), [one for one in own if f"{files}/{one[0]}" in needed])
-    write(Path(folder, "later.files"), [one for one in own if f"{files}/{one[0]}" not in needed])
+    for game in all_games():
+        await rehearse(game)
+    modules = {name: str(getattr(module, "__file__", None)) for name, module in sys.modules.items()}
+    with ZipFile(library) as archive, ZipFile(Path(folder, "python.zip"), "w") as made:
+        std = [(name, archive.read(name)) for name in archive.namelist() if f"{library}/{name}" in modules.values()]
+        for name, content in compiled(std):
+            made.writestr(name, content)
+    own = [(str(path.relative_to(files)), path.read_bytes()) for path in Path(files).rglob("*") if path.is_file()]
+    for name, content in compiled(own):
+        path = Path(folder, "own", name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    common = [name for name in modules if not name.startswith("reinos.games.")]
+    return json.dumps([name for name in common if modules[name].startswith((files, library))])
 
 
-def write_library(file: Path, files: Files) -> None:
-    """What Python reads before it can read anything else; a zip, without docstrings where nobody reads them."""
-    with ZipFile(file, "w") as made:
-        for name, content in compiled(files, lambda name: 0 if name.startswith(OWN) else 2):
-            made.writestr(ZipInfo(name, EARLIEST), content, ZIP_DEFLATED, 9)
+def all_games() -> Iterable[str]:
+    """The names of the games here."""
+    from reinos.core.catalog import games
+
+    return games()
 
 
-def write(file: Path, files: Files) -> None:
+def settle(files: str, modules: str) -> None:
+    """Become what a visitor begins with: everything is imported, and Python knows no library but the files."""
+    sys.path.insert(0, files)
+    for name in json.loads(modules):
+        import_module(name)
+    sys.path[:] = [files]
+    from reinos.browser.house import House
+    from reinos.core.sentence import plural
+    from reinos.core.words import LANGUAGES
+
+    all_games()  # found while they are files
+    for lang in LANGUAGES:
+        plural(1, lang)  # reads much about the language
+        House("[]", "{}", lang, None)  # type: ignore[arg-type]
+    gc.collect()
+    for size in range(SMALLEST, LARGEST, SMALLEST):  # freed memory keeps what was there: write zeros instead
+        _ = [bytes(size) for _ in range(ROOM // size)]
+
+
+async def pack(files: str, library: str, folder: str) -> None:
+    """Rehearse once more, and write archives: of what each game has needed, and of all other files."""
+    known, read = {*module_files()}, set[str]()
+    sys.addaudithook(lambda event, given: read.add(str(given[0])) if event == "open" else None)
+    for game in all_games():
+        await rehearse(game)
+    sys.path.append(library)
+    left = [path for path in sorted(Path(files).rglob("*")) if path.is_file() and str(path) not in known]
+    needed = {path for path in left if str(path) in {*read, *module_files()}}
+    for game in all_games():
+        own = {path for path in needed if path.is_relative_to(Path(files, "reinos/games", game))}
+        write(Path(folder, f"{game}.files"), files, sorted(own))
+        needed -= own
+        left = [path for path in left if path not in own]
+    assert not needed, f"not in the image, and of no game: {needed}"
+    write(Path(folder, "later.files"), files, left)
+
+
+def module_files() -> Iterator[str]:
+    """The files of what is imported."""
+    return (str(getattr(module, "__file__", None)) for module in [*sys.modules.values()])
+
+
+def write(file: Path, base: str, files: Iterable[Path]) -> None:
     """What `web/src/alone/files.ts` reads: a tar in one piece, which browsers decompress faster than Python a zip."""
-    import tarfile  # not before: what is imported at the rehearsal is taken for needed
+    import tarfile  # not before: nothing is there but what a visitor begins with
     from gzip import GzipFile
 
     with GzipFile(file, "wb", 9, mtime=0) as packed, tarfile.open(fileobj=packed, mode="w") as made:
-        for name, content in compiled(files, lambda _: 0):
-            assert len(name) < LONGEST
-            about = tarfile.TarInfo(name)
-            about.size = len(content)
-            made.addfile(about, BytesIO(content))
+        for path in files:
+            about = tarfile.TarInfo(str(path.relative_to(base)))
+            assert len(about.name) < LONGEST
+            about.size = path.stat().st_size
+            made.addfile(about, BytesIO(path.read_bytes()))
 
 
-def compiled(files: Files, level: Callable[[str], int]) -> Iterator[tuple[str, bytes]]:
-    """Modules as Python keeps them, never to be compared with their sources; other files as they are."""
+def compiled(files: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
+    """Modules as Python keeps them, never to be compared with their sources; other files as they are.
+
+    Those that are not ours come without docstrings and numbers of lines, where nobody reads them.
+    """
     for name, content in files:
         if name.endswith(".py"):
-            code = compile(content, name, "exec", dont_inherit=True, optimize=level(name))
-            yield f"{name}c", HEAD + marshal.dumps(code)
+            ours, documented = name.startswith(OURS), name.startswith((*OURS, *DOCUMENTED))
+            code = compile(content, name, "exec", dont_inherit=True, optimize=0 if documented else 2)
+            yield f"{name}c", HEAD + marshal.dumps(code if ours else bare(code))
         else:
             yield name, content
+
+
+def bare(code: CodeType) -> CodeType:
+    """Code without numbers of lines."""
+    constants = tuple(bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=constants)

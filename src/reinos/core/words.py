@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("es", "en")
 CORE_TEXT = Path(__file__).parent / "text"
+PARSED = ".parsed"  # a file of words that was parsed before, for browsers, which would take ten times as long
 REMEMBERED = 4096  # texts in one language: most of what a table is told was said before
 
 
@@ -93,6 +95,9 @@ def parsed(file: Path) -> Resource:
     """The messages of a file; all games share those of the core. Where each part stands in it would be half of all."""
     from fluent.syntax import FluentParser
 
+    kept = file.with_suffix(PARSED)
+    if kept.exists():
+        return pickle.loads(kept.read_bytes())  # type: ignore[no-any-return]
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 

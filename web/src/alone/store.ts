@@ -25,7 +25,7 @@ export class Store {
     return answered(asked).then((database) => new Store(database));
   }
 
-  tables(): Promise<object[]> {
+  tables(): Promise<{ game_name: string }[]> {
     return answered(this.database.transaction("tables").objectStore("tables").getAll());
   }
 

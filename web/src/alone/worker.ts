@@ -5,16 +5,19 @@ import type { BotInfo, GameInfo, State } from "../../build/api";
 import type { Reply } from "../api/transport";
 import type { Ask, ToPage, ToWorker } from "./messages";
 import { unpacked } from "./files";
+import { fromImage } from "./image";
 import { Store, type Kept, type Who } from "./store";
 import type { Question, Thought } from "./thinker";
 
 const PYTHON = "/home/pyodide"; // where Python's files lie in its own file system
 const LIBRARY = "/lib/library.zip"; // the whole of its standard library
+// The dice of the image would fall the same way for everybody.
+const WAKE = "import random, sys; random.seed(); from reinos.browser.house import House; House";
 const PACES: Record<string, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 }; // as the server has them
 const LATER = 3; // seconds after which the line is free for files that nobody has asked for
 const AGAIN = 5; // seconds until something is tried once more
 const EARLY = ["/api/games", "/api/bots", "/api/session"];
-// What `reinos.browser.rehearsal` asks: Python's first files are enough for it.
+// What `reinos.browser.rehearsal` asks: the image and the files of one game are enough for it.
 const FIRST = [
   "put /api/session",
   "get /api/tables",
@@ -65,6 +68,8 @@ interface Line {
 const lines = new Map<number, Line>();
 const playing = new Set<string>(); // tables at which bots are moving
 let opened: Promise<House>;
+let python: Promise<PyodideAPI>;
+let bringFiles: (name: string) => Promise<void>; // of a game, or for later
 let complete: Promise<void>; // all of Python's files are here
 let wantComplete = (): void => {};
 let store: Promise<Store>;
@@ -78,32 +83,47 @@ const seconds = (time: number): Promise<void> => new Promise((done) => setTimeou
 // --- opening
 
 async function open(base: string, lang: string): Promise<House> {
-  let files = Promise.resolve(new Map<string, Uint8Array>());
-  // Nothing shares the line with Python itself; our files come while it starts.
-  const python = await loadPython(base, async () => void (files = fetched(`${base}first.files`).then(unpacked)));
+  python = loadPython(base);
+  bringFiles = once(async (name) => put(await fetched(`${base}${name}.files`).then(unpacked), await python));
   const kept = await store;
-  put(python, await files);
-  const House = python.runPython("import sys; sys.path.insert(0, '" + PYTHON + "'); from reinos.browser.house import House; House");
   const [tables, who] = await Promise.all([kept.tables(), kept.who()]);
+  const games = new Set(tables.map((row) => row.game_name));
+  await Promise.all([...games].map(bringFiles)).catch(console.warn); // a game that is not here any more
+  const House = (await python).runPython(WAKE);
   const house = House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base), MINDS) as House;
-  complete = bringLater(python, base);
+  complete = bringLater(base, lang);
   return house;
 }
 
-async function loadPython(base: string, fsInit: () => Promise<void>): Promise<PyodideAPI> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide/pyodide.mjs`)) as typeof import("pyodide");
-  return loadPyodide({ indexURL: `${base}pyodide/`, stdLibURL: `${base}python.zip`, fsInit });
+/** The same for the same name, unless it has failed. */
+function once<T>(work: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const found = known.get(name) ?? work(name);
+    known.set(name, found);
+    found.catch(() => known.delete(name));
+    return found;
+  };
+}
+
+async function loadPython(base: string): Promise<PyodideAPI> {
+  const indexURL = `${base}pyodide/`;
+  const image = fromImage(fetched(`${base}python.image`), `${indexURL}pyodide.asm.mjs`);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import("pyodide");
+  // The library is in the image; where it would lie there has to be something.
+  return loadPyodide({ indexURL, stdLibURL: `${indexURL}pyodide-lock.json`, ...image });
 }
 
 /** The files that a first turn does not need: after a while, or when they are wanted; until they are here. */
-async function bringLater(python: PyodideAPI, base: string): Promise<void> {
+async function bringLater(base: string, lang: string): Promise<void> {
+  const { FS, runPython } = await python;
   await Promise.race([seconds(LATER), new Promise<void>((done) => (wantComplete = done))]);
   for (;;) {
     try {
-      const [own, library] = await Promise.all([fetched(`${base}later.files`), fetched(`${base}pyodide/python_stdlib.zip`)]);
-      put(python, await unpacked(own));
-      python.FS.writeFile(LIBRARY, new Uint8Array(await new Response(library).arrayBuffer()));
-      python.runPython(`sys.path.append("${LIBRARY}"); import importlib; importlib.invalidate_caches()`);
+      const names = [...(await home(lang)).games.map(({ name }) => name), "later"];
+      const [library] = await Promise.all([fetched(`${base}pyodide/python_stdlib.zip`), ...names.map(bringFiles)]);
+      FS.writeFile(LIBRARY, new Uint8Array(await new Response(library).arrayBuffer()));
+      runPython(`sys.path.append("${LIBRARY}")`);
       return post({ kind: "complete" });
     } catch (error) {
       console.warn(error);
@@ -118,12 +138,13 @@ async function fetched(file: string): Promise<ReadableStream<BufferSource>> {
   return found.body;
 }
 
-function put(python: PyodideAPI, files: Map<string, Uint8Array>): void {
+function put(files: Map<string, Uint8Array>, { FS, runPython }: PyodideAPI): void {
   for (const [name, content] of files) {
     const file = `${PYTHON}/${name}`;
-    python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
-    python.FS.writeFile(file, content, { canOwn: true });
+    FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
+    FS.writeFile(file, content, { canOwn: true });
   }
+  runPython("import importlib; importlib.invalidate_caches()"); // Python has looked around already
 }
 
 /** A function that Python asks for a thought; of `MINDS` workers the least busy one has it. */
@@ -179,7 +200,9 @@ async function answer(asked: Ask): Promise<Reply> {
   const lang = String(parameters.lang ?? "");
   const said = await known(asked).catch(() => null);
   if (said) return { status: 200, said: said as Reply["said"], retryAfter: 0 };
+  const files = "game" in body && typeof body.game === "string" ? bringFiles(body.game).catch(console.warn) : null;
   const house = await opened;
+  await files;
   if (!FIRST.includes(`${method} ${path}`)) {
     wantComplete();
     await complete;
@@ -287,13 +310,7 @@ function say(line: Line, words: { type: string; pace?: string; version?: number 
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "open") {
-    const files = new Map<string, Promise<Home>>();
-    home = (lang) => {
-      const file = files.get(lang) ?? fetch(`${data.base}home.${lang}.json`).then((found) => found.json() as Promise<Home>);
-      files.set(lang, file);
-      file.catch(() => files.delete(lang));
-      return file;
-    };
+    home = once(async (lang) => (await fetch(`${data.base}home.${lang}.json`)).json() as Promise<Home>);
     store = Store.open();
     opened = open(data.base, data.lang);
     opened.catch((error: Error) => post({ kind: "failed", message: error.message }));

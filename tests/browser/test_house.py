@@ -35,7 +35,7 @@ levels = sys.modules["reinos.bots.levels"]
 
 
 class Page:
-    """A page with what it keeps, as web/src/worker does it."""
+    """A page with what it keeps, as web/src/alone does it."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Any] = {}

@@ -1,6 +1,6 @@
 """The tables of one browser: answers what the page asks as the server does (docs/protocol.md), for one person.
 
-Whoever calls (web/src/worker) keeps what an answer says is to be kept, and only then tells the house to go on with it
+Whoever calls (web/src/alone) keeps what an answer says is to be kept, and only then tells the house to go on with it
 and the page that it is done: so nothing that was acknowledged is lost with the page.
 """
 

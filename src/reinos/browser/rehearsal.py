@@ -106,14 +106,18 @@ def settle(files: str, modules: str) -> None:
     for name in json.loads(modules):
         import_module(name)
     sys.path[:] = [files]
+    from babel import core, localedata
+
     from reinos.browser.house import House
-    from reinos.core.sentence import plural
+    from reinos.core.sentence import plural_rule
     from reinos.core.words import LANGUAGES
 
     all_games()  # found while they are files
     for lang in LANGUAGES:
-        plural(1, lang)  # reads much about the language
+        plural_rule(lang)
         House("[]", "{}", lang, None)  # type: ignore[arg-type]
+    localedata._cache.clear()  # Babel has read all that it knows of every language
+    core._global_data = None
     gc.collect()
     for size in range(SMALLEST, LARGEST, SMALLEST):  # freed memory keeps what was there: write zeros instead
         _ = [bytes(size) for _ in range(ROOM // size)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from babel import Locale
@@ -100,4 +100,11 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> int | str:
 @lru_cache(maxsize=4096)
 def plural(number: int, lang: str) -> str:
     """The plural category of a whole number: one, other, …"""
-    return str(Locale.parse(lang).plural_form(number))
+    return plural_rule(lang)(number)
+
+
+@cache
+def plural_rule(lang: str) -> Callable[[int], str]:
+    """The plural categories of a language, the only thing that is wanted of all that Babel reads of it."""
+    rule: Callable[[int], str] = Locale.parse(lang).plural_form
+    return rule

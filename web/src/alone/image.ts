@@ -19,9 +19,10 @@ interface Script {
 /** What starts Python from an image while that still comes over the line. */
 export function fromImage(packed: Promise<ReadableStream<BufferSource>>, script: string): Partial<PyodideConfig> {
   const image = packed.then(begun);
+  const loaded = import(/* @vite-ignore */ script) as Promise<Script>;
 
   async function createPyodideModule(settings: Settings): Promise<Module> {
-    const [{ default: create }, { snapshot, data, whole }] = await Promise.all([import(/* @vite-ignore */ script) as Promise<Script>, image]);
+    const [{ default: create }, { snapshot, data, whole }] = await Promise.all([loaded, image]);
     let fresh = new Uint8Array();
     const { instantiateWasm } = settings;
     settings.instantiateWasm = (imports, done) =>

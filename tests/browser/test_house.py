@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from reinos.bots.network import OFFERED
 from reinos.bots.search import Search
 from reinos.browser import reviews
 from reinos.browser.house import House
-from reinos.browser.rehearsal import visit
+from reinos.browser.rehearsal import bare, visit
 from reinos.browser.thinking import Manner, decided, manner, offered, searched
 from reinos.core.catalog import rules
 from reinos.core.game import Game
@@ -274,6 +275,14 @@ def test_a_champion_thinks_with_dice_of_its_own_for_each_tree(monkeypatch: pytes
 def test_the_first_turns_of_every_game_can_be_rehearsed(page: Page, game: str) -> None:
     asyncio.run(visit(page.house, game, "es"))
     assert [line["game"] for line in page.get("/api/tables")["mine"]] == [game]
+
+
+def test_a_failure_in_code_without_numbers_of_lines_is_told() -> None:
+    code = bare(compile("def fail():\n    return [1 / n for n in (1, 0)]\nfail()", "foreign.py", "exec"))
+    with pytest.raises(ZeroDivisionError) as failed:
+        exec(code, {})
+    told = "".join(traceback.format_exception(failed.value))
+    assert 'File "foreign.py", line None, in fail' in told
 
 
 class Searching(Page):

@@ -111,7 +111,7 @@ def test_where_all_is_equal_the_policy_decides(tmp_path: Path) -> None:
         bias = np.zeros(GAME.rules.choices.size)
         bias[favourite] = 2.0
         path = even(tmp_path / f"{favourite}.npz", GAME, policy_bias=bias)
-        bot = Champion(GAME, 300, path=path, guidance=Guidance(caution=0.0, faith=1.0))
+        bot = Champion(GAME, 300, path=path, guidance=Guidance(caution=0.0))
         found = bot.consider(seen, np.random.default_rng(0))
         share = np.exp(2) / (np.exp(2) + len(legal) - 1)
         assert found[0].choice == favourite
@@ -124,22 +124,11 @@ def test_values_are_the_seats_own_the_viewer_first(tmp_path: Path) -> None:
     position = game.start(3, "cpu")
     seat = position.to_act[0]
     path = even(tmp_path / "n.npz", game, value_bias=[-0.5, 0.5, 0.0, 1.0])
-    bot = Champion(game, 1, path=path, guidance=Guidance(faith=1.0))
+    bot = Champion(game, 1, path=path)
     found = bot.outlook(position.seen_by(seat), np.random.default_rng(0))
     assert found.chances[seat] == pytest.approx(0.0)
     assert found.chances[(seat + 1) % 3] == pytest.approx(2 / 3)
     assert found.chances[(seat + 2) % 3] == pytest.approx(1 / 3)
-
-
-def test_faith_is_the_weight_of_values_beside_playouts(tmp_path: Path) -> None:
-    """One playout from the start: what the network promises, what the playout finds, and half of both."""
-    position = GAME.start(3, "cpu")
-    seen = position.seen_by(position.to_act[0])
-    path = even(tmp_path / "n.npz", GAME, value_bias=[0.25, -0.25, 0.0, 0.0])
-    bots = [Champion(GAME, 1, path=path, guidance=Guidance(faith=faith)) for faith in (1.0, 0.5, 0.0)]
-    promised, both, found = (np.array(bot.outlook(seen, np.random.default_rng(0)).chances) for bot in bots)
-    assert not np.allclose(promised, found)
-    assert both == pytest.approx((promised + found) / 2)
 
 
 def test_the_policy_trusts_the_appraisal_as_far_as_the_network_says(tmp_path: Path) -> None:
@@ -149,7 +138,7 @@ def test_the_policy_trusts_the_appraisal_as_far_as_the_network_says(tmp_path: Pa
     values = Greedy(GAME).values(seen, np.random.default_rng(0))
     for trust, wanted in ((5.0, values.max()), (-5.0, values.min())):
         path = even(tmp_path / f"{trust}.npz", GAME, trust_bias=[trust])
-        bot = Champion(GAME, 100, path=path, guidance=Guidance(caution=0.0, faith=1.0))
+        bot = Champion(GAME, 100, path=path, guidance=Guidance(caution=0.0))
         chosen = bot.consider(seen, np.random.default_rng(0))[0].choice
         assert values[seen.legal_ids().index(chosen)] == wanted
 

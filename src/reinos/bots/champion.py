@@ -31,7 +31,6 @@ class Guidance:
     exploration: float = 0.5  # weight of the policy beside what was found
     caution: float = 0.1  # what a choice that was not tried is thought to be worth less than the others
     warmth: float = 1.0  # the temperature of the policy
-    faith: float = 0.5  # weight of the network's values; the rest is that of playouts, and 1 saves their time
 
 
 class Champion(Search):

@@ -1,4 +1,4 @@
-"""The tree guided by a network, in the rule dialect: a policy says what to try, values stand beside playouts.
+"""The tree guided by a network, in the rule dialect: a policy says what to try, values take the place of playouts.
 
 An iteration walks down as `tree` does, by what looks best so far (PUCT), until it comes to a node of which the network
 has not been asked, or to a choice there that was not legal before. There the network is shown what the seat that is to
@@ -17,7 +17,6 @@ from reinos.bots.network.forward import Scratch, Weights, advise, think
 from reinos.bots.tree import (
     ASIDE,
     DEPTH,
-    HORIZON,
     NONE,
     PLAYED,
     SECRETS,
@@ -27,20 +26,18 @@ from reinos.bots.tree import (
     begin,
     child_by,
     conclude,
-    judge,
     onward,
-    play_on,
     turn,
     win_share,
 )
 from reinos.core.dice import rewind
 from reinos.core.lanes import look, reward
 from reinos.core.play import appraise_after, first_seat, step
-from reinos.core.record import SEATS, Table
+from reinos.core.record import Table
 from reinos.core.rule import legal, rule
 
 # Settings, as the kernel reads them; `champion.Guidance` explains them.
-EXPLORATION, CAUTION, WARMTH, FAITH = range(4)
+EXPLORATION, CAUTION, WARMTH = range(3)
 
 LEAST = 1e-6  # of the policy that every legal choice gets
 GLORY = 0.5  # how much winning counts beside ranks in the values that networks learn
@@ -56,7 +53,6 @@ class Mind(NamedTuple):
     children: Any  # of the node that is looked at, as many as there are legal choices
     appraisals: Any  # of what these choices lead to
     scores: Any  # of these choices
-    promised: Any  # by seat: its reward, as the network sees it
     settings: Any
 
 
@@ -64,7 +60,7 @@ def awake(net: Weights, room: Scratch, size: int, choices: int, settings: np.nda
     """A mind for a tree of so many nodes."""
     prior, worth = np.zeros((2, size), np.float32)
     appraisals, scores = np.zeros((2, choices))
-    return Mind(net, room, prior, worth, np.zeros(choices, np.int64), appraisals, scores, np.zeros(SEATS), settings)
+    return Mind(net, room, prior, worth, np.zeros(choices, np.int64), appraisals, scores, settings)
 
 
 @rule
@@ -190,24 +186,9 @@ def descend(tree: Tree, batch: Any, asked: int) -> int:
     return length
 
 
-@rule
-def see(tree: Tree, batch: Any, length: int, dice: Table) -> None:
-    """Play on where the network was asked: what comes of it counts beside what was promised."""
-    promised, faith, s = tree.mind.promised, tree.mind.settings[FAITH], batch[PLAYED]
-    for seat in range(s.players):
-        promised[seat] = tree.reward[seat]
-    play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
-    judge(tree, s)
-    for seat in range(s.players):
-        tree.reward[seat] += faith * (promised[seat] - tree.reward[seat])
-        tree.outcome[seat] += faith * (promised[seat] - tree.outcome[seat])
-
-
 def guided(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> None:
     """Kernel: so many iterations from the hidden table; `viewer` is -1 for a spectator."""
     for _ in range(iterations):
         asked = begin(batch, viewer, dice[0])
         length = descend(tree, batch, asked)
-        if batch[PLAYED].to_act != 0 and tree.mind.settings[FAITH] < 1.0:
-            see(tree, batch, length, dice[0])
         conclude(tree, batch[PLAYED].players, asked, length)

@@ -44,12 +44,12 @@ export class Rules {
   /** Take a network, as `reinos.wasm.network` writes it and unpacked, for searches as a champion. */
   learn(file) {
     const { planes, choices, champion } = this.layout;
-    const [[width, blocks], weights, heads] = [file, file.subarray(2), choices.size + champion.seats];
+    const [[width, blocks], weights, heads] = [file, file.subarray(2), choices.size + champion.seats + 1];
     const needed = width * (planes.size + 1 + 2 * blocks * (width + 1) + heads) + heads;
     if (weights.length !== needed) throw new RangeError(`the network has ${weights.length} weights; needed: ${needed}`);
     const numbers = this.reserve(4 * (needed + planes.size + 4 * width + champion.seats));
     const marks = this.reserve(8 * (Math.max(planes.size, width) + choices.size));
-    const scores = this.reserve(8 * (champion.settings.length + choices.size));
+    const scores = this.reserve(8 * (champion.settings.length + 2 * choices.size));
     const { buffer } = this.wasm.memory;
     new Float32Array(buffer, numbers, needed).set(Float32Array.from(weights, half));
     new Float64Array(buffer, scores, champion.settings.length).set(champion.settings);

@@ -177,7 +177,7 @@ def guided(
     """The same, guided by a network of this width and so many blocks.
 
     `prior` and `worth` have a number for each node. `numbers` are the weights and the room to think in; after `marks`
-    of the inputs that are not 0 come those of children, after the settings in `scores` those of choices.
+    of the inputs that are not 0 come those of children, after the settings in `scores` appraisals and scores of choices.
     """
     t = carray(tree, 1)[0]
     choices = len(t.prior)
@@ -189,6 +189,8 @@ def guided(
     policy_bias = policy_weight + choices * width
     value_weight = policy_bias + choices
     value_bias = value_weight + seats * width
+    trust_weight = value_bias + seats
+    trust_bias = trust_weight + width
     net = Weights(
         carray(numbers, (1, planes, width)),
         carray(further(numbers, planes * width), (1, width)),
@@ -200,8 +202,10 @@ def guided(
         carray(further(numbers, policy_bias), choices),
         carray(further(numbers, value_weight), (seats, width)),
         carray(further(numbers, value_bias), seats),
+        carray(further(numbers, trust_weight), (1, width)),
+        carray(further(numbers, trust_bias), 1),
     )
-    inputs = value_bias + seats
+    inputs = trust_bias + 1
     stream = inputs + planes
     room = Scratch(
         carray(further(numbers, inputs), planes),
@@ -219,6 +223,7 @@ def guided(
         carray(worth, size),
         carray(further(marks, max(planes, width)), choices),
         carray(further(scores, HOPES), choices),
+        carray(further(scores, HOPES + choices), choices),
         carray(scores, HOPES),
     )
     grown = planted(t, carray(nodes, size), given, mind)

@@ -177,7 +177,7 @@ def guided(
     """The same, guided by a network of this width and so many blocks.
 
     `prior` and `worth` have a number for each node. `numbers` are the weights and the room to think in; after `marks`
-    of the inputs that are not 0 come those of children, after the settings in `scores` appraisals and scores of choices.
+    of the inputs that are not 0 come those of children, after the settings in `scores` what is said of choices.
     """
     t = carray(tree, 1)[0]
     choices = len(t.prior)

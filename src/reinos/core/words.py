@@ -97,7 +97,8 @@ def parsed(file: Path) -> Resource:
 
     kept = file.with_suffix(PARSED)
     if kept.exists():
-        return pickle.loads(kept.read_bytes())  # type: ignore[no-any-return]
+        found: Resource = pickle.loads(kept.read_bytes())
+        return found
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 

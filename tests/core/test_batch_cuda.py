@@ -40,7 +40,8 @@ def test_the_gpu_makes_the_same_batches_from_others(name):
             forked.redeal(1)
             some = forked.gather([5, 0, 5])
             batch.put([4, 2, 9], some)
-            told = [np.asarray(array).tobytes() for array in (rows, choices, after.features(1), batch.appraisals(seed))]
+            given = (rows, choices, after.features(1), *batch.appraisals(seed))
+            told = [np.asarray(array).tobytes() for array in given]
             made.append([stand(after), stand(forked), stand(some), stand(batch), *told])
             batch.play("random", seats)
             batch.step(np.asarray(batch.sample()))

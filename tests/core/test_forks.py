@@ -203,7 +203,7 @@ def test_afterstates_of_the_last_choice_have_ended():
 @pytest.mark.parametrize("name", GAMES)
 def test_appraisals_are_what_the_greedy_bot_would_go_by(name):
     batch = played(name)
-    for i, found in enumerate(batch.appraisals(SEED)):
+    for i, (found, stands) in enumerate(zip(*batch.appraisals(SEED), strict=True)):
         seat, ids = int(batch.to_act[i]), batch.ids[i, : batch.counts[i]].tolist()
         world, rules = position(batch, i).imagine(seat, at(SEED, i)), batch.game.rules
         rest = np.delete(found, ids) if len(ids) > 1 else found
@@ -211,13 +211,16 @@ def test_appraisals_are_what_the_greedy_bot_would_go_by(name):
         for choice in ids if len(ids) > 1 else ():
             after = rules.proxy(world.after(choice, seat).record)
             assert found[choice] == np.float32(rules.appraise(after, seat))
+        now = rules.proxy(world.record)
+        assert stands.tolist() == [np.float32(rules.appraise(now, seat)) for seat in range(batch.game.players)]
 
 
 @pytest.mark.parametrize("name", COMPILED)
 def test_appraisals_are_the_same_on_cpu_with_any_number_of_threads(name):
     slow, fast, threaded = played(name), played(name, "cpu"), played(name, "cpu", threads=3)
-    assert slow.appraisals(SEED).any()
-    assert slow.appraisals(SEED).tobytes() == fast.appraisals(SEED).tobytes() == threaded.appraisals(SEED).tobytes()
+    for one, other, third in zip(*(batch.appraisals(SEED) for batch in (slow, fast, threaded)), strict=True):
+        assert one.any()
+        assert one.tobytes() == other.tobytes() == third.tobytes()
 
 
 def test_what_follows_from_secrets_is_the_same_when_they_are_dealt_anew():

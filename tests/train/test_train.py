@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import reinos
+from reinos.bots.bot import new_seed
 from reinos.bots.greedy import Greedy
 from reinos.bots.network import Network as Bot
 from reinos.bots.network.file import write
@@ -80,7 +81,7 @@ def test_a_training_can_begin_with_a_network(tmp_path):
 def test_the_file_plays_as_the_network_does(tmp_path):
     import torch
 
-    from reinos.train.tables import normalised
+    from reinos.train.tables import leads, normalised
 
     made = course(tmp_path)
     list(made.run())
@@ -91,7 +92,10 @@ def test_the_file_plays_as_the_network_does(tmp_path):
         legal = torch.from_numpy(np.isin(range(game.rules.choices.size), seen.legal_ids()))[None]
         appraisals = torch.zeros(legal.shape)
         appraisals[legal] = torch.from_numpy(Greedy(game).values(seen, np.random.default_rng(5))).float()
+        world = game.rules.proxy(seen.imagine(seen.seat, new_seed(np.random.default_rng(5))).record)
+        standings = torch.tensor([[game.rules.appraise(world, seat) for seat in range(3)]])
         planes = torch.from_numpy(seen.features(seen.seat))[None]
+        planes = torch.cat([planes, leads(standings, torch.tensor([seen.seat]), 4).float()], 1)
         with torch.no_grad():
             scores = made.learner.network(planes, normalised(appraisals, legal))[0][legal].numpy()
         assert np.allclose(bot.scores(seen, np.random.default_rng(5)), scores, atol=0.02)  # halves in the file

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from reinos.bots.guided import awake, guided
+from reinos.bots.network.board import board_of
 from reinos.bots.network.bot import network_file
 from reinos.bots.network.file import fitting
-from reinos.bots.network.forward import scratch
 from reinos.bots.search import Search
 from reinos.bots.tree import Tree, plant
 from reinos.core.compiled import Kernel
@@ -58,7 +58,6 @@ class Champion(Search):
         return np.zeros(self.game.rules.choices.size)
 
     def _plant(self, playouts: int, given: Sequence[int] = ()) -> Tree:
-        net, size = fitting(self.path, self.game.rules).weights, playouts * NODES_AN_ITERATION + 1
-        choices = self.game.rules.choices.size
-        mind = awake(net, scratch(net), size, choices, np.array(astuple(self.guidance)))
-        return plant(size, choices, self.settings.numbers(), given, mind)
+        rules, size = self.game.rules, playouts * NODES_AN_ITERATION + 1
+        mind = awake(fitting(self.path, rules).weights, board_of(rules), size, np.array(astuple(self.guidance)))
+        return plant(size, rules.choices.size, self.settings.numbers(), given, mind)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from reinos.bots.network.forward import Scratch, Weights, advise, think
+from reinos.bots.network.forward import Board, Scratch, Weights, advise, compare, scratch, think
 from reinos.bots.tree import (
     ASIDE,
     DEPTH,
@@ -47,6 +47,7 @@ class Mind(NamedTuple):
     """A network at work in a tree."""
 
     net: Weights
+    board: Board
     room: Scratch
     prior: Any  # by node: the part of the policy that its choice had when it was first legal; 0 before
     worth: Any  # by node: what the network promised the seat that chooses there
@@ -56,11 +57,13 @@ class Mind(NamedTuple):
     settings: Any
 
 
-def awake(net: Weights, room: Scratch, size: int, choices: int, settings: np.ndarray[Any, Any]) -> Mind:
+def awake(net: Weights, board: Board, size: int, settings: np.ndarray[Any, Any]) -> Mind:
     """A mind for a tree of so many nodes."""
+    choices = len(board.spots)
     prior, worth = np.zeros((2, size), np.float32)
     appraisals, scores = np.zeros((2, choices))
-    return Mind(net, room, prior, worth, np.zeros(choices, np.int64), appraisals, scores, settings)
+    children = np.zeros(choices, np.int64)
+    return Mind(net, board, scratch(net, board), prior, worth, children, appraisals, scores, settings)
 
 
 @rule
@@ -106,7 +109,8 @@ def ask(tree: Tree, batch: Any, seat: int) -> None:
     """Show the network what a seat may know of the table; what it promises every seat is their reward."""
     mind = tree.mind
     batch[TRIED] = batch[PLAYED]
-    look(batch[TRIED], seat, mind.room.planes)
+    look(batch[TRIED], seat, mind.room.planes[: len(mind.room.planes) - len(mind.room.value)])
+    compare(batch[PLAYED], seat, mind.room)
     think(mind.net, mind.room)
     players = int(batch[PLAYED].players)
     for other in range(players):
@@ -129,7 +133,7 @@ def expect(tree: Tree, batch: Any, node: int, seat: int, count: int) -> None:
         batch[TRIED] = batch[PLAYED]
         rewind(batch[TRIED], ASIDE)
         mind.appraisals[n] = appraise_after(batch[TRIED], seat, tree.out[n])
-    advise(mind.net, mind.room, tree.out[:count], mind.appraisals[:count], mind.scores)
+    advise(mind.net, mind.board, mind.room, tree.out[:count], mind.appraisals[:count], mind.scores)
     highest, total = mind.scores[0], 0.0
     for n in range(1, count):
         highest = max(highest, mind.scores[n])

@@ -81,8 +81,8 @@ class Lanes(Protocol):
     def favourites(self, seats: Any, dice: Any, salt: int) -> Array:
         """What the greedy bot would choose where one of the seats is to act."""
 
-    def appraisals(self, dice: Any) -> Array:
-        """What each legal choice of the seat to act leads to, by the game's appraisal."""
+    def appraisals(self, dice: Any) -> tuple[Array, Array]:
+        """What each legal choice of the seat to act leads to, and how every seat stands, by the game's appraisal."""
 
     def host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy in the machine's own memory."""
@@ -258,11 +258,11 @@ class Batch:
         made, rows, choices = self._lanes.afterstates(*dice)
         return self._made(made, self._another_seed()), rows, choices
 
-    def appraisals(self, seed: int | None = None) -> Array:
+    def appraisals(self, seed: int | None = None) -> tuple[Array, Array]:
         """What the game's appraisal says of each legal choice of the seat to act, in the choice's place; 0 elsewhere.
 
         The choices are tried on an imagined table as in `afterstates`: what `greedy` knows of them. Where there is
-        only one, nothing is said of it.
+        only one, nothing is said of it. Second, what it says of every seat on that table as it stands.
         """
         return self._lanes.appraisals(self._dice(seed)[0])
 

@@ -89,8 +89,9 @@ class Cores:
         return np.zeros((self._size, self._rules.planes.size), self._dtype)
 
     @cached_property
-    def _values(self) -> Array:
-        return np.zeros((self._size, self._rules.choices.size), np.float32)
+    def _values(self) -> tuple[Array, Array]:
+        choices, seats = self._rules.choices.size, int(self._bare["players"][0])
+        return np.zeros((self._size, choices), np.float32), np.zeros((self._size, seats), np.float32)
 
     @cached_property
     def _scale(self) -> tuple[Array, ...]:
@@ -217,9 +218,9 @@ class Cores:
         self._run(forks.favourites, self.records, self.notes, seats, self._scratch, dice, salt, found)
         return found
 
-    def appraisals(self, dice: Array) -> Array:
-        """What each legal choice leads to, by the game's appraisal."""
-        self._run(forks.appraisals, self.records, self.notes, self._scratch, dice, self._values)
+    def appraisals(self, dice: Array) -> tuple[Array, Array]:
+        """What each legal choice leads to, and how every seat stands, by the game's appraisal."""
+        self._run(forks.appraisals, self.records, self.notes, self._scratch, dice, *self._values)
         return self._values
 
     # --- copies

@@ -19,6 +19,7 @@ from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_an
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
 from reinos.core.looks import FLOATS, HALVES, ByteRow, FloatRow, HalfRow, byte, scale
 from reinos.core.play import imagine, playout, start
+from reinos.core.rule import appraise
 from reinos.core.target import cache_folder, teach
 
 if TYPE_CHECKING:
@@ -196,20 +197,26 @@ def kernels(rules: Rules) -> SimpleNamespace:
 
     def worlds(records: Any, notes: Any, dice: Any, made: Any) -> None:
         i = cuda.grid(1)
-        if i < len(records) and notes[i].count > 1:
+        if i < len(records) and notes[i].count > 0:
             own = cuda.local.array(1, record)
             own[0] = dice[0]
             own[0].key[1] ^= i
             made[i] = records[i]
             imagine(made[i], notes[i].to_act, own[0])
 
-    def appraisals(worlds: Any, notes: Any, values: Any) -> None:
+    def appraisals(worlds: Any, notes: Any, choices: Any) -> None:
         # The threads of a warp try the choices of one game, so that most of the time they do the same.
         n = cuda.grid(1)
         i, first = n // WARP, n % WARP
         if i < len(worlds) and notes[i].count > 1:
             tried = cuda.local.array(1, record)
-            appraise_some(worlds, i, tried, 0, notes[i], first, WARP, values[i])
+            appraise_some(worlds, i, tried, 0, notes[i], first, WARP, choices[i])
+
+    def standings(worlds: Any, notes: Any, seats: Any) -> None:
+        n = cuda.grid(1)
+        i, seat = n // seats.shape[1], n % seats.shape[1]
+        if i < len(worlds) and notes[i].count > 0:
+            seats[i, seat] = appraise(worlds[i], seat)
 
     def singles(
         notes: Any, to_act: Any, pending: Any, count: Any, drawn: Any, restarts: Any, done: Any, truncated: Any
@@ -252,7 +259,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
 
     all_of_them = (
         *(turns, unlisted, waiting, take, marks, looks, half_looks, byte_looks, singles, results, lists, playouts),
-        *(taken, put, leave, arrive, renewals, redeals, afters, favourites, worlds, appraisals),
+        *(taken, put, leave, arrive, renewals, redeals, afters, favourites, worlds, appraisals, standings),
     )
     made_of = (turn, favourite, byte, teach_copies.__wrapped__, teach_wiped_rows.__wrapped__, kernels.__wrapped__)
     with cache_folder(cache_path(rules, *made_of) / version, toolkit(".core.config")):
@@ -452,13 +459,16 @@ class Gpu:
         launch(self._kernels.favourites, self._size, *args)
         return OnGpu(found)
 
-    def appraisals(self, dice: Any) -> OnGpu:
-        """What each legal choice leads to, by the game's appraisal."""
-        values = self._wide_array("values", self._rules.choices.size, np.float32)
-        wipe(values)
+    def appraisals(self, dice: Any) -> tuple[OnGpu, OnGpu]:
+        """What each legal choice leads to, and how every seat stands, by the game's appraisal."""
+        choices = self._wide_array("appraised", self._rules.choices.size, np.float32)
+        seats = self._wide_array("standings", self._game.players, np.float32)
+        wipe(choices)
+        wipe(seats)
         launch(self._kernels.worlds, self._size, self.records, self.notes, self._there(dice), self._worlds)
-        launch(self._kernels.appraisals, self._size * WARP, self._worlds, self.notes, values)
-        return OnGpu(values)
+        launch(self._kernels.appraisals, self._size * WARP, self._worlds, self.notes, choices)
+        launch(self._kernels.standings, seats.size, self._worlds, self.notes, seats)
+        return OnGpu(choices), OnGpu(seats)
 
     @cached_property
     def _worlds(self) -> Any:

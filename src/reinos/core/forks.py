@@ -8,7 +8,7 @@ from reinos.core.dice import rewind
 from reinos.core.lanes import NOBODY, Note, asked, mix, random_bits, stand_still, survey, turn
 from reinos.core.play import appraise_after, imagine
 from reinos.core.record import Table
-from reinos.core.rule import rule
+from reinos.core.rule import appraise, rule
 
 ELSEWHERE = ~0  # restarts of a game that came from another batch
 SCRATCH = 3  # tables that a thread needs to try something out
@@ -140,13 +140,19 @@ def favourites(
             choices[i] = NOBODY
 
 
-def appraisals(part: int, first: int, last: int, records: Any, notes: Any, scratch: Any, dice: Any, out: Any) -> None:
-    """What each of several legal choices leads to, on one table that the seat to act imagines."""
+def appraisals(
+    part: int, first: int, last: int, records: Any, notes: Any, scratch: Any, dice: Any, choices: Any, seats: Any
+) -> None:
+    """What each of several legal choices leads to, on one table that the seat to act imagines, and how seats stand."""
     for i in range(first, last):
-        out[i, :] = 0
-        if notes[i].count > 1:
+        choices[i, :] = 0
+        seats[i, :] = 0
+        if notes[i].count > 0:
             scratch[SCRATCH * part] = dice[0]
             scratch[SCRATCH * part].key[1] ^= i
             scratch[SCRATCH * part + 1] = records[i]
             imagine(scratch[SCRATCH * part + 1], int(notes[i].to_act), scratch[SCRATCH * part])
-            appraise_some(scratch, SCRATCH * part + 1, scratch, SCRATCH * part + 2, notes[i], 0, 1, out[i])
+            for seat in range(seats.shape[1]):
+                seats[i, seat] = appraise(scratch[SCRATCH * part + 1], seat)
+        if notes[i].count > 1:
+            appraise_some(scratch, SCRATCH * part + 1, scratch, SCRATCH * part + 2, notes[i], 0, 1, choices[i])

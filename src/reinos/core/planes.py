@@ -22,10 +22,21 @@ class Plane:
 
 
 class Planes:
-    """Blocks in order, by name. `irrelevant` fields of the record need not be in any: field -> reason."""
+    """Blocks in order, by name. `irrelevant` fields of the record need not be in any: field -> reason.
 
-    def __init__(self, *, irrelevant: Mapping[str, str] | None = None, **blocks: Plane) -> None:
-        self.blocks, self.irrelevant = blocks, irrelevant or {}
+    `placing` names a block (seats, layers, rows, columns) and the kind of choices that name a square of the viewer's
+    own board there: their arguments y and x, the first two, count rows and columns from its middle. Networks then
+    look at every square in the same way.
+    """
+
+    def __init__(
+        self,
+        *,
+        irrelevant: Mapping[str, str] | None = None,
+        placing: tuple[str, str] | None = None,
+        **blocks: Plane,
+    ) -> None:
+        self.blocks, self.irrelevant, self.placing = blocks, irrelevant or {}, placing
         self._first: dict[str, int] = {}
         self.size = 0
         for name, block in self.blocks.items():

@@ -11,11 +11,13 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from reinos.bots.network.board import board_of, sizes
 from reinos.bots.network.file import seats, shapes
 from reinos.bots.network.forward import Weights
 from reinos.core.game import Rules
 
 BLOCKS = 3
+CHANNELS = 32  # numbers that are made of each square of a board
 BY_BLOCK = ("first", "second")
 WIDTHS = range(32, 513, 32)
 ALIGNED = 16  # a GPU multiplies matrices several times faster whose sides are multiples of this
@@ -25,7 +27,12 @@ LARGEST = 4_000_000  # bytes of a network's file, whose weights have two bytes e
 
 def weights(rules: Rules, width: int) -> int:
     """How many weights a network of this width has."""
-    return sum(prod(shape) for shape in shapes(rules, width, BLOCKS).values())
+    return sum(prod(shape) for shape in shapes(rules, width, BLOCKS, channels(rules)).values())
+
+
+def channels(rules: Rules) -> int:
+    """None without a board."""
+    return 0 if rules.planes.placing is None else CHANNELS
 
 
 def widest(rules: Rules) -> int:
@@ -57,12 +64,42 @@ def norm(hidden: Tensor) -> Tensor:
     return functional.layer_norm(hidden, hidden.shape[-1:])
 
 
-class Network(nn.Module):
-    """Residual blocks between a layer for the planes and one for scores and values."""
+class Squares(nn.Module):
+    """Three looks at every square of the viewer's own board and its neighbours, to scores of the choices there."""
 
     def __init__(self, rules: Rules, width: int) -> None:
         super().__init__()
-        self.planes, self.choices, self.seats = rules.planes.size, rules.choices.size, seats(rules)
+        (layers, choices), board, depth = sizes(rules), board_of(rules), channels(rules)
+        self.first, self.rows, self.columns = map(int, board.shape)
+        self.layers = layers
+        self.call = nn.Linear(width, depth)
+        self.near = nn.Conv2d(layers, depth, 3, padding=1, bias=False)
+        self.wide = nn.Conv2d(depth, depth, 3, padding=1)
+        self.spot = nn.Conv2d(depth, choices, 3, padding=1)
+        nn.init.zeros_(self.spot.weight)
+        spots = torch.from_numpy(board.spots)
+        # What lies behind the last square is 0: choices that name none look there.
+        self.register_buffer("spots", spots.where(spots >= 0, choices * self.rows * self.columns), persistent=False)
+
+    def forward(self, planes: Tensor, told: Tensor) -> Tensor:
+        """What the squares say of all choices, told what the network has thought."""
+        ground = planes[:, self.first : self.first + self.layers * self.rows * self.columns]
+        seen = self.near(ground.unflatten(1, (self.layers, self.rows, self.columns)))
+        seen = functional.relu(seen + self.call(told)[:, :, None, None])
+        said = self.spot(functional.relu(self.wide(seen)))
+        every: Tensor = functional.pad(said.permute(0, 2, 3, 1).flatten(1), (0, 1))[:, self.spots]
+        return every
+
+
+class Network(nn.Module):
+    """Residual blocks between a layer for planes and leads and one for scores and values; squares, where there are."""
+
+    def __init__(self, rules: Rules, width: int) -> None:
+        super().__init__()
+        self.choices, self.seats = rules.choices.size, seats(rules)
+        self.planes = rules.planes.size + self.seats  # with the leads
+        self._shapes = shapes(rules, width, BLOCKS, channels(rules))
+        self.squares = None if rules.planes.placing is None else Squares(rules, width)
         self.enter = nn.Linear(aligned(self.planes), width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(BLOCKS))
         self.leave = nn.Linear(width, aligned(self.choices + self.seats + 1))
@@ -78,8 +115,10 @@ class Network(nn.Module):
         hidden = functional.relu(self.enter(functional.pad(planes, (0, self.enter.in_features - self.planes))))
         for block in self.blocks:
             hidden = block(hidden)
-        told = self.leave(norm(hidden))
-        policy, values, trust, _ = told.tensor_split(self._ends(), 1)
+        told = norm(hidden)
+        policy, values, trust, _ = self.leave(told).tensor_split(self._ends(), 1)
+        if self.squares is not None:
+            policy = policy + self.squares(planes, told)
         return policy + trust * appraisals, values
 
     def _ends(self) -> tuple[int, int, int]:
@@ -97,13 +136,20 @@ class Network(nn.Module):
         for name, first, end in zip(("policy", "value", "trust"), (0, *self._ends()), self._ends(), strict=False):
             yield f"{name}_weight", [self.leave.weight[first:end]]
             yield f"{name}_bias", [self.leave.bias[first:end]]
+        if self.squares is not None:
+            yield "call_weight", [self.squares.call.weight.T]
+            yield "call_bias", [self.squares.call.bias]
+            for name in ("near", "wide", "spot"):
+                looks = getattr(self.squares, name)
+                yield f"{name}_weight", [looks.weight.permute(2, 3, 1, 0)]
+                if looks.bias is not None:
+                    yield f"{name}_bias", [looks.bias]
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
         """What a file of this network has."""
-        return {
-            name: (torch.stack(parts) if name.startswith(BY_BLOCK) else parts[0]).detach().cpu().numpy()
-            for name, parts in self._parts()
-        }
+        found = {name: torch.stack(parts).detach().cpu().numpy() for name, parts in self._parts()}
+        none = np.zeros(0, np.float32)
+        return {name: found.get(name, none).reshape(shape) for name, shape in self._shapes.items()}
 
     @torch.no_grad()
     def take(self, learned: Weights) -> None:

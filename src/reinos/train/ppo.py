@@ -195,7 +195,7 @@ def blank_lesson(rules: Rules, tables: Tables) -> Lesson:
         return torch.zeros(TURNS, tables.total, *width, dtype=dtype, device=tables.device)
 
     return Lesson(
-        planes=room(rules.planes.size, dtype=torch.float16),
+        planes=room(rules.planes.size + tables.seats, dtype=torch.float16),  # with the leads
         legal=room(rules.choices.size, dtype=torch.bool),
         appraisals=room(rules.choices.size, dtype=torch.float16),
         seats=room(dtype=torch.long),

@@ -8,9 +8,10 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from reinos.bots.network.file import seats
-from reinos.bots.network.forward import EPSILON
+from reinos.bots.network.forward import EPSILON, LEAD
 from reinos.core.batch import Batch
 from reinos.core.check.configurations import configurations
 from reinos.core.game import Game, Rules
@@ -63,11 +64,14 @@ class Tables:
         return counts.repeat_interleave(self.size)
 
     def look(self, planes: Tensor, legal: Tensor, appraisals: Tensor, to_act: Tensor) -> None:
-        """Write what the seats to act see, what they may choose, what is to be said for it, and who they are."""
-        self._write(planes, lambda batch: batch.observations)
-        self._write(legal, lambda batch: batch.legal)
-        self._write(appraisals, lambda batch: normalised(self._read(batch.appraisals()), self._read(batch.legal)))
-        self._write(to_act, lambda batch: batch.to_act)
+        """Write what the seats to act see and who leads, what they may choose, what speaks for it, who they are."""
+        for batch, some in zip(self._batches, slices(self.size, self.total), strict=True):
+            seats, choices = map(self._read, (batch.to_act, batch.legal))
+            of_choices, of_seats = map(self._read, batch.appraisals())
+            planes[some, : self._rules.planes.size] = self._read(batch.observations)
+            planes[some, self._rules.planes.size :] = leads(of_seats, seats, self.seats)
+            appraisals[some] = normalised(of_choices, choices)
+            legal[some], to_act[some] = choices, seats
 
     def step(self, choices: Tensor, over: Tensor, rewards: Tensor, lead: float) -> None:
         """Make a choice in every game, and write which of them have ended, with what reward by seat.
@@ -103,6 +107,20 @@ class Tables:
 
     def _read(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)
+
+
+def slices(size: int, total: int) -> list[slice]:
+    """The rows of one batch after the other."""
+    return [slice(first, first + size) for first in range(0, total, size)]
+
+
+def leads(appraisals: Tensor, viewers: Tensor, seats: int) -> Tensor:
+    """By how much every seat leads or trails the mean, as `forward.compare` has it."""
+    players = appraisals.shape[1]
+    lead = appraisals - appraisals.mean(1, keepdim=True)
+    places = torch.arange(players, device=lead.device)
+    mine = (lead / (LEAD + lead.abs())).gather(1, (places + viewers[:, None]) % players)
+    return functional.pad(mine, (0, seats - players))
 
 
 def normalised(appraisals: Tensor, legal: Tensor) -> Tensor:

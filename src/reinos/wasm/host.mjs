@@ -7,6 +7,7 @@ const SEED_WORDS = 8;
 const NONE = -1;
 const CHUNK = 16; // iterations between two looks at the clock
 const SPECTATOR = -1;
+const AROUND = 9; // a square of a board and its neighbours
 
 /** A random seed of 256 bits. */
 export function newSeed() {
@@ -44,17 +45,24 @@ export class Rules {
   /** Take a network, as `reinos.wasm.network` writes it and unpacked, for searches as a champion. */
   learn(file) {
     const { planes, choices, champion } = this.layout;
-    const [[width, blocks], weights, heads] = [file, file.subarray(2), choices.size + champion.seats + 1];
-    const needed = width * (planes.size + 1 + 2 * blocks * (width + 1) + heads) + heads;
+    const { layers, spots, shape, of_choices } = champion.board;
+    const [[width, blocks, channels], weights, heads] = [file, file.subarray(3), choices.size + champion.seats + 1];
+    const [inputs, squares, around] = [planes.size + champion.seats, shape[1] * shape[2], AROUND * Math.max(layers, channels)];
+    const looks = channels * (width + 2 + AROUND * (layers + channels + spots)) + spots;
+    const needed = width * (inputs + 1 + 2 * blocks * (width + 1) + heads) + heads + looks;
     if (weights.length !== needed) throw new RangeError(`the network has ${weights.length} weights; needed: ${needed}`);
-    const numbers = this.reserve(4 * (needed + planes.size + 4 * width + champion.seats));
-    const marks = this.reserve(8 * (Math.max(planes.size, width) + choices.size));
+    const thoughts = inputs + 4 * width + champion.seats + channels + around + squares * (layers + 2 * channels + spots);
+    const numbers = this.reserve(4 * (needed + thoughts));
+    const marks = this.reserve(8 * (Math.max(inputs, width, around) + choices.size));
     const scores = this.reserve(8 * (champion.settings.length + 2 * choices.size));
+    const board = this.reserve(8 * (shape.length + choices.size));
     const { buffer } = this.wasm.memory;
     new Float32Array(buffer, numbers, needed).set(Float32Array.from(weights, half));
     new Float64Array(buffer, scores, champion.settings.length).set(champion.settings);
+    new BigInt64Array(buffer, board, shape.length + choices.size).set([...shape, ...of_choices].map(BigInt));
     this.nodes = this.reserve(0);
-    this.mind = { width, blocks, numbers, marks, scores };
+    const sizes = [inputs, champion.seats, width, blocks, channels, layers, spots, squares];
+    this.mind = { places: [numbers, marks, scores, board], sizes };
   }
 
   /** Room for so many bytes; it is never given back. */
@@ -320,8 +328,7 @@ export class Rules {
     if (way === layout.search) this.wasm.search(...what);
     else {
       const hopes = this.hopes(playouts);
-      const places = [this.nodes - 2 * hopes, this.nodes - hopes, mind.numbers, mind.marks, mind.scores];
-      this.wasm.guided(...what, ...places, layout.planes.size, way.seats, mind.width, mind.blocks);
+      this.wasm.guided(...what, this.nodes - 2 * hopes, this.nodes - hopes, ...mind.places, ...mind.sizes);
     }
     return larger;
   }

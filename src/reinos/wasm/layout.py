@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reinos.bots import champion, search
+from reinos.bots.network.board import board_of, sizes
 from reinos.bots.network.file import seats
 from reinos.bots.settings import settings_for
 from reinos.bots.tree import BATCH, DEPTH, MOST_SECRETS, NODE, plant
@@ -78,8 +79,15 @@ def layout(rules: Rules) -> dict[str, Any]:
             "nodes_a_walk": walk + rules.choices.size,
             "settings": list(astuple(champion.Guidance())),
             "seats": seats(rules),
+            "board": board(rules),
         },
     }
+
+
+def board(rules: Rules) -> dict[str, Any]:
+    """The board of the viewer's own that networks look at: its layers, the choices of a square, and where both are."""
+    found, (layers, spots) = board_of(rules), sizes(rules)
+    return {"layers": layers, "spots": spots, "shape": found.shape.tolist(), "of_choices": found.spots.tolist()}
 
 
 def budget(bot: ModuleType) -> dict[str, int]:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def network(path: Path, rules: Rules) -> bytes:
-    """Width, blocks, and the weights in the order of `Weights`, each in half precision as its file has it."""
+    """Width, blocks, channels, and the weights in the order of `Weights`, in half precision as the file has them."""
     weights = fitting(path, rules).weights
-    blocks, width = weights.first_bias.shape
+    (blocks, width), channels = weights.first_bias.shape, weights.wide_bias.shape[-1]
     halves = [np.asarray(array, "<f2").tobytes() for array in weights]
-    return gzip.compress(np.array([width, blocks], "<u2").tobytes() + b"".join(halves), 9, mtime=0)
+    return gzip.compress(np.array([width, blocks, channels], "<u2").tobytes() + b"".join(halves), 9, mtime=0)

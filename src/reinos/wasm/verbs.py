@@ -12,7 +12,7 @@ from reinos.bots import guided as guides
 from reinos.bots import tree as trees
 from reinos.bots.champion import Guidance
 from reinos.bots.guided import Mind
-from reinos.bots.network.forward import Scratch, Weights
+from reinos.bots.network.forward import AROUND, Board, Scratch, Weights
 from reinos.bots.search import IMAGINED
 from reinos.bots.tree import BATCH, KNOWN, PLAYED, TRIED, Tree
 from reinos.core import kernels, play
@@ -169,19 +169,25 @@ def guided(
     numbers: Any,
     marks: Any,
     scores: Any,
-    planes: int,
+    board: Any,
+    inputs: int,
     seats: int,
     width: int,
     blocks: int,
+    channels: int,
+    layers: int,
+    spots: int,
+    squares: int,
 ) -> None:
-    """The same, guided by a network of this width and so many blocks.
+    """The same, guided by a network of this width and so many blocks and channels.
 
     `prior` and `worth` have a number for each node. `numbers` are the weights and the room to think in; after `marks`
-    of the inputs that are not 0 come those of children, after the settings in `scores` what is said of choices.
+    of the inputs that are not 0 come those of children, after the settings in `scores` what is said of choices. `board`
+    has the shape of the viewer's own, of so many layers, squares and choices at each, and where each choice is there.
     """
     t = carray(tree, 1)[0]
     choices = len(t.prior)
-    first_weight = (planes + 1) * width
+    first_weight = (inputs + 1) * width
     first_bias = first_weight + blocks * width * width
     second_weight = first_bias + blocks * width
     second_bias = second_weight + blocks * width * width
@@ -191,9 +197,16 @@ def guided(
     value_bias = value_weight + seats * width
     trust_weight = value_bias + seats
     trust_bias = trust_weight + width
+    call_weight = trust_bias + 1
+    call_bias = call_weight + width * channels
+    near_weight = call_bias + channels
+    wide_weight = near_weight + AROUND * layers * channels
+    wide_bias = wide_weight + AROUND * channels * channels
+    spot_weight = wide_bias + channels
+    spot_bias = spot_weight + AROUND * channels * spots
     net = Weights(
-        carray(numbers, (1, planes, width)),
-        carray(further(numbers, planes * width), (1, width)),
+        carray(numbers, (1, inputs, width)),
+        carray(further(numbers, inputs * width), (1, width)),
         carray(further(numbers, first_weight), (blocks, width, width)),
         carray(further(numbers, first_bias), (blocks, width)),
         carray(further(numbers, second_weight), (blocks, width, width)),
@@ -204,24 +217,43 @@ def guided(
         carray(further(numbers, value_bias), seats),
         carray(further(numbers, trust_weight), (1, width)),
         carray(further(numbers, trust_bias), 1),
+        carray(further(numbers, call_weight), (1, width, channels)),
+        carray(further(numbers, call_bias), (1, channels)),
+        carray(further(numbers, near_weight), (1, AROUND * layers, channels)),
+        carray(further(numbers, wide_weight), (1, AROUND * channels, channels)),
+        carray(further(numbers, wide_bias), (1, channels)),
+        carray(further(numbers, spot_weight), (1, AROUND * channels, spots)),
+        carray(further(numbers, spot_bias), (1, spots)),
     )
-    inputs = trust_bias + 1
-    stream = inputs + planes
+    planes = spot_bias + spots
+    stream = planes + inputs
+    around = AROUND * max(layers, channels)
+    marked = max(inputs, width, around)
+    call = stream + 4 * width + seats
+    ground = call + channels + around
+    near = ground + squares * layers
     room = Scratch(
-        carray(further(numbers, inputs), planes),
-        carray(marks, max(planes, width)),
+        carray(further(numbers, planes), inputs),
+        carray(marks, marked),
         carray(further(numbers, stream), width),
         carray(further(numbers, stream + width), width),
         carray(further(numbers, stream + 2 * width), width),
         carray(further(numbers, stream + 3 * width), width),
         carray(further(numbers, stream + 4 * width), seats),
+        carray(further(numbers, call), (1, channels)),
+        carray(further(numbers, call + channels), around),
+        carray(further(numbers, ground), (squares, layers)),
+        carray(further(numbers, near), (squares, channels)),
+        carray(further(numbers, near + squares * channels), (squares, channels)),
+        carray(further(numbers, near + 2 * squares * channels), (squares, spots)),
     )
     mind = Mind(
         net,
+        Board(carray(board, 3), carray(further(board, 3), choices)),
         room,
         carray(prior, size),
         carray(worth, size),
-        carray(further(marks, max(planes, width)), choices),
+        carray(further(marks, marked), choices),
         carray(further(scores, HOPES), choices),
         carray(further(scores, HOPES + choices), choices),
         carray(scores, HOPES),
@@ -279,6 +311,6 @@ EXPORTS = {
     "greedy": Export(greedy, "titcvi", "i"),
     "prior": Export(prior, "titrvi"),
     "search": Export(search, "titrniii"),
-    "guided": Export(guided, "titrniiipppcviiii"),
+    "guided": Export(guided, "titrniiipppcvciiiiiiii"),
     "playouts": Export(playouts, "tiiciPRLii"),
 }

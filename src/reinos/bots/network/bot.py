@@ -7,13 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from reinos.bots.greedy import Greedy
+from reinos.bots.bot import new_seed
 from reinos.bots.network import foreign
+from reinos.bots.network.board import board_of
 from reinos.bots.network.file import TEXT, fitting, packaged
 from reinos.bots.network.forward import answer, scratch
 from reinos.core.errors import WrongOption
 from reinos.core.game import Game
 from reinos.core.position import Position
+from reinos.core.record import repeat_records
 
 Array = np.ndarray[Any, Any]
 
@@ -23,16 +25,20 @@ class Own:
 
     def __init__(self, game: Game, path: Path) -> None:
         self.game, self.learned = game, fitting(path, game.rules)
-        self.room = scratch(self.learned.weights)
+        self.board = board_of(game.rules)
+        self.room = scratch(self.learned.weights, self.board)
 
     def policy(self, position: Position, random: np.random.Generator) -> Array:
         """What the network says of each legal choice, and of what it leads to on an imagined table."""
         assert position.seat is not None
-        self.room.planes[:] = position.features(position.seat)
-        appraisals = Greedy(self.game, position.target).values(position, random)
-        legal, scores = np.array(position.legal_ids(), np.int64), np.zeros(len(appraisals))
-        self.game.rules.target("cpu").kernel(answer)(self.learned.weights, self.room, legal, appraisals, scores)
-        return scores
+        features, legal = position.features(position.seat), np.array(position.legal_ids(), np.int64)
+        self.room.planes[: len(features)] = features
+        tables = repeat_records(position.on("cpu").imagine(position.seat, new_seed(random)).record, 2)
+        scores = np.zeros((2, len(legal)))
+        think = self.game.rules.target("cpu").kernel(answer)
+        think(self.learned.weights, self.board, self.room, tables, position.seat, legal, scores)
+        policy: Array = scores[0]
+        return policy
 
 
 class Network:

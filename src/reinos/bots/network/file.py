@@ -14,7 +14,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from reinos.bots.network.forward import Weights
+from reinos.bots.network.board import sizes
+from reinos.bots.network.forward import AROUND, Weights
 from reinos.core.errors import WrongOption
 from reinos.core.game import Rules
 from reinos.core.options import allowed
@@ -22,6 +23,8 @@ from reinos.core.options import allowed
 SUFFIX = ".npz"
 PACKAGED = f"network{SUFFIX}"  # in the folder of its game
 TEXT = Path(__file__).parents[1] / "text"
+# Layers of which a network has one; the others are of its blocks, or are read row by row.
+ONCE = tuple(name for name in Weights._fields if name.split("_")[0] in ("enter", "call", "near", "wide", "spot"))
 Array = np.ndarray[Any, Any]
 
 
@@ -52,11 +55,12 @@ def seats(rules: Rules) -> int:
     return int(max(allowed(rules.options)["players"]))
 
 
-def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
-    """Every array of a file, by name."""
+def shapes(rules: Rules, width: int, blocks: int, channels: int) -> dict[str, tuple[int, ...]]:
+    """Every array of a file, by name; a game without a board has no channels."""
     planes, choices, values = rules.planes.size, rules.choices.size, seats(rules)
+    layers, spots = sizes(rules)
     return {
-        "enter_weight": (planes, width),
+        "enter_weight": (planes + values, width),
         "enter_bias": (width,),
         "first_weight": (blocks, width, width),
         "first_bias": (blocks, width),
@@ -68,6 +72,13 @@ def shapes(rules: Rules, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
         "value_bias": (values,),
         "trust_weight": (1, width),
         "trust_bias": (1,),
+        "call_weight": (width, channels),
+        "call_bias": (channels,),
+        "near_weight": (AROUND * layers, channels),
+        "wide_weight": (AROUND * channels, channels),
+        "wide_bias": (channels,),
+        "spot_weight": (AROUND * channels, spots),
+        "spot_bias": (spots,),
     }
 
 
@@ -102,7 +113,7 @@ def _read(path: Path, changed: int) -> Learned:
         found = {name: np.ascontiguousarray(arrays[name], np.float32) for name in Weights._fields}
         if bad := [name for name, array in found.items() if not np.isfinite(array).all()]:
             raise ValueError(f"{bad[0]} has numbers that are not finite")
-    for name in ("enter_weight", "enter_bias"):
+    for name in ONCE:
         found[name] = found[name][np.newaxis]  # a layer like those of the blocks
     return Learned(Weights(**found), about(path), hashlib.sha256(path.read_bytes()).hexdigest())
 
@@ -151,9 +162,9 @@ def fitting(path: Path, rules: Rules) -> Learned:
         raise WrongOption("network-other", TEXT, file=str(path), field=name, **marks)
     learned = read(path)
     width, blocks = learned.weights.enter_bias.shape[-1], len(learned.weights.first_bias)
-    for name, shape in shapes(rules, width, blocks).items():
+    for name, shape in shapes(rules, width, blocks, learned.weights.wide_bias.shape[-1]).items():
         array = getattr(learned.weights, name)
-        own = array.shape[1:] if name.startswith("enter") else array.shape
+        own = array.shape[1:] if name in ONCE else array.shape
         if own != shape:
             raise WrongOption("network-shape", TEXT, file=str(path), field=name, value=str(own), own=str(shape))
     return learned

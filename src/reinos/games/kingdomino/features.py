@@ -54,6 +54,7 @@ PLANES = Planes(
     editions=Plane(
         (4,), "kings drawn with two players, 36 dominoes with three, Middle Kingdom by bounding box, Dynasty shared"
     ),
+    placing=("kingdoms", "place"),
     irrelevant={
         "points": "follows from scores",
         "bonuses": "a part of scores",

@@ -144,6 +144,14 @@ def test_what_is_weighed_together_is_one_tally() -> None:
     assert vote.tally == Tally((Part(0, 2), Part(1, 3, 1)), ("yes", "no"))
 
 
+def test_nobody_does_two_things_at_once() -> None:
+    """A tie that is rolled off twice with the same dice: each roll is a cue, and no line of the log is left out."""
+    rolls = [Cue(f"{'AB'[n]} rolls a 4.", seat=n, dice=(Dice((4,), seat=n),), together="tie") for n in range(2)]
+    cues = joined([*rolls, *rolls, Cue("Over.", together="tie")])
+    assert [cue.caption for cue in cues] == ["A rolls a 4. B rolls a 4.", "A rolls a 4. B rolls a 4. Over."]
+    assert [len(cue.dice) for cue in cues] == [2, 2]
+
+
 # --- the conformance suite finds what is wrong with a story
 
 

@@ -101,7 +101,7 @@ class Cue:
     losses: tuple[Loss, ...] = ()
     tally: Tally | None = None
     board: Panel | None = None  # shown in place of the stage meanwhile, such as another player's board
-    together: str = ""  # cues in a row with the same word here happen at once and are shown as one
+    together: str = ""  # cues in a row with the same word here, of different players, are shown as one
 
     @property
     def places(self) -> list[str]:

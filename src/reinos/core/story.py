@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, groupby
+from itertools import chain
 
 from reinos.core.cue import Cue, Points, Tally, player
 from reinos.core.event import Event
@@ -68,12 +68,16 @@ def seat_of(rules: Rules, event: Event, players: int) -> int | None:
 
 
 def joined(cues: Iterable[Cue]) -> list[Cue]:
-    """Cues that happen together as one."""
-    return [
-        cue
-        for together, group in groupby(cues, key=lambda cue: cue.together)
-        for cue in ([merged(list(group))] if together else group)
-    ]
+    """Cues that happen together as one; nobody does two things at once, such as a tie that is rolled off again."""
+    groups: list[list[Cue]] = []
+    for cue in cues:
+        last = groups[-1] if groups else []
+        acted = cue.seat is not None and any(one.seat == cue.seat for one in last)
+        if last and last[0].together == cue.together != "" and not acted:
+            last.append(cue)
+        else:
+            groups.append([cue])
+    return [merged(group) if len(group) > 1 else group[0] for group in groups]
 
 
 def merged(cues: list[Cue]) -> Cue:
@@ -83,7 +87,7 @@ def merged(cues: list[Cue]) -> Cue:
     seats = {cue.seat for cue in cues}
     return replace(
         last,
-        caption=" ".join(dict.fromkeys(cue.caption for cue in cues)),
+        caption=" ".join(cue.caption for cue in cues),
         title=next((cue.title for cue in cues if cue.title), ""),
         seat=seats.pop() if len(seats) == 1 else None,
         at=tuple(dict.fromkeys(chain.from_iterable(cue.at for cue in cues))),

@@ -62,6 +62,18 @@ def test_the_dice_of_a_tie_fall_together() -> None:
     assert rolled.dice == (Dice((2,), seat=0), Dice((5,), seat=1), Dice((6,), seat=2))
 
 
+def test_a_tie_of_a_tie_is_rolled_and_told_again() -> None:
+    """RE-2.4, also where the dice are the same: the story says no less than the log."""
+    match = reinos.load("risk_europe", players=2).new(8)
+    for seat in range(2):
+        match.play(match.legal(seat)[0], seat)
+    told = match.tell("en", 0)
+    assert len(told) > len(set(told)), "the seed does not roll the same dice twice any more: look for another one"
+    cues = match.story(0, "en")
+    assert " ".join(cue.caption for cue in cues) == " ".join(told)
+    assert {len(cue.dice) for cue in cues} == {0, 2}
+
+
 def test_a_card_turns_over_where_it_lies() -> None:
     shown = next(
         cue for cue in moment("card_shown") if cue.reveals and cue.seat is not None and cue.at[0] != "player-a"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from reinos.core.catalog import rules
 from reinos.core.game import Game
 from reinos.core.match import Match
+from tests.web import stand
 
 if TYPE_CHECKING:
     from playwright.sync_api import APIResponse, Page, Response, WebSocket
@@ -21,7 +23,7 @@ LISTED = "dialog .choice-list .btn"
 RESULT = ".res .pod"
 GUARD = 280  # ms that a new primary button ignores input, and a little more
 CURTAIN = ".curtain"
-STEP, PATIENCE = 30, 700  # ms between two looks, and how many
+STEP = 30  # ms between two looks
 SEED = "5eed" * 16
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -48,12 +50,19 @@ def origin(page: Page) -> str:
     return "/".join(page_url.split("/")[:3])
 
 
+def looks(page: Page, pause: int = STEP) -> Iterator[None]:
+    """Look again and again, however slow the machine is, until nobody would wait any longer."""
+    end = time.monotonic() + stand.PATIENCE / 1000
+    while time.monotonic() < end:
+        yield
+        page.wait_for_timeout(pause)
+
+
 def until(page: Page, condition: str, arg: object = None) -> None:
     """Wait for a condition in the page. (Playwright's own way needs eval, which the security policy refuses.)"""
-    for _ in range(PATIENCE):
+    for _ in looks(page):
         if page.evaluate(condition, arg):
             return
-        page.wait_for_timeout(STEP)
     raise AssertionError(f"{condition} did not come true with {arg!r}")
 
 
@@ -218,18 +227,20 @@ def post_choice(page: Page, name: str, seat: int, choice: int, state: dict[str, 
     return state
 
 
+def asked(page: Page, name: str, seat: int | None = None) -> dict[str, Any]:
+    """The state of the table once bots have chosen: something is asked of this browser, or the game is over."""
+    for _ in looks(page):
+        state = told(page, name, seat)
+        if state["decision"] is not None or state["status"] == "over":
+            return state
+    raise AssertionError("nothing is asked")
+
+
 def post_turns(page: Page, name: str, seat: int, dice: random.Random) -> None:
     """Any legal choices until the game is over, through the interface of the server; bots play the other seats."""
-    state = told(page, name, seat)
-    for _ in range(PATIENCE * 10):
-        if state["status"] == "over":
-            return
-        if state["decision"] is None:
-            page.wait_for_timeout(STEP)
-            state = told(page, name, seat)
-        else:
+    while (state := asked(page, name, seat))["status"] != "over":
+        while state["decision"] is not None:
             state = post_choice(page, name, seat, dice.choice(state["legal"])["id"], state)
-    raise AssertionError("the game does not end")
 
 
 # --- any game in the page
@@ -264,11 +275,10 @@ def touch(page: Page, target: str) -> None:
     if area:
         page.locator(".areas .segm button", has_text=area).click()
     at = None
-    for _ in range(PATIENCE):  # until it stands still
+    for _ in looks(page):  # until it stands still
         before, at = at, page.evaluate(INSIDE, target)
         if at and at == before:
             break
-        page.wait_for_timeout(STEP)
     assert at, f"{target} is legal and cannot be clicked anywhere"
     page.mouse.click(*at)
 
@@ -312,11 +322,10 @@ Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
 
 def bots_ready(page: Page, name: str, seat: int) -> dict[str, Any]:
     """Wait until no bot has to choose at the same time: its choice could change what a draft leads to."""
-    for _ in range(PATIENCE):
+    for _ in looks(page):
         state = told(page, name, seat)
         if not any(state["seats"][other]["kind"] == "bot" for other in state["waiting_for"]):
             return state
-        page.wait_for_timeout(STEP)
     raise AssertionError("a bot does not choose")
 
 
@@ -340,13 +349,7 @@ def click_turn(page: Page, name: str, seat: int, choose: Chooser) -> None:
 def click_game(page: Page, name: str, dice: random.Random, clicked: int) -> int:
     """A whole game against bots: some turns with clicks, the rest through the server, the page open all the time."""
     done = 0
-    while done < clicked:
-        state = told(page, name, 0)
-        if state["status"] == "over":
-            break
-        if state["decision"] is None:
-            page.wait_for_timeout(STEP)
-            continue
+    while done < clicked and asked(page, name, 0)["status"] != "over":
         click_turn(page, name, 0, dice.choice)
         done += 1
     post_turns(page, name, 0, dice)

@@ -62,15 +62,12 @@ def draft_turn(page: Page) -> None:
 
 def reach(page: Page, name: str, kind: str, least: int, liked: str | None = None) -> None:
     """Play any choices through the server, those at a liked place first, until one of a kind is offered."""
-    dice, state = random.Random(2), play.told(page, name, 0)
+    dice, state = random.Random(2), play.asked(page, name, 0)
     while state["version"] < least or all(choice["kind"] != kind for choice in state["legal"]):
         assert state["status"] != "over", f"{kind} was never offered"
-        if state["decision"] is None:
-            page.wait_for_timeout(play.STEP)
-            state = play.told(page, name, 0)
-        else:
-            choices = [choice for choice in state["legal"] if choice["target"] == liked] or state["legal"]
-            state = play.post_choice(page, name, 0, dice.choice(choices)["id"], state)
+        choices = [choice for choice in state["legal"] if choice["target"] == liked] or state["legal"]
+        state = play.post_choice(page, name, 0, dice.choice(choices)["id"], state)
+        state = state if state["decision"] is not None else play.asked(page, name, 0)
     page.goto(f"/t/{name}")
     play.wait_turn(page)
 

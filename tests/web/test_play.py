@@ -84,12 +84,10 @@ def test_a_number_in_text_mode_is_the_one_that_the_list_shows(page: Page) -> Non
     name, dice = play.new_table(page, ME, play.BOT, game="el_grande", options={"short": True}), random.Random(1)
     odd: list[dict[str, Any]] = []
     while not odd:
-        state = play.told(page, name, 0)
+        state = play.asked(page, name, 0)
         legal = state["legal"]
         odd = [choice for place, choice in enumerate(legal, 1) if place != choice["number"] <= len(legal)]
-        if state["decision"] is None:
-            page.wait_for_timeout(play.STEP)
-        elif not odd:
+        if not odd:
             play.post_choice(page, name, 0, dice.choice(legal)["id"], state)
     page.goto(f"/t/{name}?text=1")
     page.fill(".cmd input", str(odd[0]["number"]))
@@ -136,6 +134,8 @@ def test_two_browsers_through_an_invite_link(browser: Browser, server: stand.Ser
         friend.fill(".name-field input", "Luis")
         friend.press(".name-field input", "Enter")
         friend.click("main .btn.primary")
+        while not renaming:
+            friend.wait_for_timeout(play.STEP)
         friend.wait_for_timeout(300)
         [only] = renaming
         only.continue_()
@@ -157,11 +157,10 @@ def test_two_browsers_through_an_invite_link(browser: Browser, server: stand.Ser
 
 
 def next_to_act(pages: list[Page]) -> Page:
-    for _ in range(200):
+    for _ in play.looks(pages[0]):
         for one in pages:
             if one.query_selector(".prompt .acts"):
                 return one
-        pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
 
 
@@ -178,6 +177,7 @@ def test_hot_seat(page: Page) -> None:
 
 
 def test_hot_seat_with_a_curtain(page: Page) -> None:
+    page.clock.install()
     name = play.new_table(page, ME, ME | {"name": "Iván"}, game="el_grande")
     names, dice = set(), random.Random(2)
     while len(names) < 2:
@@ -185,11 +185,13 @@ def test_hot_seat_with_a_curtain(page: Page) -> None:
         page.wait_for_selector(f"{play.CURTAIN}, .table:not(.covered) .prompt .acts")
         if page.query_selector(play.CURTAIN):
             page.locator(".curtain .btn").hover()
+            page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # the press is short on a slow machine too
             page.mouse.down()
-            page.wait_for_timeout(100)
+            page.clock.run_for(100)
             page.mouse.up()
-            page.wait_for_timeout(700)
+            page.clock.run_for(700)
             assert page.query_selector(play.CURTAIN), "a short press must not lift the curtain"
+            page.clock.resume()
             play.lift(page)
             names.add(active_name(page))
         play.click_turn(page, name, seat, dice.choice)

@@ -14,7 +14,7 @@ from tests.web import play, stand
 from tests.web.test_access import violations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TELLING = ".prompt.telling"
@@ -31,12 +31,9 @@ WATCH = """() => {
     for (const { textContent } of document.querySelectorAll('.pcard small'))
       window.noted.add(textContent.split(' · ').at(-1));
     if (document.querySelector('.story-plate.summary')) return; // words of its own
-    const now = document.querySelector('.ticks .now');
-    const caption = document.querySelector('.telling #prompt')?.textContent;
-    const ticks = document.querySelectorAll('.ticks li').length;
-    const key = now && `${[...now.parentNode.children].indexOf(now)} ${ticks} ${caption}`;
-    if (now && key !== last) window.captions.push(caption);
-    last = key;
+    const now = document.querySelector('.ticks .now'); // every cue has its own tick
+    if (now && now !== last) window.captions.push(document.querySelector('.telling #prompt').textContent);
+    last = now;
   };
   look([]);
   const all = { childList: true, subtree: true, attributes: true, characterData: true };
@@ -60,7 +57,6 @@ FRAMES = """() => {
   requestAnimationFrame(frame);
 }"""
 SLOWER = 4  # times
-TWICE = 450  # ms: a second press before would skip the whole story
 CUES, LOOK = 20_000, 600  # ms of some cues, and of a part of one
 # The story is over, and something is asked or the podium stands; with the log that the server has.
 ASKED = f"""() => document.querySelector('.story-podium')
@@ -94,13 +90,8 @@ def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -
 def near_the_end(page: Page, turns: int = LAST) -> str:
     """A table of two on which few turns are left, opened in the page."""
     name: str = play.post(page, "/api/tables", game="kingdomino", options={}, seats=[ME, BOT], seed=play.SEED)["id"]
-    state = play.told(page, name)
-    while state["round"]["now"] <= state["round"]["of"] - turns:
-        if state["decision"] is None:
-            page.wait_for_timeout(play.STEP)
-            state = play.told(page, name)
-        else:
-            state = play.post_choice(page, name, 0, state["legal"][0]["id"], state)
+    while (state := play.asked(page, name))["round"]["now"] <= state["round"]["of"] - turns:
+        play.post_choice(page, name, 0, state["legal"][0]["id"], state)
     page.goto(f"/t/{name}")
     page.wait_for_selector(".prompt")
     page.evaluate(WATCH)
@@ -184,7 +175,7 @@ def since(state: dict[str, Any], asked: list[str]) -> str:
 def until_told(page: Page, name: str) -> dict[str, Any]:
     """Let the time pass until all that has happened was shown and something is asked, and see the table then."""
     quiet, state = ASKED, None
-    for _ in range(play.PATIENCE):
+    for _ in play.looks(page, pause=0):
         if not page.evaluate(quiet, state and [len(state["log"]), state["version"]]):
             page.clock.run_for(CUES)
         elif state is None:
@@ -243,26 +234,30 @@ def test_a_scoring_is_in_sight_place_by_place(browser: Browser, server: stand.Se
     assert "es quien más suma, 15, y va en cabeza" in summed["caption"]
 
 
-TURNING = """() => document.getAnimations().some(({ effect }) => effect.target instanceof SVGGraphicsElement
-  && effect.target.closest('.drawing') && effect.getKeyframes().some(frame => 'scale' in frame))"""
+# Notes whether something drawn grows from its edge.
+TURNING = """() => {
+  window.turned = false;
+  const animate = SVGGraphicsElement.prototype.animate;
+  SVGGraphicsElement.prototype.animate = function (frames, timing) {
+    window.turned ||= this.closest('.drawing') !== null && frames.some(frame => 'scale' in frame);
+    return animate.call(this, frames, timing);
+  };
+}"""
 
 
 def test_what_is_drawn_in_a_map_turns_over(browser: Browser, server: stand.Server) -> None:
     """A claim token of Brian Boru, as cards do."""
     game = play.game_of("brian_boru", players=3)
     match = play.position(game, 3, lambda found: any(event.kind == "claim_turned" for event in found.events))
-    with watching(browser, server, "slow", reduced_motion="no-preference") as page:
+    with watching(browser, server, "fast", reduced_motion="no-preference") as page:
         name = play.import_match(page, match)
         page.goto(f"/t/{name}?v={len(match.steps) - 1}")
         page.wait_for_selector(".transport")
+        page.evaluate(TURNING)
         page.keyboard.press("]")
         page.wait_for_selector(".ticks .now")
-        while not page.evaluate(TURNING):
-            assert page.locator(TELLING).count(), "the story ended without it"
-            page.wait_for_timeout(play.STEP)
-            if not page.evaluate(TURNING):
-                page.keyboard.press("Escape")
-                page.wait_for_timeout(TWICE)
+        page.wait_for_selector(TELLING, state="detached")
+        assert page.evaluate("window.turned")
 
 
 def test_keys_skip_a_cue_then_the_story_and_pause_it(browser: Browser, server: stand.Server) -> None:
@@ -297,7 +292,7 @@ def test_pieces_and_points_fly_and_the_board_is_free_again(browser: Browser, ser
 
 def test_frames_on_a_slow_processor(browser: Browser, server: stand.Server, capsys: pytest.CaptureFixture[str]) -> None:
     """How many frames each kind of cue drops: printed, since it depends on the machine."""
-    with watching(browser, server, "normal", reduced_motion="no-preference") as page:
+    with watching(browser, server, "fast", reduced_motion="no-preference") as page:
         near_the_end(page)
         assert my_turn(page)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -353,6 +348,42 @@ def test_a_replay_tells_each_step(browser: Browser, server: stand.Server) -> Non
         page.wait_for_url("**v=1**")
         state = play.told(page, name)
         assert captions(page) == [row["text"] for row in state["log"] if row["n"] == 1]
+
+
+SAME = "Otra vez lo mismo."
+# Counts how often screen readers are told the same.
+HEAR = """same => {
+  window.heard = 0;
+  const said = document.querySelector('.told[role=status]');
+  const hear = () => { window.heard += said.textContent.trim() === same; };
+  new MutationObserver(hear).observe(said, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_what_happens_twice_is_told_twice(browser: Browser, server: stand.Server) -> None:
+    """Stories of one cue, one after another with the same words: all are shown, and said to who cannot see them."""
+    with watching(browser, server, "normal") as page:
+        page.add_init_script(UNPACED)
+        page.clock.install()
+        name = near_the_end(page)
+        assert my_turn(page)
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+        asked: list[Route] = []
+
+        def answered(route: Route) -> None:
+            asked.append(route)
+            answer = route.fetch()
+            story = answer.json()
+            route.fulfill(response=answer, json=story | {"cues": [story["cues"][0] | {"caption": SAME, "detail": ""}]})
+
+        page.route("**/story?**", answered)
+        page.evaluate(HEAR, SAME)
+        post_turn(page, name, play.told(page, name), random.Random(5))
+        page.wait_for_selector(".ticks .now")
+        until_told(page, name)
+        assert len(asked) > 1, "the bot's turn was part of the same story"
+        assert captions(page) == [SAME] * len(asked)
+        assert page.evaluate("window.heard") == len(asked)
 
 
 def test_nothing_is_told_at_instant_pace(browser: Browser, server: stand.Server) -> None:

@@ -130,13 +130,7 @@ def test_a_phone_shows_lancaster_area_by_area(browser: Browser, server: stand.Se
             assert box
             assert min(box["width"], box["height"]) >= 44
         dice = random.Random(5)
-        for _ in range(60):
-            state = play.told(page, name, 0)
-            if state["decision"] is None:
-                page.wait_for_timeout(play.STEP)
-                continue
-            if any(choice["kind"] == "vote" for choice in state["legal"]):
-                break
+        while (state := play.asked(page, name, 0))["legal"][0]["kind"] != "vote":
             play.post_choice(page, name, 0, dice.choice(state["legal"])["id"], state)
         play.until(page, f"({SHOWN})()[0] === 'parliament'")
 

@@ -19,6 +19,7 @@ from reinos.table.compiled import quick_bot
 
 BASE = "http://localhost/api"
 Json = dict[str, Any]
+PATIENCE = 300.0  # seconds for what a busy machine does in its own time
 
 
 def drafted(state: Json) -> list[int]:
@@ -101,9 +102,9 @@ class House:
 
         return self.runner.run(asking())
 
-    def wait(self, until: Callable[[], bool], seconds: float = 20) -> None:
+    def wait(self, until: Callable[[], bool]) -> None:
         """Let the server live until something is true."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while not until():
             assert time.monotonic() < end, "waited in vain"
             self.runner.run(asyncio.sleep(0.01))

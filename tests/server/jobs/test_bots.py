@@ -45,7 +45,7 @@ def _end_of_thinking() -> Iterator[None]:
 
 def settle(house: House, ana: Guest, key: str) -> None:
     """Wait until it is Ana's turn."""
-    house.wait(lambda: ana.get(f"/tables/{key}")["decision"] is not None, 30)
+    house.wait(lambda: ana.get(f"/tables/{key}")["decision"] is not None)
 
 
 def test_a_slow_bot_delays_no_other_table(houses: Houses) -> None:
@@ -98,7 +98,7 @@ def test_bots_go_on_after_a_crash_before_which_the_clock_was_ahead(houses: House
 def test_only_bots_play(house: House) -> None:
     ana = house.guest()
     table = ana.table("greedy", "random", "greedy", public=True)
-    house.wait(lambda: ana.get(f"/tables/{table['id']}")["status"] == "over", 40)
+    house.wait(lambda: ana.get(f"/tables/{table['id']}")["status"] == "over")
     over = ana.get(f"/tables/{table['id']}")
     assert over["version"] == max(row["n"] for row in over["log"])
 
@@ -141,7 +141,7 @@ def test_bots_that_play_for_people_who_left_wait_for_them(house: House) -> None:
     left = house.server.tables.table(table["id"])
     assert left.deserted
     assert left.status == "playing"
-    house.wait(lambda: ana.get(path)["status"] == "over", 40)
+    house.wait(lambda: ana.get(path)["status"] == "over")
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)  # a file has one server
@@ -156,6 +156,6 @@ def test_two_servers_play_a_bots_move_once(houses: Houses) -> None:
         two.runner.run(asyncio.sleep(0.02))
         return ana.get(path)["status"] == "over"
 
-    one.wait(over, 60)
+    one.wait(over)
     entries = one.server.tables.table(table["id"]).entries
     assert [entry.number for entry in entries] == list(range(len(entries)))

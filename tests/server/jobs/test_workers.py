@@ -25,10 +25,14 @@ from reinos.table.opening import opened
 from reinos.table.refusal import Invalid
 from tests.server import running
 from tests.server.conftest import Houses
+from tests.server.house import PATIENCE
 from tests.table.people import table_of
 
 ME = Owner("", "ana", "t")
-SLEPT = "(__import__('time').sleep({}), __import__('os').getpid())[1]"  # which process has slept so long
+# Which process has waited until there is a file.
+WAITED = """(lambda os, time: (
+  all(time.sleep(0.01) is None for _ in iter(lambda: os.path.exists({!r}), True)), os.getpid())[1]
+)(__import__('os'), __import__('time'))"""
 
 
 @asynccontextmanager
@@ -49,7 +53,7 @@ def run(story: Callable[[Workers, Process], Awaitable[None]], **changes: object)
         async with at_work(**changes) as (workers, hand):
             await story(workers, hand)
 
-    asyncio.run(asyncio.wait_for(told(), 60))
+    asyncio.run(asyncio.wait_for(told(), PATIENCE))
 
 
 def test_jobs_run_elsewhere_at_a_lower_priority() -> None:
@@ -101,7 +105,7 @@ def test_a_job_for_a_worker_whose_end_nobody_has_heard_of_is_done_by_another() -
             assert await asyncio.gather(*(workers.do(os.getpid) for _ in range(6))) != [first] * 6
             assert hand.pid not in (None, first)
 
-    uvloop.run(asyncio.wait_for(story(), 60))
+    uvloop.run(asyncio.wait_for(story(), PATIENCE))
 
 
 def test_a_job_that_kills_is_given_up() -> None:
@@ -138,16 +142,20 @@ def test_who_waits_when_the_server_stops_is_told_so(houses: Houses) -> None:
     assert "se está reiniciando" in refused.json()["message"]
 
 
-def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on() -> None:
+def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Those that are being done stay where they are; what comes next is done elsewhere."""
+    monkeypatch.setattr(jobs, "LAST", PATIENCE)
 
     async def story(workers: Workers, hand: Process) -> None:
         first = hand.pid
         assert first is not None
-        other = asyncio.create_task(workers.do(eval, SLEPT.format(1.5)))
+        other = asyncio.create_task(workers.do(eval, WAITED.format(str(tmp_path / "go"))))
         with pytest.raises(TimeoutError):
             await workers.do(time.sleep, 3600, seconds=0.2)
         assert await workers.do(os.getpid) == hand.pid != first
+        (tmp_path / "go").touch()
         assert await other == first
         while psutil.pid_exists(first):
             await asyncio.sleep(0.05)
@@ -155,17 +163,18 @@ def test_a_job_that_takes_too_long_is_ended_and_the_others_go_on() -> None:
     run(story)
 
 
-def test_nobody_loses_a_job_to_others_that_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_loses_a_job_to_others_that_take_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However often the worker is ended because of them before the job is done."""
     monkeypatch.setattr(jobs, "LAST", 0.1)
 
     async def story(workers: Workers, hand: Process) -> None:
         first = hand.pid
-        mine = asyncio.create_task(workers.do(eval, SLEPT.format(2.0)))
+        mine = asyncio.create_task(workers.do(eval, WAITED.format(str(tmp_path / "go"))))
         for _ in range(ATTEMPTS + 1):
             await workers.do(os.getpid)
             with pytest.raises(TimeoutError):
                 await workers.do(time.sleep, 3600, seconds=0.2)
+        (tmp_path / "go").touch()
         assert await mine != first
 
     run(story)
@@ -246,7 +255,7 @@ def test_a_whole_game_with_a_worker_that_dies_again_and_again(houses: Houses) ->
     deaths, state = 0, ana.get(path)
     while state["status"] != "over":
         if state["decision"] is None:
-            house.wait(lambda: ana.get(path)["decision"] is not None or ana.get(path)["status"] == "over", 40)
+            house.wait(lambda: ana.get(path)["decision"] is not None or ana.get(path)["status"] == "over")
         else:
             ana.turn(state)
             if deaths < 3 and hand.pid is not None:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.house import House, settings_for
-from tests.server.running import Caller, Process, state_from
+from tests.server.running import PATIENCE, Caller, Process, state_from
 from tests.server.web.fuzzer import fuzz
 
 SOAK = bool(os.environ.get("REINOS_SOAK"))
@@ -119,7 +119,7 @@ def test_sockets_take_nonsense(tmp_path: Path) -> None:
     try:
         ana = Caller(server.url)
         table = ana.do("/tables", game="kingdomino", seats=[{"kind": "me"}] * 2)
-        asyncio.run(asyncio.wait_for(nonsense(ana, table["id"]), 60))
+        asyncio.run(asyncio.wait_for(nonsense(ana, table["id"]), PATIENCE))
         assert ana.get(f"/tables/{table['id']}")["version"] == 1
         assert "Traceback" not in server.log.read_text()
     finally:
@@ -147,12 +147,12 @@ async def nonsense(ana: Caller, key: str) -> None:
             await state_from(large)
             await large.send("x" * 9000)
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(large.recv(), 5)
+                await asyncio.wait_for(large.recv(), PATIENCE)
             assert large.close_code == 1009
         for path in ("%00", "a/b", "x" * 40, "..", f"{key}?seat=99999999999999999999", f"{key}?seat=x&lang=zz"):
             try:
                 async with ana.live(path) as odd:
-                    await asyncio.wait_for(odd.recv(), 5)
+                    await asyncio.wait_for(odd.recv(), PATIENCE)
             except (ConnectionClosed, InvalidHandshake):
                 pass
         await asyncio.to_thread(ana.turn, state)

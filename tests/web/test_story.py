@@ -350,6 +350,45 @@ def test_a_replay_tells_each_step(browser: Browser, server: stand.Server) -> Non
         assert captions(page) == [row["text"] for row in state["log"] if row["n"] == 1]
 
 
+LONGEST = " ".join(
+    [
+        *(f"{name} votes yes, without extra votes." for name in ("Urraca", "Beltrán", "Leonor", "Rodrigo", "Sancho")),
+        "“Stone from France” is approved, 4 to 1; “The best attended recruits” goes.",
+    ]
+)
+# How far words stick out of the bar, lie over its buttons, and the bar over the top of the page; how high the stage is.
+BAR = """() => {
+  const box = sign => document.querySelector(sign).getBoundingClientRect();
+  const [bar, caption, acts, stage] = ['.telling', '.telling #prompt', '.telling .acts', '.stage'].map(box);
+  const apart = caption.bottom <= acts.top || caption.right <= acts.left;
+  return { out: Math.max(bar.top - caption.top, caption.bottom - bar.bottom, -bar.top, 0), apart, stage: stage.height };
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 800, 1200, 1440])
+def test_a_long_caption_is_in_the_bar_and_the_board_stays(browser: Browser, server: stand.Server, width: int) -> None:
+    """All votes of five players on a law, told at once."""
+    phone = width < 800
+    size: ViewportSize = {"width": width, "height": 844 if phone else 720}
+    found = []
+    with watching(browser, server, "slow", viewport=size, is_mobile=phone, has_touch=phone) as page:
+        page.clock.install()
+        name = near_the_end(page)
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))  # no story ends
+        for caption in ("Short.", LONGEST):
+            play.asked(page, name)
+            page.goto(f"/t/{name}")
+            assert my_turn(page)
+            page.unroute_all()
+            retold(page, caption=caption, detail="")
+            post_turn(page, name, play.told(page, name), random.Random(5))
+            play.until(page, "told => document.querySelector('.telling #prompt')?.textContent === told", caption)
+            found.append(page.evaluate(BAR))
+    assert [scene["out"] for scene in found] == [0, 0]
+    assert all(scene["apart"] for scene in found)
+    assert found[0]["stage"] == found[1]["stage"], "the board moves"
+
+
 SAME = "Otra vez lo mismo."
 # Counts how often screen readers are told the same.
 HEAR = """same => {
@@ -360,6 +399,20 @@ HEAR = """same => {
 }"""
 
 
+def retold(page: Page, **words: str) -> list[str]:
+    """From now on every story is its first cue, with other words; the stories that were asked for."""
+    asked: list[str] = []
+
+    def answered(route: Route) -> None:
+        asked.append(route.request.url)
+        answer = route.fetch()
+        story = answer.json()
+        route.fulfill(response=answer, json=story | {"cues": [story["cues"][0] | words]})
+
+    page.route("**/story?**", answered)
+    return asked
+
+
 def test_what_happens_twice_is_told_twice(browser: Browser, server: stand.Server) -> None:
     """Stories of one cue, one after another with the same words: all are shown, and said to who cannot see them."""
     with watching(browser, server, "normal") as page:
@@ -368,15 +421,7 @@ def test_what_happens_twice_is_told_twice(browser: Browser, server: stand.Server
         name = near_the_end(page)
         assert my_turn(page)
         page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
-        asked: list[Route] = []
-
-        def answered(route: Route) -> None:
-            asked.append(route)
-            answer = route.fetch()
-            story = answer.json()
-            route.fulfill(response=answer, json=story | {"cues": [story["cues"][0] | {"caption": SAME, "detail": ""}]})
-
-        page.route("**/story?**", answered)
+        asked = retold(page, caption=SAME, detail="")
         page.evaluate(HEAR, SAME)
         post_turn(page, name, play.told(page, name), random.Random(5))
         page.wait_for_selector(".ticks .now")

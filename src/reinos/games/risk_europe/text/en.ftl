@@ -451,13 +451,13 @@ event-bid_won =
            *[other] { $name } wins the bid, pays { count-coins } to the reserve and takes the First Player Marker.
         }
        *[army] { $who ->
-            [you] You win the auction, pay { count-coins } into their treasury and lead { $what } this round.
-           *[other] { $name } wins the auction, pays { count-coins } into their treasury and leads { $what } this round.
+            [you] You win the auction, pay { count-coins } into the treasury of { $what } and lead them this round.
+           *[other] { $name } wins the auction, pays { count-coins } into the treasury of { $what } and leads them this round.
         }
     }
 event-kingdom_founded =
     { $who ->
-        [you] You found your kingdom in { $city } and receive { $things }.
+        [you] You found a kingdom in { $city } and receive { $things }.
        *[other] { $name } founds a kingdom in { $city } and receives { $things }.
     }
 event-footmen_placed =

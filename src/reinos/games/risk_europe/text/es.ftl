@@ -455,14 +455,14 @@ event-bid_won =
            *[other] { $name } gana la puja, paga { count-coins } a la reserva y toma el Marcador de Primer Jugador.
         }
        *[army] { $who ->
-            [you] Ganas la subasta, pagas { count-coins } a su tesoro y diriges a { $what } esta ronda.
-           *[other] { $name } gana la subasta, paga { count-coins } a su tesoro y dirige a { $what } esta ronda.
+            [you] Ganas la subasta, pagas { count-coins } al tesoro de { $what } y los diriges esta ronda.
+           *[other] { $name } gana la subasta, paga { count-coins } al tesoro de { $what } y los dirige esta ronda.
         }
     }
 event-kingdom_founded =
     { $who ->
-        [you] Fundas tu reino en { $city } y recibes { $things }.
-       *[other] { $name } funda su reino en { $city } y recibe { $things }.
+        [you] Fundas un reino en { $city } y recibes { $things }.
+       *[other] { $name } funda un reino en { $city } y recibe { $things }.
     }
 event-footmen_placed =
     { $next_door ->

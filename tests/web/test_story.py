@@ -58,6 +58,8 @@ FRAMES = """() => {
 }"""
 SLOWER = 4  # times
 CUES, LOOK = 20_000, 600  # ms of some cues, and of a part of one
+SKIP = """() => { for (const _ of [1, 2])
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })); }"""
 # The story is over, and something is asked or the podium stands; with the log that the server has.
 ASKED = f"""() => document.querySelector('.story-podium')
   || (!document.querySelector('.telling') && document.title.startsWith({MY_TURN!r}))"""
@@ -83,6 +85,7 @@ def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -
         page = context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "warning" else None)
         yield page
         assert not errors, errors
 
@@ -288,6 +291,22 @@ def test_pieces_and_points_fly_and_the_board_is_free_again(browser: Browser, ser
         assert page.evaluate("window.flown") > 0
         page.wait_for_selector(TELLING, state="detached") if my_turn(page) else None
         assert page.locator(".story-air > *").count() == 0
+
+
+def test_a_story_can_be_skipped_while_points_fly(browser: Browser, server: stand.Server) -> None:
+    """Nothing of it is left, and nothing complains that it came too late."""
+    game = play.game_of("el_grande", players=4, short=True, memory_aids="on")
+    match = play.position(game, 3, lambda found: any(event.kind == "general_scored" for event in found.events))
+    with watching(browser, server, "slow", reduced_motion="no-preference") as page:
+        name = play.import_match(page, match)
+        page.goto(f"/t/{name}?v={len(match.steps) - 1}")
+        page.wait_for_selector(".transport")
+        page.keyboard.press("]")
+        page.wait_for_selector(".story-air .points", state="attached")
+        page.evaluate(SKIP)
+        page.wait_for_selector(TELLING, state="detached")
+        assert page.locator(".story-air > *").count() == 0
+        page.evaluate("new Promise(done => setTimeout(done, 200))")  # a score would run up for so long
 
 
 def test_frames_on_a_slow_processor(browser: Browser, server: stand.Server, capsys: pytest.CaptureFixture[str]) -> None:

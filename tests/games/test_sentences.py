@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Iterator
 from functools import cache
+from xml.etree import ElementTree
 
 import pytest
 
-from reinos.core.catalog import rules
+from reinos.core.catalog import games, rules
+from reinos.core.game import Game
+from reinos.core.options import allowed
 from reinos.core.words import LANGUAGES
+from tests.games.test_symbols import EVERY, LABELS, STEPS, panels
 
+NAMES = ("Ana", "Luis", "Eva", "Iván", "Rut")
 GAMES = ("brian_boru", "el_grande", "lancaster", "risk_europe")
 # What stands for an argument that is a text; all others are numbers.
 TEXTS = {
@@ -79,6 +86,34 @@ def test_every_message_reads_well(game: str, lang: str, who: str, number: int) -
         nouns = MANY[lang] if number == 1 else ONE[lang]
         if not FIXED.match(message):
             assert not re.search(rf"(?<![-\w/.+]){number} ({nouns})\b", said), f"{message}: {said}"
+
+
+def drawn_words(body: str) -> Iterator[str]:
+    """The labels of a panel, and what stands side by side in it: a number with its noun."""
+    root = ElementTree.fromstring(f"<panel>{body}</panel>")
+    for node in root.iter():
+        yield from (node.get(label, "") for label in LABELS)
+        if not any(len(part) for part in node):
+            yield " ".join(text.strip() for text in node.itertext())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_what_is_drawn_reads_well(name: str, lang: str) -> None:
+    """Throughout a match with few players and one with many, as who acts sees it."""
+    seats = allowed(rules(name).options)["players"]
+    for players in {min(seats), max(seats)}:
+        game, dice = Game(rules(name), players=players), random.Random(players)
+        match = game.new(players)
+        for step in range(STEPS):
+            if match.over:
+                break
+            if step % EVERY == 0:
+                scene = match.position.seen_by(match.to_act[0]).scene(lang, NAMES[:players])
+                for said in {words for body in panels(scene, game) for words in drawn_words(body)}:
+                    assert not re.search(WRONG[lang], said), said
+                    assert not re.search(rf"(?<![-\w/.+])1 ({MANY[lang]})\b", said), said
+            match.play(dice.choice(match.legal()))
 
 
 @pytest.mark.parametrize("game", [*GAMES, "kingdomino"])

@@ -490,10 +490,11 @@ def drawn_tray(words: Words, label: str, shown: Kingdom, apart: tuple[Markup, ..
 
 def points_label(scene: Scene, s: state.State, seat: int) -> str:
     """What the sum is, and whose."""
+    points = kingdoms(s)[seat].points
     if seat != scene.seat:
-        return scene.words("draw-points-of", name=scene.names[seat])
+        return scene.words("draw-points-of", points=points, name=scene.names[seat])
     apart = s.phase != state.OVER and (s.harmony or s.middle_kingdom)
-    return scene.words("draw-points-apart" if apart else "draw-points")
+    return scene.words("draw-points-apart" if apart else "draw-points", points=points)
 
 
 @lru_cache(maxsize=2048)

@@ -79,7 +79,8 @@ def panels(scene: Scene) -> Panels:
 
 def knight_label(scene: Scene, party: int, strength: int) -> str:
     """A knight in words."""
-    return scene.words("draw-knight", strength=strength, name=naming.party(scene, party))
+    players = len(scene.names)
+    return scene.words("draw-knight", strength=strength, **naming.side(scene, party % players, party >= players))
 
 
 def county_knight(county: int) -> str:
@@ -558,13 +559,13 @@ def purse(scene: Scene, s: State, seat: int) -> Markup:
     words = scene.words
     votes = int(s.votes[seat]) + int(s.leftover[seat])
     items = (
-        ("coin", amount(s.gold[seat]), "draw-gold"),
-        ("vote", str(votes), "draw-votes"),
-        ("squire", amount(s.squires[seat]), "draw-squires-word"),
-        ("noble", str(nobles_owned(s, seat)), "draw-nobles-word"),
+        ("coin", int(s.gold[seat]), words("draw-gold")),
+        ("vote", votes, words("draw-votes", count=votes)),
+        ("squire", int(s.squires[seat]), words("draw-squires-word", count=int(s.squires[seat]))),
+        ("noble", nobles_owned(s, seat), words("draw-nobles-word", count=nobles_owned(s, seat))),
     )
     drawn = [
-        element("span", icon(sign), element("b", count), element("i", words(word)), title=words(word))
+        element("span", icon(sign), element("b", amount(count)), element("i", word), title=word)
         for sign, count, word in items
     ]
     return element("div", drawn, class_="la-purse")

@@ -542,9 +542,13 @@ draw-choose = Choose. { $domino }.
 
 ## Drawing: the account
 
-draw-points = points
-draw-points-apart = points without bonuses
-draw-points-of = points of { $name }
+draw-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+draw-points-apart = { draw-points } without bonuses
+draw-points-of = { draw-points } of { $name }
 draw-territories = Territories
 draw-no-territory = No territory with a crown yet.
 draw-harmony = Harmony +{ $points }: { $progress }

@@ -547,9 +547,13 @@ draw-choose = Elige. { $domino }.
 
 ## Dibujo: las cuentas
 
-draw-points = puntos
-draw-points-apart = puntos sin bonificaciones
-draw-points-of = puntos de { $name }
+draw-points =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+draw-points-apart = { draw-points } sin bonificaciones
+draw-points-of = { draw-points } de { $name }
 draw-territories = Territorios
 draw-no-territory = Aún no hay territorios con corona.
 draw-harmony = Armonía +{ $points }: { $progress }

@@ -1270,7 +1270,11 @@ draw-county =
         [0] Free.
        *[other] { $holder } with a { $strength }{ and-squires }.
     }
-draw-knight = { $name }’s knight of strength { $strength }
+draw-knight =
+    { $who ->
+        [you] Your knight of strength { $strength }
+       *[other] { $subject }’s knight of strength { $strength }
+    }
 draw-reward = Reward of { $county }: { $reward }
 draw-squires = Squires: { $count }
 draw-nobles = Nobles of { $county }: { $count }
@@ -1317,9 +1321,21 @@ draw-space = { $space }: { $gain }. { $state ->
        *[free] Free.
     }
 draw-gold = gold
-draw-squires-word = squires
-draw-votes = votes
-draw-nobles-word = nobles
+draw-squires-word =
+    { $count ->
+        [one] squire
+       *[other] squires
+    }
+draw-votes =
+    { $count ->
+        [one] vote
+       *[other] votes
+    }
+draw-nobles-word =
+    { $count ->
+        [one] noble
+       *[other] nobles
+    }
 draw-hidden = behind the screen
 draw-vital-knights =
     { $knights ->

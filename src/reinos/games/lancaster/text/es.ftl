@@ -1273,7 +1273,11 @@ draw-county =
         [0] Libre.
        *[other] { $holder } con un { $strength }{ and-squires }.
     }
-draw-knight = Caballero de { $strength } de { $name }
+draw-knight =
+    { $who ->
+        [you] Tu caballero de { $strength }
+       *[other] Caballero de { $strength } { $of }
+    }
 draw-reward = Recompensa de { $county }: { $reward }
 draw-squires = Escuderos: { $count }
 draw-nobles = Nobles de { $county }: { $count }
@@ -1320,9 +1324,21 @@ draw-space = { $space }: { $gain }. { $state ->
        *[free] Libre.
     }
 draw-gold = oro
-draw-squires-word = escuderos
-draw-votes = votos
-draw-nobles-word = nobles
+draw-squires-word =
+    { $count ->
+        [one] escudero
+       *[other] escuderos
+    }
+draw-votes =
+    { $count ->
+        [one] voto
+       *[other] votos
+    }
+draw-nobles-word =
+    { $count ->
+        [one] noble
+       *[other] nobles
+    }
 draw-hidden = tras la muralla
 draw-vital-knights =
     { $knights ->

@@ -43,7 +43,8 @@ def tray(scene: Scene, s: State) -> Panel | None:
         blocks.append(block(words("draw-tax-title"), tax_items(scene, s, seat)))
     if s.kingdom_missions:
         blocks.append(block(words("draw-tray-missions"), mission_items(scene, s, seat) or [words("draw-tray-none")]))
-    coins = element("div", int(s.coins[seat]), element("small", words("draw-tray-coins")), class_="sum")
+    owned = int(s.coins[seat])
+    coins = element("div", owned, element("small", words("draw-tray-coins", coins=owned)), class_="sum")
     return Panel(element("div", coins, blocks, class_="account re-tray"), TRAY_WIDTH, 92, html=True)
 
 

@@ -1353,7 +1353,11 @@ draw-mercenary-led =
 draw-mercenary-free = no leader yet
 draw-tax-title = Supply lines
 draw-tax-line = { $city }: { count-coins }
-draw-tray-coins = coins
+draw-tray-coins =
+    { $coins ->
+        [one] coin
+       *[other] coins
+    }
 draw-tray-reserve = Reserve
 draw-tray-tiles = Tiles
 draw-tray-missions = Missions

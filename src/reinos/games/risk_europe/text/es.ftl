@@ -1385,7 +1385,11 @@ draw-mercenary-led =
 draw-mercenary-free = sin jefe aún
 draw-tax-title = Líneas de suministro
 draw-tax-line = { $city }: { count-coins }
-draw-tray-coins = monedas
+draw-tray-coins =
+    { $coins ->
+        [one] moneda
+       *[other] monedas
+    }
 draw-tray-reserve = Reserva
 draw-tray-tiles = Escudos
 draw-tray-missions = Misiones

@@ -85,6 +85,38 @@ def test_each_new_question_is_explained_once(newcomer: Page) -> None:
     assert page.locator(".stake").count() == 0
 
 
+def test_first_words_do_not_lie_over_what_has_happened(newcomer: Page) -> None:
+    """What happened since the last turn stands where they do, and comes when they are read."""
+    page = newcomer
+    name = play.new_table(page, ME, play.BOT, play.BOT, game="lancaster")
+    page.wait_for_selector(FIRST)
+    assert play.told(page, name)["recap"], "nobody plays before me: another seed"
+    assert page.locator(".recap").count() == 0
+    page.locator(".stake .btn", has_text="Entendido").click()
+    page.wait_for_selector(".recap")
+
+
+# Whether the words stand inside the drawing that is shown, and on nothing that can be chosen.
+PLACED = """() => {
+  const box = part => part.getBoundingClientRect(), card = box(document.querySelector('.stake'));
+  const panels = [...document.querySelectorAll('.table > :is(.stage, .tray)')];
+  const [board] = panels.map(box).filter(one => one.height > 100);
+  const meet = one => Math.min(one.right, card.right) > Math.max(one.left, card.left)
+    && Math.min(one.bottom, card.bottom) > Math.max(one.top, card.top);
+  return card.top >= board.top && card.bottom <= board.bottom
+    && ![...document.querySelectorAll('.is-legal')].map(box).some(meet);
+}"""
+
+
+def test_first_words_stand_in_the_area_that_a_phone_shows(browser: Browser, server: stand.Server) -> None:
+    """Lancaster begins in the castle, which is no part of the map."""
+    with stand.person(browser, server, coaching="on", viewport=stand.PHONE, is_mobile=True, has_touch=True) as context:
+        page = context.new_page()
+        play.new_table(page, ME, play.BOT, play.BOT, game="lancaster")
+        page.wait_for_selector(FIRST)
+        play.until(page, PLACED)
+
+
 def test_first_words_can_be_switched_off_and_keep_out_of_lessons(newcomer: Page) -> None:
     page = newcomer
     lesson = play.post(page, "/api/tables/lesson", game="kingdomino", lesson="first")

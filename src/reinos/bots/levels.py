@@ -1,4 +1,4 @@
-"""Levels for people: bots under names that say how hard they are; four, and a fifth where a network has learned."""
+"""Levels for people: bots under names that say how hard they are; four, and a fifth where a network beats them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reinos.core.game import Game, Rules
 from reinos.core.words import CORE_TEXT, load_words
 
 LEVELS = ("page", "squire", "knight", "king")
-CHAMPION = "champion"  # above them, in games that come with a network
+CHAMPION = "champion"  # above them, in games whose network has beaten the king
 COMPILES = find_spec("numba") is not None  # not so in a browser
 CHAMPIONS: set[str] = set()  # games that have one where networks are not read from files: in a browser
 # Milliseconds of the strongest a decision, unless the game's appraisal declares another PATIENCE.

@@ -94,7 +94,7 @@ draw-turn-you = Your turn
 ## Levels of the bots, the easiest first
 
 level-page = Page
-level-page-about = Learns by playing: half of what it does, it does without looking.
+level-page-about = A beginner: half of what it does, it does without looking.
 level-squire = Squire
 level-squire-about = Takes what looks best right now.
 level-knight = Knight

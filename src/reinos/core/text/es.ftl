@@ -96,7 +96,7 @@ draw-turn-you = Te toca
 ## Niveles de los bots, del más fácil al más difícil
 
 level-page = Paje
-level-page-about = Aprende jugando: la mitad de las veces no mira lo que hace.
+level-page-about = Principiante: la mitad de las veces no mira lo que hace.
 level-squire = Escudero
 level-squire-about = Toma lo que ahora mismo parece mejor.
 level-knight = Caballero

@@ -227,8 +227,8 @@ ALONE = """
 import asyncio, json, sys
 from reinos.browser.house import House
 from reinos.core.catalog import games
-from reinos.table.menu import COVERS
-COVERS.update(dict.fromkeys(games(), {}))  # as the built page has them
+from reinos.table.menu import LOADED
+LOADED.update(games())  # as the built page has them
 seats = [{"kind": "me"}, {"kind": "bot", "bot": "king"}]
 asked = {"game": "kingdomino", "options": {}, "seats": seats, "command": "c1"}
 sent = asyncio.run(House("[]", "{}", "en", None).answer("post", "/api/tables", '{"lang": "en"}', json.dumps(asked)))

@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from reinos.bots.levels import has_champion
-from reinos.browser.house import MADE
+from reinos.browser.house import DRAWN, OFFERED
 from reinos.core.catalog import rules
-from reinos.core.words import LANGUAGES, PARSED, parsed
+from reinos.core.words import LANGUAGES, parsed
 from reinos.table.menu import cover
 
 PACKAGE = Path(__file__).parents[1]
@@ -78,11 +78,12 @@ def bundle(folder: Path, games: Sequence[str]) -> None:
         to = folder / name
         to.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".ftl":
-            to.with_suffix(PARSED).write_bytes(pickle.dumps(parsed(path)))
+            to.write_bytes(pickle.dumps(parsed(path)))  # parsing takes browsers ten times as long
         else:
             shutil.copyfile(path, to)
     made = {
-        "covers": {name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games},  # half a minute's drawing
-        "champions": [name for name in games if has_champion(rules(name))],
+        DRAWN: {name: {lang: cover(name, lang) for lang in LANGUAGES} for name in games},  # half a minute's drawing
+        OFFERED: [name for name in games if has_champion(rules(name))],
     }
-    (folder / "reinos/browser" / MADE.name).write_text(json.dumps(made), encoding="utf-8")
+    for path, content in made.items():
+        (folder / "reinos/browser" / path.name).write_text(json.dumps(content), encoding="utf-8")

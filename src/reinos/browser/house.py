@@ -7,6 +7,7 @@ and the page that it is done: so nothing that was acknowledged is lost with the 
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,14 +17,15 @@ from reinos.bots.levels import CHAMPIONS
 from reinos.browser.kept import Kept, Row, Summary, entry_row, kept_from, row_of, summary_of
 from reinos.browser.reviews import Progress, Reviews
 from reinos.browser.thinking import Think, advised, decided, offered
+from reinos.core import words
 from reinos.core.cache import Cache
-from reinos.core.catalog import rules
+from reinos.core.catalog import games, rules
 from reinos.core.errors import ReinosError
 from reinos.core.words import CORE_TEXT, LANGUAGES, Words, load_words
 from reinos.table import draft, help, hint, match_file, moderation, opening, result, seating, state, story
 from reinos.table.lesson import script_of
 from reinos.table.listing import table_line
-from reinos.table.menu import COVERS, game_help, help_figures, list_games, playable
+from reinos.table.menu import COVERS, LOADED, game_help, help_figures, list_games, playable
 from reinos.table.names import LONGEST, clean
 from reinos.table.pause import opened, pause, story_time
 from reinos.table.refusal import Forbidden, Illegal, Invalid, NotFound, NotNow, Refusal
@@ -36,7 +38,8 @@ Given = dict[str, Any]
 Step = Callable[[Table], Table]
 ME = "me"  # the only session
 TEXT = Path(__file__).parent / "text"
-MADE = Path(__file__).parent / "made.json"  # which the bundle has
+DRAWN = Path(__file__).parent / "covers.json"  # which the bundle has, as the next one
+OFFERED = Path(__file__).parent / "champions.json"
 STATUS: dict[type[Refusal], int] = {Invalid: 400, Forbidden: 403, NotFound: 404, NotNow: 409, Illegal: 422}
 PACE = 0.7  # seconds of a bot's pause
 
@@ -46,6 +49,13 @@ def house_words(lang: str) -> Words:
     return load_words(lang, CORE_TEXT, TABLE_TEXT, TEXT)
 
 
+def take_over() -> None:
+    """Go on from what the build has found out: words are parsed, all games load, and some have champions."""
+    words.reader = lambda file: pickle.loads(file.read_bytes())
+    LOADED.update(games())
+    CHAMPIONS.update(json.loads(OFFERED.read_text(encoding="utf-8")))
+
+
 class House:
     """All tables here. `stored` are their rows, `session` is who plays, as it was kept; empty on the first visit.
 
@@ -53,10 +63,8 @@ class House:
     """
 
     def __init__(self, stored: str, session: str, lang: str, think: Think, minds: int = 1) -> None:
-        if not COVERS and MADE.exists():
-            made = json.loads(MADE.read_text(encoding="utf-8"))
-            COVERS.update(made["covers"])
-            CHAMPIONS.update(made["champions"])
+        if not LOADED and OFFERED.exists():
+            take_over()
         rows: list[Row] = json.loads(stored)
         who = json.loads(session)
         speaks = lang if lang in LANGUAGES else LANGUAGES[0]
@@ -70,6 +78,10 @@ class House:
         self._routes = routes(self)
 
     # --- for whoever keeps the tables
+
+    def games(self) -> str:
+        """The names of all games here."""
+        return json.dumps(games())
 
     def lacks(self, key: str) -> bool:
         """Whether the choices of a table are still to be read."""
@@ -263,6 +275,11 @@ def routes(house: House) -> dict[tuple[str, str], Handler]:
             raise NotFound("no-game", games=", ".join(playable()))
         return game
 
+    def helped(ask: Request) -> Any:
+        if not COVERS and DRAWN.exists():
+            COVERS.update(json.loads(DRAWN.read_text(encoding="utf-8")))
+        return game_help(rules(known(ask.given["game"])), ask.lang)
+
     def create(ask: Request) -> Any:
         wanted = ask.body["seats"]
         if any(seat["kind"] not in ("me", "bot") for seat in wanted):
@@ -353,7 +370,7 @@ def routes(house: House) -> dict[tuple[str, str], Handler]:
         ("get", "/api/session"): session,
         ("put", "/api/session"): change_session,
         ("get", "/api/games"): lambda ask: list_games(ask.lang),
-        ("get", "/api/games/{game}"): lambda ask: game_help(rules(known(ask.given["game"])), ask.lang),
+        ("get", "/api/games/{game}"): helped,
         ("get", "/api/games/{game}/figures"): lambda ask: help_figures(known(ask.given["game"]), ask.lang),
         ("get", "/api/bots"): lambda ask: offered(ask.lang),
         ("get", "/api/tables"): lambda ask: house.lobby(ask.lang),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("es", "en")
 CORE_TEXT = Path(__file__).parent / "text"
-PARSED = ".parsed"  # a file of words that was parsed before, for browsers, which would take ten times as long
 REMEMBERED = 4096  # texts in one language: most of what a table is told was said before
 
 
@@ -90,16 +88,20 @@ class Words:
         return str(text)
 
 
-@cache
-def parsed(file: Path) -> Resource:
-    """The messages of a file; all games share those of the core. Where each part stands in it would be half of all."""
+def parse(file: Path) -> Resource:
+    """The messages of a file. Where each part stands in it would be half of all."""
     from fluent.syntax import FluentParser
 
-    kept = file.with_suffix(PARSED)
-    if kept.exists():
-        found: Resource = pickle.loads(kept.read_bytes())
-        return found
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+reader = parse  # another one where files of words are kept in another form
+
+
+@cache
+def parsed(file: Path) -> Resource:
+    """The same, read once: all games share those of the core."""
+    return reader(file)
 
 
 def check_language(lang: str) -> str:

@@ -161,7 +161,7 @@ def list_games(lang: str) -> list[GameInfo]:
     return sorted(found, key=lambda game: game["minutes"] or UNTOLD_MINUTES)
 
 
-COVERS: dict[str, dict[str, Panel]] = {}  # by game and language, where they were made before: drawing one takes a while
+COVERS: dict[str, dict[str, Panel]] = {}  # by game and language, where they were drawn before: that takes a while
 
 
 def cover(name: str, lang: str) -> Panel:
@@ -182,7 +182,7 @@ def drawn_cover(name: str, lang: str) -> Panel:
     return panel(game.rules.module("draw").panels(half.seen_by(None).scene(lang)).stage)
 
 
-_loaded: set[str] = set()
+LOADED: set[str] = set()  # or known to load
 _broken: set[str] = set()
 
 
@@ -193,7 +193,7 @@ def playable() -> tuple[str, ...]:
 
 def loads(name: str) -> bool:
     """Whether a game can be told and drawn in every language; why not is logged once."""
-    if name in _loaded or name in COVERS:
+    if name in LOADED:
         return True
     try:
         for lang in LANGUAGES:
@@ -205,7 +205,7 @@ def loads(name: str) -> bool:
             logging.getLogger("reinos").warning("game %s is left out: %r", name, wrong)
         _broken.add(name)
         return False
-    _loaded.add(name)
+    LOADED.add(name)
     return True
 
 

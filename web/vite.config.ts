@@ -29,14 +29,18 @@ const POLICY = [
   "form-action 'none'",
 ].join("; ");
 
-/** What a server would say in headers stands in the page. */
+/** What a server would say in headers stands in the page; its worker begins before its other scripts are here. */
 function alone(): Plugin {
-  const head = [
+  const head = (files: string[]) => [
     { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY } },
     { tag: "meta", attrs: { name: "referrer", content: "same-origin" } },
+    { tag: "script", attrs: { src: "./begin.js", async: true, "data-worker": files.find((file) => /\bworker-.*\.js$/.test(file)) } },
     { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" } },
   ];
-  return { name: "reinos-alone", transformIndexHtml: () => head.map((tag) => ({ ...tag, injectTo: "head-prepend" })) };
+  return {
+    name: "reinos-alone",
+    transformIndexHtml: (_, { bundle = {} }) => head(Object.keys(bundle)).map((tag) => ({ ...tag, injectTo: "head-prepend" })),
+  };
 }
 
 export default defineConfig(({ mode }) => ({

@@ -11,6 +11,8 @@ import pytest
 
 from reinos.browser import webapp
 from reinos.browser.icons import png
+from reinos.browser.node import find_node
+from tests.browser.conftest import GAMES
 from tests.browser.space import PLACE, opened, visit, web_space
 from tests.web import stand
 from tests.web.play import GAME, mouse_turn, wait_turn
@@ -104,6 +106,15 @@ def test_a_newer_page_is_offered(browser: Browser, files: Path, tmp_path: Path) 
         page.wait_for_selector(".gtile")
         assert old not in page.evaluate(VERSION)
         assert page.evaluate("() => fetch('./home.es.json').then((found) => found.json())")["guest"] == "otra"
+
+
+def test_a_page_that_is_built_again_is_no_newer_one(files: Path, tmp_path: Path) -> None:
+    """Python's files are the part that could differ: the memory of a Python knows dice, times and addresses."""
+    webapp.pack_python(tmp_path, GAMES, find_node()[0])
+    made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert made.keys() == {"python.image", "later.files", *(f"{name}.files" for name in GAMES)}
+    for name, content in made.items():
+        assert content == (files / PLACE / name).read_bytes(), name
 
 
 def renew(folder: Path) -> None:

@@ -1,7 +1,8 @@
 // Runs `rehearsal.py` in Node, in the Python that the browser will have: node compile.mjs PYODIDE FILES FOLDER.
 // A first Python finds out what a visit needs. A second one imports it all, and its memory is the image from which
 // browsers start; what is read after that makes the archives.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import crypto from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,11 +10,17 @@ import { gzipSync } from "node:zlib";
 
 const PYTHON = "/home/pyodide"; // where the browser has Python's files
 const LARGEST = 4 << 20; // bytes of a hole in the memory; there are none larger
+const SMALLEST = 8;
+const PAGE = 4096; // bytes: pages that are nothing but zeros are left out
 const [pyodide, files, folder] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const { default: create } = await import(pathToFileURL(`${pyodide}/pyodide.asm.mjs`).href);
 const rehearsal = readFileSync(new URL("rehearsal.py", import.meta.url), "utf8");
 const between = mkdtempSync(join(tmpdir(), "reinos"));
+
+// From the same files always the same bytes come: time stands still, and dice fall as they did.
+Date.now = performance.now = () => 0;
+crypto.randomFillSync = (bytes) => bytes.fill(0);
 
 /** Compile everything; the modules that a visit imports. */
 async function prepare() {
@@ -38,22 +45,33 @@ async function pack(modules) {
   };
   const stdLibURL = join(between, "python.zip");
   const python = await loadPyodide({ indexURL: pyodide, stdLibURL, createPyodideModule, _makeSnapshot: true });
-  python.mountNodeFS("/folder", folder);
-  python.mountNodeFS(PYTHON, join(between, "own"));
+  copy(join(between, "own"), PYTHON, python.FS);
   python.runPython(rehearsal);
   python.globals.get("settle")(PYTHON, modules);
   blank(python._module);
   writeFileSync(join(folder, "python.image"), gzipSync(image(python.makeMemorySnapshot(), fresh), { level: 9 }));
+  python.mountNodeFS("/folder", folder);
   python.FS.writeFile("/library.zip", readFileSync(join(pyodide, "python_stdlib.zip")));
   await python.globals.get("pack")(PYTHON, "/library.zip", "/folder");
 }
 
-/** Fill the holes in the memory with zeros, which cost a visitor nothing. */
+/** Copy a folder into Python's own file system, where no file is older than another. */
+function copy(from, to, FS) {
+  FS.mkdirTree(to);
+  for (const name of readdirSync(from).sort()) {
+    const [source, place] = [join(from, name), `${to}/${name}`];
+    if (statSync(source).isDirectory()) copy(source, place, FS);
+    else FS.writeFile(place, readFileSync(source));
+  }
+}
+
+/** Fill the holes in the memory, and what was on the stack, with zeros, which cost a visitor nothing. */
 function blank(module) {
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
   const held = [];
   const end = module._malloc(LARGEST);
   module._free(end);
-  for (let size = LARGEST; size >= 64; size /= 2)
+  for (let size = LARGEST; size >= SMALLEST; size /= 2)
     for (let place = 0; place < end; held.push(place)) {
       place = module._malloc(size);
       module.HEAPU8.fill(0, place, place + size);
@@ -61,12 +79,20 @@ function blank(module) {
   for (const place of held) module._free(place);
 }
 
-/** The length of a snapshot, that of the data which the module brings, and the snapshot without these. */
+/** What `web/src/alone/image.ts` reads: the snapshot without the data that the module brings, and without zeros. */
 function image(snapshot, fresh) {
   const [, start] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
-  const data = fresh.findLastIndex((byte) => byte !== 0) + 1;
-  for (let n = 0; n < data; n++) snapshot[start + n] ^= fresh[n];
-  return Buffer.concat([Buffer.from(Uint32Array.of(snapshot.length, data).buffer), snapshot]);
+  const data = Math.ceil((fresh.findLastIndex((byte) => byte !== 0) + 1) / 4); // words
+  for (let n = 0; n < 4 * data; n++) snapshot[start + n] ^= fresh[n];
+  const pieces = []; // where each begins, and its length
+  for (let at = 0; at < snapshot.length; at += PAGE) {
+    const page = snapshot.subarray(at, at + PAGE);
+    if (page.every((byte) => byte === 0)) continue;
+    if (pieces.at(-1)?.[0] + pieces.at(-1)?.[1] === at) pieces.at(-1)[1] += page.length;
+    else pieces.push([at, page.length]);
+  }
+  const head = Uint32Array.of(snapshot.length, data, pieces.length, ...pieces.flat());
+  return Buffer.concat([Buffer.from(head.buffer), ...pieces.map(([at, size]) => snapshot.subarray(at, at + size))]);
 }
 
 try {

@@ -18,11 +18,9 @@ from io import BytesIO
 from pathlib import Path
 from types import CodeType
 from typing import Any
-from zipfile import ZipFile
+from zipfile import ZipFile, ZipInfo
 
 TURNS = 2  # of the visitor
-SMALLEST, LARGEST = 16, 512  # bytes that Python's own allocator gives
-ROOM = 200_000  # bytes of each size
 LONGEST = 100  # letters of a name in a tar
 OURS = ("reinos/", "numpy/")
 DOCUMENTED = ("pyodide", "_pyodide")  # these read their own docstrings
@@ -88,7 +86,7 @@ async def prepare(files: str, library: str, folder: str) -> str:
     with ZipFile(library) as archive, ZipFile(Path(folder, "python.zip"), "w") as made:
         std = [(name, archive.read(name)) for name in archive.namelist() if f"{library}/{name}" in modules.values()]
         for name, content in compiled(std):
-            made.writestr(name, content)
+            made.writestr(ZipInfo(name), content)  # without a time
     own = [(str(path.relative_to(files)), path.read_bytes()) for path in Path(files).rglob("*") if path.is_file()]
     for name, content in compiled(own):
         path = Path(folder, "own", name)
@@ -108,24 +106,40 @@ def all_games() -> Iterable[str]:
 def settle(files: str, modules: str) -> None:
     """Become what a visitor begins with: everything is imported, and Python knows no library but the files."""
     sys.path.insert(0, files)
-    for name in json.loads(modules):
+    forgotten = forget_babel()
+    for name in [name for name in json.loads(modules) if name not in forgotten]:
         import_module(name)
     sys.path[:] = [files]
-    from babel import core, localedata
-
     from reinos.browser.house import House
-    from reinos.core.sentence import plural_rule
     from reinos.core.words import LANGUAGES
 
     all_games()  # found while they are files
     for lang in LANGUAGES:
-        plural_rule(lang)
         House("[]", "{}", lang, unasked)
-    localedata._cache.clear()  # Babel has read all that it knows of every language
-    core._global_data = None
+    sys.path_importer_cache.clear()  # which knows when folders were changed
+    vars(sys).update(stdin=None, __stdin__=None)  # nobody writes there, and it has room for much
     gc.collect()
-    for size in range(SMALLEST, LARGEST, SMALLEST):  # freed memory keeps what was there: write zeros instead
-        _ = [bytes(size) for _ in range(ROOM // size)]
+
+
+def forget_babel() -> set[str]:
+    """Learn from Babel how languages count, and forget what else it knows of them; the modules for that."""
+    from babel import core, localedata
+
+    from reinos.core.sentence import plural_rule
+    from reinos.core.words import LANGUAGES
+
+    before = {*sys.modules}
+    for lang in LANGUAGES:
+        plural_rule(lang)
+    localedata._cache.clear()
+    core._global_data = None
+    forgotten = {*sys.modules} - before
+    for name in forgotten:
+        del sys.modules[name]
+        package, _, module = name.rpartition(".")
+        if package in sys.modules:
+            delattr(sys.modules[package], module)
+    return forgotten
 
 
 async def pack(files: str, library: str, folder: str) -> None:

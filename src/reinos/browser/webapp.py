@@ -58,10 +58,7 @@ def make(folder: Path, games: Sequence[str]) -> None:
     if (folder / SERVICE).is_file():
         shutil.rmtree(folder)
     shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns(".*"), dirs_exist_ok=True)
-    with tempfile.TemporaryDirectory() as files:
-        bundle(Path(files), games)
-        command = [node, COMPILE, folder.resolve() / "pyodide", files, folder.resolve()]
-        subprocess.run(list(map(str, command)), check=True)
+    pack_python(folder, games, node)
     modules = folder / "wasm"
     modules.mkdir()
     shutil.copyfile(HOST, modules / "host.mjs")
@@ -77,6 +74,14 @@ def make(folder: Path, games: Sequence[str]) -> None:
         (folder / name).write_bytes(png((PAGE / ICON).read_text(encoding="utf-8"), size, corners))
     (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=1) + "\n", encoding="utf-8")
     keep_offline(folder)
+
+
+def pack_python(folder: Path, games: Sequence[str], node: Path) -> None:
+    """Write the image of Python's memory and the archives of its files, always the same from the same sources."""
+    with tempfile.TemporaryDirectory() as files:
+        bundle(Path(files), games)
+        command = [node, COMPILE, PAGE / "pyodide", files, folder.resolve()]
+        subprocess.run(list(map(str, command)), check=True)
 
 
 def home(games: Sequence[str], lang: str) -> dict[str, Any]:

@@ -1,11 +1,29 @@
-/** Archives that `reinos.browser.rehearsal` writes: compressed tars, unpacked by the browser. */
+/** The files that `reinos.browser.rehearsal` packs. */
 const BLOCK = 512;
 const NAME = 100; // bytes, at the beginning of a head
 const SIZE = [124, 136] as const; // where a head has it, in octal
+const UNPACKED = "unpacked"; // a header of what the service worker keeps
 
-/** The files of an archive by their names. */
-export async function unpacked(archive: ReadableStream<BufferSource>): Promise<Map<string, Uint8Array>> {
-  const bytes = new Uint8Array(await new Response(archive.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+/** What a packed file holds. */
+export async function unpacked(file: string): Promise<ReadableStream<Uint8Array>> {
+  const found = await fetch(file);
+  if (!found.ok || !found.body) throw new Error(`${file}: ${found.status}`);
+  return found.headers.has(UNPACKED) ? whole(await found.arrayBuffer()) : found.body.pipeThrough(new DecompressionStream("gzip"));
+}
+
+/** A stream in one piece: what lies here is not worth hundreds of small ones. */
+function whole(content: ArrayBuffer): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(stream) {
+      stream.enqueue(new Uint8Array(content));
+      stream.close();
+    },
+  });
+}
+
+/** The files of an archive, which is a tar, by their names. */
+export async function archived(file: string): Promise<Map<string, Uint8Array>> {
+  const bytes = new Uint8Array(await new Response(await unpacked(file)).arrayBuffer());
   const text = (from: number, to: number): string => new TextDecoder().decode(bytes.subarray(from, to)).replace(/\0.*/s, "");
   const files = new Map<string, Uint8Array>();
   for (let head = 0; bytes[head]; ) {

@@ -1,8 +1,6 @@
 /** The memory of a Python that has imported everything already: `reinos.browser` writes it when the page is built. */
 import type { PyodideConfig } from "pyodide";
 
-const HEAD = 8; // bytes: the length of the snapshot, and of the data that Python's module brings and the image leaves out
-
 interface Module {
   HEAP8: Int8Array;
   growMemory(bytes: number): void;
@@ -16,24 +14,31 @@ interface Script {
   default: (settings: Settings) => Promise<Module>;
 }
 
+interface Image {
+  snapshot: Uint8Array<ArrayBuffer>;
+  data: number; // words at its beginning that Python's module brings and the image leaves out
+  whole: Promise<void>; // it has come
+}
+
 /** What starts Python from an image while that still comes over the line. */
-export function fromImage(packed: Promise<ReadableStream<BufferSource>>, script: string): Partial<PyodideConfig> {
-  const image = packed.then(begun);
+export function fromImage(file: Promise<ReadableStream<Uint8Array>>, script: string): Partial<PyodideConfig> {
+  const image = file.then(begun);
   const loaded = import(/* @vite-ignore */ script) as Promise<Script>;
 
   async function createPyodideModule(settings: Settings): Promise<Module> {
     const [{ default: create }, { snapshot, data, whole }] = await Promise.all([loaded, image]);
-    let fresh = new Uint8Array();
+    let fresh = new Uint32Array();
     const { instantiateWasm } = settings;
     settings.instantiateWasm = (imports, done) =>
       instantiateWasm(imports, (instance, module) => {
-        fresh = new Uint8Array((instance.exports.memory as WebAssembly.Memory).buffer).slice(0, data);
+        fresh = new Uint32Array((instance.exports.memory as WebAssembly.Memory).buffer).slice(0, data);
         done(instance, module);
       });
     const module = await create(settings);
     await whole;
     const start = new Uint32Array(snapshot.buffer)[1]!;
-    for (let n = 0; n < data; n++) snapshot[start + n]! ^= fresh[n]!;
+    const words = new Uint32Array(snapshot.buffer, start, data);
+    for (let n = 0; n < data; n++) words[n]! ^= fresh[n]!;
     module.growMemory(snapshot.length - start);
     return module;
   }
@@ -44,25 +49,33 @@ export function fromImage(packed: Promise<ReadableStream<BufferSource>>, script:
   };
 }
 
-interface Begun {
-  snapshot: Uint8Array<ArrayBuffer>;
-  data: number;
-  whole: Promise<void>; // it has come
-}
+/** Its head says how long the snapshot is, how much of it is left out, and where the pieces belong that are not zero. */
+async function begun(file: ReadableStream<Uint8Array>): Promise<Image> {
+  const reader = file.getReader();
+  let left = new Uint8Array();
 
-async function begun(packed: ReadableStream<BufferSource>): Promise<Begun> {
-  const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader();
-  let piece = (await reader.read()).value!;
-  while (piece.length < HEAD) piece = new Uint8Array([...piece, ...(await reader.read()).value!]);
-  const [length, data] = new Uint32Array(piece.slice(0, HEAD).buffer) as unknown as [number, number];
-  const snapshot = new Uint8Array(length);
-  return { snapshot, data, whole: fill(snapshot, piece.subarray(HEAD), reader) };
-}
-
-async function fill(whole: Uint8Array, first: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  whole.set(first);
-  for (let at = first.length, next = await reader.read(); !next.done; next = await reader.read()) {
-    whole.set(next.value, at);
-    at += next.value.length;
+  async function read(bytes: Uint8Array): Promise<void> {
+    for (let at = 0; at < bytes.length; ) {
+      if (!left.length) left = (await reader.read()).value as Uint8Array<ArrayBuffer>;
+      const part = left.subarray(0, bytes.length - at);
+      bytes.set(part, at);
+      at += part.length;
+      left = left.subarray(part.length);
+    }
   }
+
+  async function words(count: number): Promise<Uint32Array> {
+    const found = new Uint32Array(count);
+    await read(new Uint8Array(found.buffer));
+    return found;
+  }
+
+  async function fill(): Promise<void> {
+    for (let n = 0; n < pieces.length; n += 2) await read(snapshot.subarray(pieces[n]!, pieces[n]! + pieces[n + 1]!));
+  }
+
+  const [length, data, count] = (await words(3)) as unknown as [number, number, number];
+  const pieces = await words(2 * count);
+  const snapshot = new Uint8Array(length);
+  return { snapshot, data, whole: fill() };
 }

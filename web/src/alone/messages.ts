@@ -13,7 +13,7 @@ export interface Ask {
 }
 
 export type ToWorker =
-  | { kind: "open"; base: string; lang: string }
+  | { kind: "open"; lang: string }
   | Ask
   | { kind: "listen"; line: number; table: string; seat: number | null; lang: string }
   | { kind: "say"; line: number; words: { type: string; pace?: string; version?: number } }

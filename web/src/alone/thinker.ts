@@ -1,5 +1,7 @@
 /** A worker that thinks for bots, hints and reviews, with the compiled rules of the games and their networks. */
 
+import { once } from "./once";
+
 /** A thought that is asked for: a record as its seat may know it, and how to think. */
 export interface Question {
   number: number;
@@ -31,32 +33,24 @@ interface Rules {
   gains(record: Uint8Array, seat: number, choices: number[], seeds: bigint[]): number[];
 }
 
-const base = new URL(self.name); // of the page's files
-const games = new Map<string, Promise<Rules>>();
-const learned = new Map<string, Promise<void>>(); // networks, which only champions need
-const file = (name: string): string => new URL(`wasm/${name}`, base).href;
+const base = new URL(/* @vite-ignore */ "../wasm/", import.meta.url); // this file lies in another folder
+const file = (name: string): string => new URL(name, base).href;
 
-async function load(game: string): Promise<Rules> {
+const load = once(async (game) => {
   const host = (await import(/* @vite-ignore */ file("host.mjs"))) as {
     Rules: { load(code: ArrayBuffer, layout: object): Promise<Rules> };
   };
   const [code, layout] = await Promise.all([fetch(file(`${game}.wasm`)), fetch(file(`${game}.json`))]);
   return host.Rules.load(await code.arrayBuffer(), (await layout.json()) as object);
-}
+});
 
-async function learn(game: string): Promise<void> {
+/** The network of a game, which only champions need. */
+const learn = once(async (game) => {
   const { ok, status, body } = await fetch(file(`${game}.network`));
   if (!ok || !body) throw new Error(`${game}.network: ${status}`);
   const weights = await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  (await once(games, game, load)).learn(new Uint16Array(weights));
-}
-
-function once<T>(known: Map<string, Promise<T>>, game: string, make: (game: string) => Promise<T>): Promise<T> {
-  const found = known.get(game) ?? make(game);
-  known.set(game, found);
-  found.catch(() => known.delete(game)); // asked for again next time
-  return found;
-}
+  (await load(game)).learn(new Uint16Array(weights));
+});
 
 function think(rules: Rules, record: Uint8Array, seat: number, { seeds, ...how }: How): object {
   const dice = seeds?.map(BigInt);
@@ -66,11 +60,12 @@ function think(rules: Rules, record: Uint8Array, seat: number, { seeds, ...how }
   return rules.consider(record, seat, { ...how, champion: how.kind === "champion", seeds: dice });
 }
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
+self.onmessage = async ({ data }: MessageEvent<Question | string>) => {
+  if (typeof data === "string") return void load(data).catch(console.warn); // a game that will be asked about
   const { number, game, record, seat, how } = data;
   try {
-    if (how.kind === "champion") await once(learned, game, learn);
-    const found = think(await once(games, game, load), record, seat, how);
+    if (how.kind === "champion") await learn(game);
+    const found = think(await load(game), record, seat, how);
     self.postMessage({ number, found: JSON.stringify(found) } satisfies Thought);
   } catch (error) {
     self.postMessage({ number, failure: String(error) } satisfies Thought);

@@ -1,11 +1,18 @@
 /** The way to the worker that keeps the tables of this browser, where there is no server. */
 import type { Line, Listener, Reply, Transport } from "../api/transport";
 import { language, t } from "../text/text.svelte";
+import { known } from "./home";
 import type { ToPage, ToWorker } from "./messages";
 import { follow } from "./updates";
 
 const LOCK = "reinos"; // held by the only page that plays: two would overwrite each other's tables
 const BUSY = 503; // asked again by itself
+
+declare global {
+  interface Window {
+    keeper?: Worker; // which begin.js may have started
+  }
+}
 
 let worker: Worker | null = null;
 let failure = ""; // why the worker does not work
@@ -37,10 +44,10 @@ function fail(message: string): void {
 /** Begin, unless another page of this browser plays already; it goes on here when that one is closed. */
 const begun = new Promise<boolean>((decided) => {
   const hold = (): Promise<never> => {
-    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker = window.keeper ??= new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = hear;
     worker.onerror = (event) => fail(event.message);
-    tell({ kind: "open", base: new URL("./", document.baseURI).href, lang: language.code });
+    tell({ kind: "open", lang: language.code });
     decided(true);
     return new Promise(() => {}); // for as long as the page is there
   };
@@ -64,6 +71,8 @@ function tell(message: ToWorker): void {
 const request: Transport["request"] = async (method, path, parameters, body) => {
   await begun;
   if (!worker) return refusal(t("other-page"));
+  const said = await known(method, path, String(parameters.lang)).catch(() => null);
+  if (said) return { status: 200, said: said as Reply["said"], retryAfter: 0 };
   if (failure) return refusal(t("alone-failed", { message: failure }));
   const asked = ++number;
   return new Promise((done) => {

@@ -1,13 +1,13 @@
 /** The worker that keeps the tables of this browser: Python answers, the database keeps, other workers think. */
 import type { PyodideAPI } from "pyodide";
-import type { PyProxy } from "pyodide/ffi";
-import type { BotInfo, GameInfo, State } from "../../build/api";
+import type { State } from "../../build/api";
 import type { Reply } from "../api/transport";
 import type { Ask, ToPage, ToWorker } from "./messages";
-import { unpacked } from "./files";
+import { archived, unpacked } from "./files";
 import { fromImage } from "./image";
+import { MINDS, prepare, think } from "./minds";
+import { once } from "./once";
 import { Store, type Kept, type Who } from "./store";
-import type { Question, Thought } from "./thinker";
 
 const PYTHON = "/home/pyodide"; // where Python's files lie in its own file system
 const LIBRARY = "/lib/library.zip"; // the whole of its standard library
@@ -16,7 +16,6 @@ const WAKE = "import random, sys; random.seed(); from reinos.browser.house impor
 const PACES: Record<string, number> = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 }; // as the server has them
 const LATER = 3; // seconds after which the line is free for files that nobody has asked for
 const AGAIN = 5; // seconds until something is tried once more
-const EARLY = ["/api/games", "/api/bots", "/api/session"];
 // What `reinos.browser.rehearsal` asks: the image and the files of one game are enough for it.
 const FIRST = [
   "put /api/session",
@@ -27,11 +26,11 @@ const FIRST = [
   "put /api/tables/{id}/draft",
   "post /api/tables/{id}/confirm",
 ];
-const MINDS = Math.min(2, navigator.hardwareConcurrency); // workers that think at once, each with a tree of its own
 const OFTEN = 15; // seconds after which a line says that it is still there
 
 /** `reinos.browser.house.House`. */
 interface House {
+  games(): string;
   lacks(table: string): boolean;
   bring(table: string, entries: string): void;
   answer(method: string, path: string, parameters: string, body: string): Promise<string>;
@@ -50,13 +49,6 @@ interface Sent {
   session: Who;
 }
 
-/** `home` of `reinos.browser.webapp`. */
-interface Home {
-  guest: string;
-  games: GameInfo[];
-  bots: BotInfo[];
-}
-
 interface Line {
   table: string;
   seat: number | null;
@@ -67,13 +59,13 @@ interface Line {
 
 const lines = new Map<number, Line>();
 const playing = new Set<string>(); // tables at which bots are moving
+const base = new URL(/* @vite-ignore */ "../", import.meta.url).href; // of the page's files, among which this one lies in a folder
+const python = loadPython(); // before anything is asked: nothing takes longer
+const bringFiles = once(async (name) => put(await archived(`${base}${name}.files`), await python)); // of a game, or for later
+const store = Store.open();
 let opened: Promise<House>;
-let python: Promise<PyodideAPI>;
-let bringFiles: (name: string) => Promise<void>; // of a game, or for later
 let complete: Promise<void>; // all of Python's files are here
 let wantComplete = (): void => {};
-let store: Promise<Store>;
-let home: (lang: string) => Promise<Home>; // what the home page shows
 let changed = new Promise<void>(() => {}); // fulfilled when somebody says how stories are shown
 let tellChanged = (): void => {};
 
@@ -82,47 +74,35 @@ const seconds = (time: number): Promise<void> => new Promise((done) => setTimeou
 
 // --- opening
 
-async function open(base: string, lang: string): Promise<House> {
-  python = loadPython(base);
-  bringFiles = once(async (name) => put(await fetched(`${base}${name}.files`).then(unpacked), await python));
+async function open(lang: string): Promise<House> {
   const kept = await store;
   const [tables, who] = await Promise.all([kept.tables(), kept.who()]);
   const games = new Set(tables.map((row) => row.game_name));
   await Promise.all([...games].map(bringFiles)).catch(console.warn); // a game that is not here any more
   const House = (await python).runPython(WAKE);
-  const house = House(JSON.stringify(tables), JSON.stringify(who), lang, thinker(base), MINDS) as House;
-  complete = bringLater(base, lang);
+  const house = House(JSON.stringify(tables), JSON.stringify(who), lang, think, MINDS) as House;
+  complete = bringLater(house);
   return house;
 }
 
-/** The same for the same name, unless it has failed. */
-function once<T>(work: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (name) => {
-    const found = known.get(name) ?? work(name);
-    known.set(name, found);
-    found.catch(() => known.delete(name));
-    return found;
-  };
-}
-
-async function loadPython(base: string): Promise<PyodideAPI> {
+async function loadPython(): Promise<PyodideAPI> {
   const indexURL = `${base}pyodide/`;
-  const image = fromImage(fetched(`${base}python.image`), `${indexURL}pyodide.asm.mjs`);
+  const image = fromImage(unpacked(`${base}python.image`), `${indexURL}pyodide.asm.mjs`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import("pyodide");
   // The library is in the image; where it would lie there has to be something.
   return loadPyodide({ indexURL, stdLibURL: `${indexURL}pyodide-lock.json`, ...image });
 }
 
 /** The files that a first turn does not need: after a while, or when they are wanted; until they are here. */
-async function bringLater(base: string, lang: string): Promise<void> {
+async function bringLater(house: House): Promise<void> {
   const { FS, runPython } = await python;
   await Promise.race([seconds(LATER), new Promise<void>((done) => (wantComplete = done))]);
   for (;;) {
     try {
-      const names = [...(await home(lang)).games.map(({ name }) => name), "later"];
-      const [library] = await Promise.all([fetched(`${base}pyodide/python_stdlib.zip`), ...names.map(bringFiles)]);
-      FS.writeFile(LIBRARY, new Uint8Array(await new Response(library).arrayBuffer()));
+      const names = [...(JSON.parse(house.games()) as string[]), "later"];
+      const [library] = await Promise.all([fetch(`${base}pyodide/python_stdlib.zip`), ...names.map(bringFiles)]);
+      if (!library.ok) throw new Error(`${library.url}: ${library.status}`);
+      FS.writeFile(LIBRARY, new Uint8Array(await library.arrayBuffer()));
       runPython(`sys.path.append("${LIBRARY}")`);
       return post({ kind: "complete" });
     } catch (error) {
@@ -132,12 +112,6 @@ async function bringLater(base: string, lang: string): Promise<void> {
   }
 }
 
-async function fetched(file: string): Promise<ReadableStream<BufferSource>> {
-  const found = await fetch(file);
-  if (!found.ok || !found.body) throw new Error(`${file}: ${found.status}`);
-  return found.body;
-}
-
 function put(files: Map<string, Uint8Array>, { FS, runPython }: PyodideAPI): void {
   for (const [name, content] of files) {
     const file = `${PYTHON}/${name}`;
@@ -145,33 +119,6 @@ function put(files: Map<string, Uint8Array>, { FS, runPython }: PyodideAPI): voi
     FS.writeFile(file, content, { canOwn: true });
   }
   runPython("import importlib; importlib.invalidate_caches()"); // Python has looked around already
-}
-
-/** A function that Python asks for a thought; of `MINDS` workers the least busy one has it. */
-function thinker(base: string): (game: string, record: PyProxy, seat: number, how: string) => Promise<string> {
-  const minds: { worker: Worker; waiting: Map<number, (thought: Thought) => void> }[] = [];
-  let number = 0;
-
-  function awake(): void {
-    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: base });
-    const mind = { worker, waiting: new Map<number, (thought: Thought) => void>() };
-    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-      mind.waiting.get(data.number)?.(data);
-      mind.waiting.delete(data.number);
-    };
-    minds.push(mind);
-  }
-
-  return (game, record, seat, how) => {
-    const asked: Question = { number: ++number, game, record: record.toJs() as Uint8Array, seat, how: JSON.parse(how) };
-    const idle = minds.some((mind) => mind.waiting.size === 0);
-    if (!idle && minds.length < MINDS) awake();
-    const { worker, waiting } = minds.reduce((one, other) => (other.waiting.size < one.waiting.size ? other : one));
-    worker.postMessage(asked);
-    return new Promise((done, fail) => {
-      waiting.set(asked.number, ({ found, failure }) => (found ? done(found) : fail(new Error(failure))));
-    });
-  };
 }
 
 // --- answers
@@ -185,23 +132,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** What the home page asks first is known before Python is loaded. */
-async function known({ method, path, parameters }: Ask): Promise<unknown> {
-  if (method !== "get" || !EARLY.includes(path)) return null;
-  const { guest, games, bots } = await home(String(parameters.lang));
-  if (path === "/api/bots") return bots;
-  if (path === "/api/session") return { name: guest, language: parameters.lang, ...(await (await store).who()) };
-  const today = `puzzle-${new Date().toISOString().slice(0, 10)}`;
-  return games.map((game) => ({ ...game, puzzle: game.puzzle && today }));
-}
-
-async function answer(asked: Ask): Promise<Reply> {
-  const { method, path, parameters, body = {} } = asked;
+async function answer({ method, path, parameters, body = {} }: Ask): Promise<Reply> {
   const lang = String(parameters.lang ?? "");
-  const said = await known(asked).catch(() => null);
-  if (said) return { status: 200, said: said as Reply["said"], retryAfter: 0 };
-  const files = "game" in body && typeof body.game === "string" ? bringFiles(body.game).catch(console.warn) : null;
+  const game = "game" in body && typeof body.game === "string" ? body.game : null;
+  const files = game && bringFiles(game).catch(console.warn);
   const house = await opened;
+  if (game) prepare(game);
   await files;
   if (!FIRST.includes(`${method} ${path}`)) {
     wantComplete();
@@ -310,9 +246,7 @@ function say(line: Line, words: { type: string; pace?: string; version?: number 
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "open") {
-    home = once(async (lang) => (await fetch(`${data.base}home.${lang}.json`)).json() as Promise<Home>);
-    store = Store.open();
-    opened = open(data.base, data.lang);
+    opened = open(data.lang);
     opened.catch((error: Error) => post({ kind: "failed", message: error.message }));
   } else if (data.kind === "ask") {
     void answer(data).then((reply) => post({ kind: "reply", number: data.number, reply }), () => {});

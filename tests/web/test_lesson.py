@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.web import play
+from tests.web import play, stand
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 SAY = ".guide-say"
 GO_ON = ":is(.guide, .guide-text) .primary"
 RINGS = "n => document.querySelectorAll('.guide-rings span:not(.wanted)').length === n"
+BELOW = """place => document.querySelector(place).getBoundingClientRect().bottom >
+  document.querySelector(".stage-drawing").getBoundingClientRect().bottom"""  # whether something reaches below the board
 SHORT = {
     "kingdomino": "scoring",
     "lancaster": "parliament",
@@ -86,6 +88,19 @@ def through(page: Page, game: str, choose: Choose, go_on: Press, confirm: Press)
 @pytest.mark.parametrize("game", SHORT)
 def test_a_lesson_of_each_game_by_mouse(page: Page, game: str) -> None:
     through(page, game, play.pick, lambda page: page.click(GO_ON), play.confirm)
+
+
+def test_rings_stay_on_the_board(page: Page) -> None:
+    """Granada lies in the south: of a ring around it nothing may lie on the words below the board of a phone."""
+    page.set_viewport_size(stand.PHONE)
+    name = play.post(page, "/api/tables/lesson", game="el_grande", lesson="first")["id"]
+    page.goto(f"/t/{name}")
+    play.until(page, RINGS, 2)
+    for down, seen in ((0, 1), (60, 2)):  # px, and rings: the other one is around a player's card
+        page.evaluate("down => document.querySelector('.stage-drawing').scrollTo(0, down)", down)
+        assert page.evaluate(BELOW, "#region-granada")
+        play.until(page, RINGS, seen)
+    assert not page.evaluate(BELOW, ".guide-rings span")
 
 
 def test_a_lesson_by_keyboard_alone(page: Page) -> None:

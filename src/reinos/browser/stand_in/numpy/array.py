@@ -88,11 +88,16 @@ class ndarray:  # noqa: N801  # NumPy's name
     def __len__(self) -> int:
         return self.shape[0]
 
+    def _side_by_side(self) -> bool:
+        """Whether all elements lie together in memory, in order."""
+        steps = zip(self.shape, self._steps, steps_of(self.shape), strict=True)
+        return all(length == 1 or step == wanted for length, step, wanted in steps)
+
     def _packed(self) -> Any:
         """All elements in order."""
         if self._line is not None:
             return self._line
-        if self._steps == steps_of(self.shape):
+        if self._side_by_side():
             return self._flat[self._first : self._first + self.size]
         flat = self._flat
         return (
@@ -122,7 +127,7 @@ class ndarray:  # noqa: N801  # NumPy's name
     flatten = ravel
 
     def _whole(self) -> tuple[memoryview, int]:
-        if self._steps == steps_of(self.shape):
+        if self._side_by_side():
             return self._flat, self._first
         return self.copy()._flat, 0
 
@@ -231,9 +236,12 @@ class ndarray:  # noqa: N801  # NumPy's name
         else:
             values = [value] * self.size
         try:
+            if self._side_by_side() and self.dtype is not BOOL:
+                flat[self._first : self._first + self.size] = block(flat.format, values)
+                return
             for place, one in zip(self._places(), values, strict=True):
                 flat[place] = one
-        except ValueError:
+        except (OverflowError, ValueError):
             raise OverflowError(f"a value does not fit {self.dtype.str}") from None
 
     def __iter__(self) -> Iterator[Any]:

@@ -16,7 +16,7 @@ SAY = ".guide-say"
 GO_ON = ":is(.guide, .guide-text) .primary"
 RINGS = "n => document.querySelectorAll('.guide-rings span:not(.wanted)').length === n"
 BELOW = """place => document.querySelector(place).getBoundingClientRect().bottom >
-  document.querySelector(".stage-drawing").getBoundingClientRect().bottom"""  # whether something reaches below the board
+  document.querySelector(".stage-drawing").getBoundingClientRect().bottom"""  # whether it reaches below the board
 SHORT = {
     "kingdomino": "scoring",
     "lancaster": "parliament",

@@ -2,7 +2,6 @@
 import type { PyodideConfig } from "pyodide";
 
 interface Module {
-  HEAP8: Int8Array;
   growMemory(bytes: number): void;
 }
 
@@ -17,16 +16,16 @@ interface Script {
 interface Image {
   snapshot: Uint8Array<ArrayBuffer>;
   data: number; // words at its beginning that Python's module brings and the image leaves out
-  whole: Promise<void>; // it has come
+  fill(): Promise<void>; // read it
 }
 
-/** What starts Python from an image while that still comes over the line. */
+/** What starts Python from an image. That is read last: until the module is started, it has the line for itself. */
 export function fromImage(file: Promise<ReadableStream<Uint8Array>>, script: string): Partial<PyodideConfig> {
   const image = file.then(begun);
   const loaded = import(/* @vite-ignore */ script) as Promise<Script>;
 
   async function createPyodideModule(settings: Settings): Promise<Module> {
-    const [{ default: create }, { snapshot, data, whole }] = await Promise.all([loaded, image]);
+    const [{ default: create }, { snapshot, data, fill }] = await Promise.all([loaded, image]);
     let fresh = new Uint32Array();
     const { instantiateWasm } = settings;
     settings.instantiateWasm = (imports, done) =>
@@ -35,7 +34,7 @@ export function fromImage(file: Promise<ReadableStream<Uint8Array>>, script: str
         done(instance, module);
       });
     const module = await create(settings);
-    await whole;
+    await fill();
     const start = new Uint32Array(snapshot.buffer)[1]!;
     const words = new Uint32Array(snapshot.buffer, start, data);
     for (let n = 0; n < data; n++) words[n]! ^= fresh[n]!;
@@ -77,5 +76,5 @@ async function begun(file: ReadableStream<Uint8Array>): Promise<Image> {
   const [length, data, count] = (await words(3)) as unknown as [number, number, number];
   const pieces = await words(2 * count);
   const snapshot = new Uint8Array(length);
-  return { snapshot, data, whole: fill() };
+  return { snapshot, data, fill };
 }

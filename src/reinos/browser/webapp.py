@@ -30,6 +30,7 @@ from reinos.wasm import HOST, build, network
 
 PAGE = Path(__file__).parent / "page"  # the client
 COMPILE = Path(__file__).parent / "compile.mjs"
+NOT_SERVED = (".*", "pyodide.mjs")  # of the client: what it was made from, and what only Node loads
 SERVICE = "service.js"
 ICON = "icon.svg"
 PICTURES = {"icon-192.png": (192, True), "icon-512.png": (512, True), "icon-maskable.png": (512, False)}
@@ -57,7 +58,7 @@ def make(folder: Path, games: Sequence[str]) -> None:
     node, _ = find_node()
     if (folder / SERVICE).is_file():
         shutil.rmtree(folder)
-    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns(".*"), dirs_exist_ok=True)
+    shutil.copytree(PAGE, folder, ignore=shutil.ignore_patterns(*NOT_SERVED), dirs_exist_ok=True)
     pack_python(folder, games, node)
     modules = folder / "wasm"
     modules.mkdir()

@@ -1,5 +1,5 @@
 /** The worker that keeps the tables of this browser: Python answers, the database keeps, other workers think. */
-import type { PyodideAPI } from "pyodide";
+import { loadPyodide, type PyodideAPI } from "pyodide";
 import type { State } from "../../build/api";
 import type { Reply } from "../api/transport";
 import type { Ask, ToPage, ToWorker } from "./messages";
@@ -85,10 +85,9 @@ async function open(lang: string): Promise<House> {
   return house;
 }
 
-async function loadPython(): Promise<PyodideAPI> {
+function loadPython(): Promise<PyodideAPI> {
   const indexURL = `${base}pyodide/`;
   const image = fromImage(unpacked(`${base}python.image`), `${indexURL}pyodide.asm.mjs`);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as typeof import("pyodide");
   // The library is in the image; where it would lie there has to be something.
   return loadPyodide({ indexURL, stdLibURL: `${indexURL}pyodide-lock.json`, ...image });
 }

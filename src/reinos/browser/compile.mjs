@@ -79,20 +79,21 @@ function blank(module) {
   for (const place of held) module._free(place);
 }
 
-/** What `web/src/alone/image.ts` reads: the snapshot without the data that the module brings, and without zeros. */
+/** What `web/src/alone/image.ts` reads: the memory without the data that the module brings, and without zeros. */
 function image(snapshot, fresh) {
   const [, start] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
+  const memory = snapshot.subarray(start);
   const data = Math.ceil((fresh.findLastIndex((byte) => byte !== 0) + 1) / 4); // words
-  for (let n = 0; n < 4 * data; n++) snapshot[start + n] ^= fresh[n];
+  for (let n = 0; n < 4 * data; n++) memory[n] ^= fresh[n];
   const pieces = []; // where each begins, and its length
-  for (let at = 0; at < snapshot.length; at += PAGE) {
-    const page = snapshot.subarray(at, at + PAGE);
-    if (page.every((byte) => byte === 0)) continue;
-    if (pieces.at(-1)?.[0] + pieces.at(-1)?.[1] === at) pieces.at(-1)[1] += page.length;
-    else pieces.push([at, page.length]);
+  for (let at = 0; at < memory.length; at += PAGE) {
+    if (memory.subarray(at, at + PAGE).every((byte) => byte === 0)) continue;
+    if (pieces.at(-1)?.[0] + pieces.at(-1)?.[1] === at) pieces.at(-1)[1] += PAGE;
+    else pieces.push([at, PAGE]);
   }
-  const head = Uint32Array.of(snapshot.length, data, pieces.length, ...pieces.flat());
-  return Buffer.concat([Buffer.from(head.buffer), ...pieces.map(([at, size]) => snapshot.subarray(at, at + size))]);
+  const head = Uint32Array.of(memory.length, data, pieces.length, start, ...pieces.flat());
+  const parts = pieces.map(([at, size]) => memory.subarray(at, at + size));
+  return Buffer.concat([Buffer.from(head.buffer), snapshot.subarray(0, start), ...parts]);
 }
 
 try {

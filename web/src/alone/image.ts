@@ -14,9 +14,10 @@ interface Script {
 }
 
 interface Image {
-  snapshot: Uint8Array<ArrayBuffer>;
-  data: number; // words at its beginning that Python's module brings and the image leaves out
-  fill(): Promise<void>; // read it
+  head: Uint8Array<ArrayBuffer>; // what Pyodide knows of the memory
+  size: number; // of the memory, in bytes
+  data: number; // words at its beginning that Python's module brings
+  fill(memory: ArrayBuffer, fresh: Uint32Array): Promise<void>; // with all that differs from these words, or from zero
 }
 
 /** What starts Python from an image. That is read last: until the module is started, it has the line for itself. */
@@ -25,30 +26,29 @@ export function fromImage(file: Promise<ReadableStream<Uint8Array>>, script: str
   const loaded = import(/* @vite-ignore */ script) as Promise<Script>;
 
   async function createPyodideModule(settings: Settings): Promise<Module> {
-    const [{ default: create }, { snapshot, data, fill }] = await Promise.all([loaded, image]);
-    let fresh = new Uint32Array();
+    const [{ default: create }, { size, data, fill }] = await Promise.all([loaded, image]);
+    let [memory, fresh] = [null as WebAssembly.Memory | null, new Uint32Array()];
     const { instantiateWasm } = settings;
     settings.instantiateWasm = (imports, done) =>
       instantiateWasm(imports, (instance, module) => {
-        fresh = new Uint32Array((instance.exports.memory as WebAssembly.Memory).buffer).slice(0, data);
+        memory = instance.exports.memory as WebAssembly.Memory;
+        fresh = new Uint32Array(memory.buffer).slice(0, data);
         done(instance, module);
       });
     const module = await create(settings);
-    await fill();
-    const start = new Uint32Array(snapshot.buffer)[1]!;
-    const words = new Uint32Array(snapshot.buffer, start, data);
-    for (let n = 0; n < data; n++) words[n]! ^= fresh[n]!;
-    module.growMemory(snapshot.length - start);
+    new Uint8Array(memory!.buffer).fill(0);
+    module.growMemory(size);
+    await fill(memory!.buffer, fresh);
     return module;
   }
 
   return {
-    _loadSnapshot: image.then(({ snapshot }) => snapshot), // not filled before there is a module
+    _loadSnapshot: image.then(({ head }) => head), // the memory that would follow is there already
     createPyodideModule: createPyodideModule as unknown as PyodideConfig["createPyodideModule"],
   };
 }
 
-/** Its head says how long the snapshot is, how much of it is left out, and where the pieces belong that are not zero. */
+/** Read how large everything is, and where the pieces belong that follow. */
 async function begun(file: ReadableStream<Uint8Array>): Promise<Image> {
   const reader = file.getReader();
   let left = new Uint8Array();
@@ -69,12 +69,19 @@ async function begun(file: ReadableStream<Uint8Array>): Promise<Image> {
     return found;
   }
 
-  async function fill(): Promise<void> {
-    for (let n = 0; n < pieces.length; n += 2) await read(snapshot.subarray(pieces[n]!, pieces[n]! + pieces[n + 1]!));
+  async function fill(memory: ArrayBuffer, fresh: Uint32Array): Promise<void> {
+    const numbers = new Uint32Array(memory);
+    numbers.set(fresh);
+    for (let n = 0; n < pieces.length; n += 2) {
+      const [from, length] = [pieces[n]!, pieces[n + 1]!];
+      await read(new Uint8Array(memory, from, length));
+      for (let at = from / 4; at < Math.min((from + length) / 4, fresh.length); at++) numbers[at]! ^= fresh[at]!;
+    }
   }
 
-  const [length, data, count] = (await words(3)) as unknown as [number, number, number];
+  const [size, data, count, known] = (await words(4)) as unknown as [number, number, number, number];
   const pieces = await words(2 * count);
-  const snapshot = new Uint8Array(length);
-  return { snapshot, data, fill };
+  const head = new Uint8Array(known);
+  await read(head);
+  return { head, size, data, fill };
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
 
 from reinos.core.brief import Offer, offers
 from reinos.core.cache import Cache
+from reinos.core.changed import changed
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
 from reinos.core.record import Records
@@ -57,16 +58,16 @@ def extended(draft: Draft, choice: int) -> Draft:
     """Try one more choice out; one that comes too late for the engine is woven in, where the order is free."""
     if draft.complete:
         raise IllegalChoice(f"nothing can follow choice {draft.choices[-1]} before it is confirmed")
-    made = replace(draft, choices=(*draft.choices, choice))
+    made = changed(draft, choices=(*draft.choices, choice))
     if choice in draft.seen.legal_ids():
-        return resumed(replace(added(made, choice), before=(*draft.before, draft.seen)))
+        return resumed(changed(added(made, choice), before=(*draft.before, draft.seen)))
     for late_choice, at in too_late(draft):
         if late_choice == choice:
             begun = Draft(draft.course[0])
             for number in (*draft.played[:at], choice):
                 begun = added(begun, number)
             before = (*draft.before, draft.course[at])
-            return resumed(replace(begun, choices=made.choices, before=before, rest=draft.played[at:]))
+            return resumed(changed(begun, choices=made.choices, before=before, rest=draft.played[at:]))
     raise IllegalChoice(f"seat {draft.seen.seat} may not choose {choice} now")
 
 
@@ -76,7 +77,7 @@ def added(draft: Draft, choice: int) -> Draft:
     assert seat is not None
     if draft.complete or choice not in draft.seen.legal_ids():
         raise IllegalChoice(f"seat {seat} may not choose {choice} now")
-    made = replace(draft, played=(*draft.played, choice), course=(*draft.course, draft.seen), worlds=())
+    made = changed(draft, played=(*draft.played, choice), course=(*draft.course, draft.seen), worlds=())
     seen = draft.seen
     worlds: list[Records] = []
     for world in imagined(draft, seat):
@@ -85,12 +86,12 @@ def added(draft: Draft, choice: int) -> Draft:
         if barrier is None and worlds and not alike(tried.seen_by(seat), seen):
             barrier = "reveal"
         if barrier is not None:
-            made = replace(made, barrier=barrier)
+            made = changed(made, barrier=barrier)
             after = outcome(draft, choice, seat) if barrier == "turn" and not worlds else None
-            return replace(made, outcome=after, preview=preview(draft, choice, seat) if after is None else None)
+            return changed(made, outcome=after, preview=preview(draft, choice, seat) if after is None else None)
         seen = tried.seen_by(seat)
         worlds.append(tried.record)
-    return replace(made, seen=seen, worlds=tuple(worlds))
+    return changed(made, seen=seen, worlds=tuple(worlds))
 
 
 def outcome(draft: Draft, choice: int, seat: int) -> Position | None:
@@ -126,7 +127,7 @@ def resumed(draft: Draft) -> Draft:
         return draft
     for choice in draft.rest:
         draft = added(draft, called_now(draft.seen, choice, draft.seen.seat or 0))
-    return replace(draft, rest=())
+    return changed(draft, rest=())
 
 
 def too_late(draft: Draft) -> list[tuple[int, int]]:
@@ -197,7 +198,7 @@ def answering(draft: Draft) -> Draft:
     """A draft that answers a puzzle: one choice, held back until it is confirmed."""
     if len(draft.choices) > 1:
         raise IllegalChoice(f"nothing can follow choice {draft.choices[0]} before it is confirmed")
-    return replace(
+    return changed(
         draft, seen=draft.before[0], barrier="answer", outcome=draft.outcome if draft.complete else draft.seen
     )
 

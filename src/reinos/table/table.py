@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
 from reinos.core.cache import Cache, lazy
 from reinos.core.catalog import rules
+from reinos.core.changed import changed
 from reinos.core.game import Game
 from reinos.core.match import Match, Step
 from reinos.core.position import Position
@@ -64,7 +65,7 @@ class Seat:
 
     def drafted(self, draft: Sequence[int], decision: int | None) -> Seat:
         """The seat with another draft."""
-        return replace(self, draft=tuple(draft), draft_decision=decision, draft_count=self.draft_count + 1)
+        return changed(self, draft=tuple(draft), draft_decision=decision, draft_count=self.draft_count + 1)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -235,28 +236,28 @@ class Table:
 
     def seats_of(self, session: str | None) -> tuple[int, ...]:
         """The seats that a session holds."""
-        return tuple(s.seat for s in self.seats if session is not None and s.session == session)
+        return tuple([s.seat for s in self.seats if session is not None and s.session == session])
 
     def lent_by(self, session: str | None) -> tuple[int, ...]:
         """The seats of a session that bots hold for it."""
-        return tuple(s.seat for s in self.seats if session is not None and s.kind == "bot" and s.owner == session)
+        return tuple([s.seat for s in self.seats if session is not None and s.kind == "bot" and s.owner == session])
 
     def owned_by(self, session: str | None) -> tuple[Seat, ...]:
         """The seats that are a session's, whether it holds them or a bot does for it."""
-        return tuple(s for s in self.seats if session is not None and s.owner == session)
+        return tuple([s for s in self.seats if session is not None and s.owner == session])
 
     def names(self, free: str) -> tuple[str, ...]:
         """What the players are called."""
-        return tuple(seat.name or free for seat in self.seats)
+        return tuple([seat.name or free for seat in self.seats])
 
     def with_seat(self, seat: Seat, *, public: bool = True) -> Table:
         """The table with one seat changed; a private change is not counted for the others."""
         before = self.seats[seat.seat]
-        changed = tuple(seat if old is before else old for old in self.seats)
+        seats = tuple([seat if old is before else old for old in self.seats])
         # What somebody is told must go on growing also when they lose their seat. Only before the start does a seat
         # lose its owner: later everybody could read from the jump how often its draft had changed.
         lost = before.draft_count if before.owner != seat.owner else 0
-        return replace(self, seats=changed, shown=self.shown + public + lost)
+        return changed(self, seats=seats, shown=self.shown + public + lost)
 
     def concerned(self, before: Table) -> int | None:
         """The only seat that the change from an earlier state concerns; None when it concerns everybody."""
@@ -273,7 +274,7 @@ class Table:
         position = self.game.start(int(self.seed, 16), self.target)
         first = self._entry(position, 0, 0)
         acting = tuple(0 if seat in position.to_act else None for seat in range(len(self.seats)))
-        return replace(self, status="playing", entries=(first,), decisions=acting, shown=self.shown + 1)
+        return changed(self, status="playing", entries=(first,), decisions=acting, shown=self.shown + 1)
 
     def commit(self, seat: int, choices: Sequence[int]) -> Table:
         """Make a seat's choices as one commit; an illegal one raises IllegalChoice."""
@@ -286,7 +287,7 @@ class Table:
             (old if other in waiting else number) if other in position.to_act else None
             for other, old in enumerate(self.decisions)
         )
-        table = replace(
+        table = changed(
             self,
             status="over" if position.over else "playing",
             commits=number,
@@ -314,7 +315,7 @@ class Table:
         if not self.seats_of(session):
             raise Forbidden("not-your-table")
         kept = {**dict(self.notes), session: text}
-        return self if kept == dict(self.notes) else replace(self, notes=tuple(kept.items()))
+        return self if kept == dict(self.notes) else changed(self, notes=tuple(kept.items()))
 
     def say(self, session: Session, text: str) -> Table:
         """Add a line to the chat."""
@@ -329,7 +330,7 @@ class Table:
         number = self.chat[-1].number + 1 if self.chat else 1
         name, seat = (mine[0].name, mine[0].seat) if mine else (session.name, None)
         line = Line(number, name, seat, session.id, text, now())
-        return replace(self, chat=(*self.chat, line), shown=self.shown + 1)
+        return changed(self, chat=(*self.chat, line), shown=self.shown + 1)
 
     def silent(self, session: str | None) -> Silence | None:
         """Why a session may not talk, if so."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
-from sqlalchemy import event
 
 from reinos.server.store.database import Database
 
@@ -38,7 +38,7 @@ class Faulty:
         self.database, self.kind, self.left = database, kind, place
         self.struck = False
 
-    def execute(self, cursor: Any, *_: Any) -> None:
+    def execute(self, cursor: Any, _: str) -> None:
         """Before a statement."""
         if self._due():
             self._fail(cursor.connection)
@@ -73,16 +73,30 @@ class Faulty:
 
 
 @contextmanager
+def watched(database: Database, look: Callable[[Any, str], None]) -> Iterator[None]:
+    """Have somebody look at the cursor and the text of every statement before it is carried out."""
+    dialect = database.engine.dialect
+    ways = ("do_execute", "do_executemany", "do_execute_no_params")
+
+    def carry_out(way: str, cursor: Any, statement: str, *given: Any, **named: Any) -> None:
+        look(cursor, statement)
+        getattr(type(dialect), way)(dialect, cursor, statement, *given, **named)
+
+    vars(dialect).update({way: partial(carry_out, way) for way in ways})
+    try:
+        yield
+    finally:
+        for way in ways:
+            del vars(dialect)[way]
+
+
+@contextmanager
 def faulty(database: Database, kind: str, place: int) -> Iterator[Faulty]:
     """Let a database fail once."""
-    fault, engine = Faulty(database, kind, place), database.engine
-    kinds = ("do_execute", "do_executemany", "do_execute_no_params")
-    for name in kinds:
-        event.listen(engine, name, fault.execute)
-    engine.dialect.do_commit = fault.commit  # type: ignore[method-assign]
+    fault, dialect = Faulty(database, kind, place), database.engine.dialect
+    dialect.do_commit = fault.commit  # type: ignore[method-assign]
     try:
-        yield fault
+        with watched(database, fault.execute):
+            yield fault
     finally:
-        del engine.dialect.do_commit
-        for name in kinds:
-            event.remove(engine, name, fault.execute)
+        del dialect.do_commit

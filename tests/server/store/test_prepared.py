@@ -37,7 +37,7 @@ def test_every_kind_of_column_is_stored_alike() -> None:
             if prepared:
                 execute(connection, insert(schema.seats), SEAT)
                 execute(connection, insert(schema.seats), *others)
-                assert execute(connection, update(schema.seats).where(same), change).rowcount == 1
+                assert execute(connection, update(schema.seats).where(same), change) == 1
             else:
                 connection.execute(insert(schema.seats), SEAT)
                 connection.execute(insert(schema.seats), others)

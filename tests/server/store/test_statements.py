@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from reinos.server.settings import Limits
 from tests.server.conftest import Houses
+from tests.server.faults import watched
 from tests.server.house import Clock, Guest, House
 
 HOSTILE = "x'; DROP TABLE--"
@@ -27,13 +27,8 @@ def house(houses: Houses) -> House:
 def statements(house: House) -> Iterator[list[str]]:
     """Every statement from now on."""
     heard: list[str] = []
-
-    def hear(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-        heard.append(statement)
-
-    event.listen(house.server.database.engine, "before_cursor_execute", hear)
-    yield heard
-    event.remove(house.server.database.engine, "before_cursor_execute", hear)
+    with watched(house.server.database, lambda _, statement: heard.append(statement)):
+        yield heard
 
 
 def test_what_people_write_is_never_a_part_of_a_statement(house: House, statements: list[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from math import inf
 
 from sqlalchemy import bindparam, insert, select, update
 
@@ -17,7 +18,7 @@ COOKIE = "reinos_session"
 COOKIE_AGE = 365 * 24 * 3600
 TOKEN_LENGTH = 43  # of 32 bytes in base 64
 KEPT = 20_000
-KEPT_FOR = 10.0  # seconds for which a session's name and language are not read again
+KEPT_FOR = 10.0  # seconds for which a name and a language are not read again where another process may change them
 
 FIND = select(schema.sessions).where(schema.sessions.c.id == bindparam("key"))
 
@@ -32,10 +33,11 @@ def hashed(token: str) -> str:
 
 
 class Sessions:
-    """The sessions in the database; those seen a moment ago are remembered."""
+    """The sessions in the database; those seen lately are remembered."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._kept_for = inf if database.sqlite else KEPT_FOR  # SQLite has one process
         self._kept: dict[str, tuple[Session, float]] = {}
 
     def known(self, token: str | None) -> Session | None:
@@ -71,5 +73,5 @@ class Sessions:
     def _keep(self, token: str, session: Session) -> Session:
         if len(self._kept) >= KEPT:
             self._kept.clear()
-        self._kept[token] = (session, time.monotonic() + KEPT_FOR)
+        self._kept[token] = (session, time.monotonic() + self._kept_for)
         return session

@@ -20,6 +20,7 @@ from reinos.server.store.failure import RolledBack, StoreFailed, Unstored, under
 from reinos.server.store.file import BadDatabase, DatabaseFile
 from reinos.server.store.group_commit import GroupCommit
 from reinos.server.store.migrations import HEAD
+from reinos.server.store.prepared import told
 
 CHANNEL = "reinos"
 MIGRATING = 0x7265696E6F73  # PostgreSQL's advisory lock while the schema changes
@@ -214,4 +215,4 @@ def _write_ahead(connection: Any) -> str:
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("reinos_write", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    told(connection, "BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,27 +1,46 @@
-"""Statements of every turn, as SQLite is told them: made once, then only filled in.
+"""Statements of every turn, as SQLite is told them: made once, then only filled in, and handed to it at once.
 
-SQLAlchemy takes several times as long to prepare one for execution as SQLite to carry it out.
+SQLAlchemy takes several times as long to prepare one for execution, and to look after it, as SQLite to carry it out.
 """
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Delete, Dialect, Insert, Update
+from sqlalchemy import Connection, Delete, Dialect, Insert, Update
+from sqlalchemy.exc import DBAPIError
 
 Row = dict[str, Any]
 Change = Insert | Update | Delete
 
 
-def execute(connection: Connection, statement: Change, *rows: Row) -> CursorResult[Any]:
-    """Execute a statement, all of whose values are fields of a row, for rows that all have the same ones."""
+def execute(connection: Connection, statement: Change, *rows: Row) -> int:
+    """Execute a statement, all of whose values are fields of a row, for rows that all have the same ones; the answer
+    is how many rows it has changed."""
     if connection.dialect.name != "sqlite":
-        return connection.execute(statement, rows[0] if len(rows) == 1 else list(rows))
+        return connection.execute(statement, rows[0] if len(rows) == 1 else list(rows)).rowcount
     sql, fill = prepared(statement, tuple(rows[0]), connection.dialect)
-    filled = [fill(row) for row in rows]
-    return connection.exec_driver_sql(sql, filled[0] if len(filled) == 1 else filled)
+    return told(connection, sql, *(fill(row) for row in rows))
+
+
+def told(connection: Connection, sql: str, *rows: tuple[Any, ...]) -> int:
+    """Have SQLite carry out a statement in the transaction that a connection is in; its errors are SQLAlchemy's."""
+    dialect, driver = connection.dialect, connection.connection.dbapi_connection
+    assert driver is not None
+    cursor = driver.cursor()
+    try:
+        if len(rows) > 1:
+            dialect.do_executemany(cursor, sql, rows)
+        else:
+            dialect.do_execute(cursor, sql, rows[0] if rows else ())
+        return int(cursor.rowcount)
+    except sqlite3.Error as wrong:
+        raise DBAPIError.instance(sql, None, wrong, sqlite3.Error, hide_parameters=True, dialect=dialect) from wrong
+    finally:
+        cursor.close()
 
 
 @lru_cache(maxsize=256)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -22,6 +22,7 @@ from sqlalchemy import (
     update,
 )
 
+from reinos.core.changed import changed
 from reinos.server.store import schema
 from reinos.server.store.claims import UNCLAIMED
 from reinos.server.store.prepared import execute
@@ -65,7 +66,7 @@ def _insert_new(dialect: str, table: TableClause) -> Insert:
 
 def add_new(connection: Connection, table: TableClause, row: dict[str, Any]) -> bool:
     """Add a row unless there is one with its key; whether it was added."""
-    return execute(connection, _insert_new(connection.dialect.name, table), row).rowcount == 1
+    return execute(connection, _insert_new(connection.dialect.name, table), row) == 1
 
 
 LISTS = ("decisions", "muted", "removed")
@@ -103,7 +104,7 @@ def _with_layouts(connection: Connection, table: Table) -> Table:
     if not old:
         return table
     rows = connection.execute(select(schema.layouts).where(schema.layouts.c.id.in_(old)))
-    return replace(table, layouts=tuple((row.id, row.description) for row in rows))
+    return changed(table, layouts=tuple((row.id, row.description) for row in rows))
 
 
 def table_row(connection: Connection, key: str) -> RowMapping | None:
@@ -142,9 +143,9 @@ def save(connection: Connection, old: Table, new: Table) -> Table | None:
     nothing is written, when the old one is not what the database has."""
     # A draft is nobody else's business: not even when it changed.
     updated = now() if new.shown != old.shown else old.updated
-    new = replace(new, revision=old.revision + 1, updated=updated)
+    new = changed(new, revision=old.revision + 1, updated=updated)
     values = _changes(old, new) | (UNCLAIMED if new.commits != old.commits else {})
-    if execute(connection, SAVE_TABLE, {"key": new.id, "old": old.revision, **values}).rowcount == 0:
+    if execute(connection, SAVE_TABLE, {"key": new.id, "old": old.revision, **values}) == 0:
         return None
     for before, after in zip(old.seats, new.seats, strict=True):
         if before != after:
@@ -159,7 +160,7 @@ def save(connection: Connection, old: Table, new: Table) -> Table | None:
         where = (schema.notes.c.table_id == new.id) & (schema.notes.c.session == session)
         connection.execute(delete(schema.notes).where(where))
         connection.execute(insert(schema.notes).values(table_id=new.id, session=session, text=text))
-    return new if len(new.chat) <= CHAT_KEPT else replace(new, chat=new.chat[-CHAT_KEPT:])
+    return new if len(new.chat) <= CHAT_KEPT else changed(new, chat=new.chat[-CHAT_KEPT:])
 
 
 def older_chat(connection: Connection, key: str, before: int) -> tuple[Line, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 
 import numpy as np
 
@@ -39,9 +40,15 @@ def reach(s: state.State) -> int:
 
 def square_name(s: state.State, x: int, y: int) -> str:
     """A square as in chess: columns from the left, rows from the top; off the field its coordinates."""
-    if max(abs(x), abs(y)) > reach(s):
+    return name_within(reach(s), x, y)
+
+
+@cache
+def name_within(reach: int, x: int, y: int) -> str:
+    """The same by the reach of the field."""
+    if max(abs(x), abs(y)) > reach:
         return f"({x}, {y})"
-    return f"{COLUMNS[x + reach(s)]}{y + reach(s) + 1}"
+    return f"{COLUMNS[x + reach]}{y + reach + 1}"
 
 
 def place(square: int) -> Square:

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
-from typing import Any, cast
-
-import numpy as np
+from typing import Any
 
 from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
@@ -338,10 +336,10 @@ def drawn_offer(s: state.State, words: Words, names: tuple[str, ...], free: froz
     hints = {"now": words("draw-now-hint"), "next": words("draw-next-hint", left=s.left)}
     now_kings, next_kings = king_ids(s)
     if s.phase != state.FIRST_CHOOSE:
-        slots = np.flatnonzero(s.line).tolist()
+        slots = [slot for slot, domino in enumerate(s.line.tolist()) if domino]
         lanes["now"] = [now_lot(words, names, s, slot, now_kings[slot]) for slot in slots]
     if s.phase != state.FINAL_PLACE:
-        slots = np.flatnonzero(s.next_line).tolist()
+        slots = [slot for slot, domino in enumerate(s.next_line.tolist()) if domino]
         lanes["next"] = [next_lot(words, names, s, slot, next_kings[slot], slot in free) for slot in slots]
         if free:
             hints["next"] = words("draw-next-yours")
@@ -358,20 +356,15 @@ def legal_slots(scene: Scene) -> frozenset[int]:
 def king_ids(s: state.State) -> tuple[list[str | None], list[str | None]]:
     """Ids of the kings on both lines, such that a king keeps its own when it moves from one to the other."""
     waiting: list[str | None] = [None] * state.LINE
-    used: set[str] = set()
-    for slot in range(state.LINE):
-        seat = int(s.kings[slot])
-        if seat >= 0:
-            ordinal = int(np.count_nonzero(s.kings[:slot] == seat))
-            if slot >= s.turn:
-                waiting[slot] = king_id(seat, ordinal)
-                used.add(king_id(seat, ordinal))
+    kings = s.kings.tolist()
+    for slot, seat in enumerate(kings):
+        if seat >= 0 and slot >= s.turn:
+            waiting[slot] = king_id(seat, kings[:slot].count(seat))
     moved: list[str | None] = [None] * state.LINE
-    for slot in range(state.LINE):
-        seat = int(s.next_kings[slot])
+    for slot, seat in enumerate(s.next_kings.tolist()):
         if seat >= 0:
-            moved[slot] = next(name for i in range(state.LINE) if (name := king_id(seat, i)) not in used)
-            used.add(cast(str, moved[slot]))
+            names = [king_id(seat, ordinal) for ordinal in range(state.LINE)]
+            moved[slot] = next(name for name in names if name not in waiting and name not in moved)
     return waiting, moved
 
 

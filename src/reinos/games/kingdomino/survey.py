@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -86,25 +86,55 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
 
 def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, second: chart.Square) -> int:
     """KD-8.2  Points that a domino on these squares is worth to its kingdom, whether it lies there already or not."""
-    land, crowns = dict(terrains(as_table(view), seat)), list(view["crowns"][seat])
-    placed = square_at(*first), square_at(*second)
-    (land[placed[0]], crowns[placed[0]]), (land[placed[1]], crowns[placed[1]]) = PIECES[domino]
-    points = 0
-    for terrain in {land[square] for square in placed}:
-        new = [square for square in placed if land.get(square) == terrain]
-        whole = hanging(land, new)
-        points += scoring.territory_points(len(whole), sum([crowns[square] for square in whole]))
-        for square in new:
-            del land[square]
-        before = whole.difference(new)
-        while before:
-            part = hanging(land, [before.pop()])
-            points -= scoring.territory_points(len(part), sum([crowns[square] for square in part]))
-            before -= part
-    return points
+    s = as_table(view)
+    placed, parts = (square_at(*first), square_at(*second)), neighbours(s, seat)
+    if not parts.keys().isdisjoint(placed):
+        land = {square: terrain for square, terrain in terrains(s, seat).items() if square not in placed}
+        parts = parted(land, view["crowns"][seat])
+    (terrain, crowns), (other, others) = PIECES[domino]
+    if terrain == other:
+        return joined(parts, placed, terrain, crowns + others)
+    return joined(parts, placed[:1], terrain, crowns) + joined(parts, placed[1:], other, others)
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """Squares that hang together: their terrain, how many they are, and their crowns."""
+
+    terrain: int
+    squares: int
+    crowns: int
+
+
+def joined(parts: Mapping[int, Part], squares: tuple[int, ...], terrain: int, crowns: int) -> int:
+    """KD-8.1, KD-8.2  Points that new squares of a terrain bring with their crowns, in one with what they touch."""
+    touched = {parts[square + step] for square in squares for step in STEPS if square + step in parts}
+    size, before = len(squares), 0
+    for part in touched:
+        if part.terrain == terrain:
+            size += part.squares
+            crowns += part.crowns
+            before += scoring.territory_points(part.squares, part.crowns)
+    return scoring.territory_points(size, crowns) - before
 
 
 @lru_cache(maxsize=256)
+def neighbours(s: state.State, seat: int) -> dict[int, Part]:
+    """By square: what it hangs together with in the kingdom of a seat."""
+    return parted(terrains(s, seat), s.crowns[seat].tolist())
+
+
+def parted(land: Mapping[int, int], crowns: Sequence[int]) -> dict[int, Part]:
+    """The same for squares of some terrains, with the crowns of each."""
+    found: dict[int, Part] = {}
+    for square, terrain in land.items():
+        if square not in found:
+            whole = hanging(land, [square])
+            part = Part(terrain, len(whole), sum([crowns[one] for one in whole]))
+            found |= dict.fromkeys(whole, part)
+    return found
+
+
 def terrains(s: state.State, seat: int) -> dict[int, int]:
     """The terrain of every square in use."""
     return {square: terrain for square, terrain in enumerate(s.land[seat].tolist()) if terrain != state.EMPTY}

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 from typing import Any, Generic, Self, TypeVar, overload
 
 T = TypeVar("T")
+UNKNOWN: Any = object()
 
 
 class lazy(Generic[T]):  # noqa: N801  # a decorator, as property is
@@ -48,9 +49,10 @@ class Cache(Generic[T]):
         """The value of a key; made when it is not known."""
         while True:
             with self._lock:
-                if key in self._kept:
+                found: T = self._kept.get(key, UNKNOWN)
+                if found is not UNKNOWN:
                     self._kept.move_to_end(key)
-                    return self._kept[key]
+                    return found
                 if key not in self._making:
                     self._making[key] = None
                     break

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, Literal, cast
 
 from typing_extensions import TypedDict
@@ -103,8 +102,7 @@ class Rendering:
 
     def __init__(self, seen: Position, lang: str, names: Sequence[str], *, active: bool) -> None:
         game, scene = seen.game, seen.scene(lang, names, active=active)
-        # Not the scene itself, which is large.
-        self._scene: Callable[[], Scene] | None = partial(seen.scene, lang, names, active=active)
+        self._scene: Scene | None = scene  # until it is drawn
         self._drawn: tuple[Panels, list[Card]] | None = None
         self.points: Sequence[int] = seen.points
         self.ranks: Sequence[int] = seen.ranks
@@ -134,7 +132,7 @@ class Rendering:
         scene = self._scene
         if self._drawn is None:
             assert scene is not None
-            self._drawn, self._scene = drawn_parts(self._draw(scene())), None
+            self._drawn, self._scene = drawn_parts(self._draw(scene)), None
         return self._drawn
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from typing_extensions import TypedDict
 
@@ -147,8 +146,7 @@ class State(TypedDict):
     """For the learner, where a lesson is given: the step they are at."""
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Who looks: a session (None: a stranger), through one of its seats (None: as a spectator)."""
 
     session: str | None
@@ -358,6 +356,7 @@ def seats(
 ) -> list[SeatState]:
     """The seats with who holds them."""
     known = set(range(len(table.seats)) if rendering is None else rendering.open)
+    cards = [None] * len(table.seats) if drawing is None else drawing.cards
     ready = known & set(ready_seats(table))
     host = is_host(table, viewer)
     return [
@@ -374,7 +373,7 @@ def seats(
             "rank": rendering.ranks[seat.seat] if rendering is not None and table.status == "over" else None,
             "invite": f"/join/{seat.invite}" if host and seat.invite else None,
             "muted": host and seat.owner in table.muted,
-            "card": None if drawing is None else drawing.cards[seat.seat],
+            "card": cards[seat.seat],
         }
         for seat in table.seats
     ]

@@ -192,14 +192,14 @@ def frame_of(around: tuple[int, int, int]) -> Markup:
     )
 
 
-def wells(around: tuple[int, int, int], lying: tuple[Lying, ...], legal: set[tuple[int, int]]) -> Iterator[Markup]:
+def wells(around: tuple[int, int, int], lying: tuple[Lying, ...], legal: set[tuple[int, int]]) -> list[Markup]:
     """The empty squares of the frame where nothing is offered."""
     left, top, size = around
-    full = {(0, 0), *(end for _, x, y, facing in lying for end in chart.ends(x, y, facing))}
-    for y in range(top, top + size):
-        for x in range(left, left + size):
-            if (x, y) not in full and (x, y) not in legal:
-                yield tile_rect(x, y, 4, class_="well")
+    full = {(0, 0), *legal}
+    for _, x, y, facing in lying:
+        full.update(chart.ends(x, y, facing))
+    squares = [(x, y) for y in range(top, top + size) for x in range(left, left + size)]
+    return [tile_rect(x, y, 4, class_="well") for x, y in squares if (x, y) not in full]
 
 
 @lru_cache(maxsize=1024)
@@ -244,10 +244,9 @@ def piece(name: str | None, label: str, *children: Child, **attributes: str | fl
     return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
 
 
-def dominoes(words: Words, lying: tuple[Lying, ...]) -> Iterator[Markup]:
+def dominoes(words: Words, lying: tuple[Lying, ...]) -> list[Markup]:
     """The dominoes of a kingdom."""
-    for domino, x, y, facing in lying:
-        yield tile(tile_label(words, domino), domino, x, y, facing)
+    return [tile(tile_label(words, domino), domino, x, y, facing) for domino, x, y, facing in lying]
 
 
 @lru_cache(maxsize=1024)
@@ -336,11 +335,21 @@ def drawn_offer(s: state.State, words: Words, names: tuple[str, ...], free: froz
     hints = {"now": words("draw-now-hint"), "next": words("draw-next-hint", left=s.left)}
     now_kings, next_kings = king_ids(s)
     if s.phase != state.FIRST_CHOOSE:
-        slots = [slot for slot, domino in enumerate(s.line.tolist()) if domino]
-        lanes["now"] = [now_lot(words, names, s, slot, now_kings[slot]) for slot in slots]
+        lying = zip(s.line.tolist(), s.kings.tolist(), strict=True)
+        lanes["now"] = [
+            now_lot(words, names[seat], s, slot, seat, domino, now_kings[slot])
+            for slot, (domino, seat) in enumerate(lying)
+            if domino
+        ]
     if s.phase != state.FINAL_PLACE:
-        slots = [slot for slot, domino in enumerate(s.next_line.tolist()) if domino]
-        lanes["next"] = [next_lot(words, names, s, slot, next_kings[slot], slot in free) for slot in slots]
+        lying = zip(s.next_line.tolist(), s.next_kings.tolist(), strict=True)
+        lanes["next"] = [
+            taken_lot(words, names[seat], seat, next_kings[slot], domino, next_name(domino), "lot", True)
+            if seat >= 0
+            else free_lot(words, domino, order_told(words, s, domino, who="you") if slot in free else "", slot in free)
+            for slot, (domino, seat) in enumerate(lying)
+            if domino
+        ]
         if free:
             hints["next"] = words("draw-next-yours")
     drawn = [lane(name, words(f"draw-{name}"), hints[name], lots) for name, lots in lanes.items()]
@@ -379,12 +388,11 @@ def lane(name: str, title: str, hint: str, lots: list[Markup]) -> Markup:
     return element("section", head, lots, class_=f"lane {name}", id=f"lane-{name}", aria_label=title)
 
 
-def now_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None) -> Markup:
+def now_lot(words: Words, name: str, s: state.State, slot: int, seat: int, domino: int, king: str | None) -> Markup:
     """A domino of the line whose kings are being resolved."""
-    seat, domino = int(s.kings[slot]), int(s.line[slot])
     place = "lot done" if slot < s.turn else "lot current" if slot == s.turn else "lot"
     on_table = s.fate[domino] not in (state.PLACED, state.DISCARDED)
-    return taken_lot(words, names[seat], seat, king, domino, now_name(domino), place, bool(on_table))
+    return taken_lot(words, name, seat, king, domino, now_name(domino), place, bool(on_table))
 
 
 @lru_cache(maxsize=4096)
@@ -395,14 +403,6 @@ def taken_lot(
     picture, standing = lot_tile(words, domino, named=named), whose(words, name, king)
     told = None if named else tile_label(words, domino)
     return lot(domino, picture, standing, id=id, class_=class_, data_seat=SEAT_LETTERS[seat], title=told)
-
-
-def next_lot(words: Words, names: tuple[str, ...], s: state.State, slot: int, king: str | None, legal: bool) -> Markup:
-    """A domino of the line being chosen."""
-    seat, domino = int(s.next_kings[slot]), int(s.next_line[slot])
-    if seat >= 0:
-        return taken_lot(words, names[seat], seat, king, domino, next_name(domino), "lot", True)
-    return free_lot(words, domino, order_told(words, s, domino, who="you"), legal)
 
 
 def order_told(words: Words, s: state.State, domino: int, **whom: str) -> str:

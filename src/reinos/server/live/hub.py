@@ -98,10 +98,9 @@ class Hub:
 
     def presence(self, table: Table) -> tuple[bool, ...]:
         """By seat: whether its person is present, or was a moment ago."""
-        here, found = {connection.session for connection in tuple(self.at.get(table.id, ()))}, []
-        for session in (seat.session for seat in table.seats):
-            found.append(session is not None and (session in here or self._near(table.id, session)))
-        return tuple(found)
+        here = {connection.session for connection in tuple(self.at.get(table.id, ()))}
+        sessions = [seat.session for seat in table.seats]
+        return tuple([who is not None and (who in here or self._near(table.id, who)) for who in sessions])
 
     def _near(self, table: str, session: str) -> bool:
         """Whether somebody is at another process, or was here a moment ago."""

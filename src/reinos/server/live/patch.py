@@ -48,13 +48,16 @@ def _compare(found: Changes, path: str, old: Any, new: Any, places: Iterable[Any
 
 
 def _change(found: Changes, path: str, before: Any, value: Any) -> None:
-    if isinstance(value, dict) and isinstance(before, dict) and before.keys() == value.keys():
+    kind = type(value)
+    if kind is not type(before):
+        found.set[path] = value
+    elif kind is dict and before.keys() == value.keys():
         _compare(found, f"{path}.", before, value, value)
     elif path == "seats" and len(before) == len(value):
         _compare(found, f"{path}.", before, value, range(len(value)))
     elif path in GROWING and value[: len(before)] == before:
         found.add[path] = value[len(before) :]
-    elif isinstance(value, str) and isinstance(before, str) and min(len(value), len(before)) >= LONG:
+    elif isinstance(value, str) and len(value) >= LONG and len(before) >= LONG:
         found.cut[path] = cut(before, value)
     else:
         found.set[path] = value

@@ -17,6 +17,8 @@ def server_words(lang: str) -> Words:
 
 def language(asked: str | None, session: str | None, accepted: str | None) -> str:
     """The language of an answer: asked for, the session's, the browser's, or the first there is."""
+    for lang in (asked, session):
+        if lang in LANGUAGES:
+            return lang
     browser = [part.split(";")[0].strip()[:2].lower() for part in (accepted or "").split(",")]
-    wanted = [asked, session, *browser]
-    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+    return next((lang for lang in browser if lang in LANGUAGES), LANGUAGES[0])

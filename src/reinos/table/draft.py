@@ -51,7 +51,7 @@ class Draft:
         return self.barrier is not None
 
 
-_drafts: Cache[Draft] = Cache(300)
+_drafts: Cache[Draft] = Cache(600)  # until they are confirmed
 
 
 def extended(draft: Draft, choice: int) -> Draft:

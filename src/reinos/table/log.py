@@ -12,7 +12,7 @@ from reinos.core.event import Event
 from reinos.core.position import Position
 from reinos.core.scene import Voice
 from reinos.core.story import seat_of
-from reinos.table.rendering import own_words, round_of
+from reinos.table.rendering import Round, own_words, round_of
 from reinos.table.table import Entry, Table
 
 
@@ -35,14 +35,14 @@ FEW = 200  # choices that are put into words while somebody waits, without a tho
 
 @dataclass(frozen=True)
 class Log:
-    """The log up to a stored choice, and what happened since the viewer's last commit.
+    """The log up to a stored choice, the round after it, and what happened since the viewer's last commit.
 
     Where a game forgets, the rows of this round stand apart: as they are told now, and as they will be told later.
     """
 
     past: Rows = ()
     recap: tuple[str, ...] = ()
-    round: str | None = None
+    round: Round | None = None
     now: Rows = ()
     later: Rows = ()
     recap_later: tuple[str, ...] = ()
@@ -72,7 +72,8 @@ def log_of(table: Table, last: Entry, viewer: int | None, lang: str, names: tupl
     place, log = remembered(table, last, reader)
     before = last.number - TOLD  # the last choice that is not told any more
     if place < before:
-        place, log = before, Log()
+        start = table.position(table.entries[before]).seen_by(viewer)
+        place, log = before, Log(round=round_of(start, lang, names))
     for entry in table.entries[place + 1 : last.number + 1]:
         log = longer(log, table, entry, viewer, lang, names)
     if before >= 0:
@@ -108,10 +109,9 @@ def remembered(table: Table, last: Entry, reader: tuple[Hashable, ...]) -> tuple
     return -1, Log()
 
 
-def happened(seen: Position, before: Position, lang: str, names: tuple[str, ...]) -> Happened:
+def happened(seen: Position, then: Round | None, now: Round | None, lang: str) -> Happened:
     """The events of a choice, each with its round, the one that it was made in until an event begins the next, and with
     whose doing it was; worked out once for all who know the same."""
-    now, then = round_of(seen, lang, names), round_of(before, lang, names)
     memo, key = seen.contents.memo, ("happened", lang, then and tuple(then.values()))
     if key not in memo:
         begins, rules, found = then is None or now is None or then == now, seen.game.rules, []
@@ -127,10 +127,10 @@ def happened(seen: Position, before: Position, lang: str, names: tuple[str, ...]
 def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:
     """The log with what one choice did, as far as the viewer may know."""
     seen, game = table.position(entry).seen_by(viewer), table.game
-    before = table.position(table.entries[entry.number - 1]).seen_by(viewer) if entry.number else seen
+    now = round_of(seen, lang, names)
     voice = Voice(game.rules.words(lang), names, viewer, game.options)
     speak, fade = game.rules.module("tell").event, own_words(game, "faded")
-    events, memo = happened(seen, before, lang, names), seen.contents.memo
+    events, memo = happened(seen, log.round if entry.number else now, now, lang), seen.contents.memo
     mine = entry.seat is not None and entry.seat == viewer
 
     def row(heading: str | None, seat: int | None, text: str) -> LogRow:
@@ -145,18 +145,17 @@ def longer(log: Log, table: Table, entry: Entry, viewer: int | None, lang: str, 
 
     rows = tuple([row(heading, seat, str(speak(voice, event))) for heading, event, seat in events])
     if not fade:
-        return Log((*log.past, *rows), heard(log.recap, rows))
+        return Log((*log.past, *rows), heard(log.recap, rows), now)
     told_later = ((heading, seat, fade(voice, event)) for heading, event, seat in events)
     later = tuple(row(heading, seat, text) for heading, seat, text in told_later if text is not None)
-    round_now = round_of(seen, lang, names)
-    label = None if round_now is None else round_now["label"]
-    ends = log.round is not None and label != log.round  # the round, with what it did before
+    label = None if now is None else now["label"]
+    ends = log.round is not None and label != log.round["label"]  # the round, with what it did before
     if ends:
         log = log.faded
     return Log(
         log.past,
         heard(log.recap, rows),
-        label,
+        now,
         (*log.now, *(later if ends else rows)),
         (*log.later, *later),
         heard(log.recap_later, later),

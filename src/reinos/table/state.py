@@ -28,7 +28,8 @@ from reinos.table.words import table_words
 Online = Callable[[Table, Seat], bool]
 ShownKind = Literal["me", "person", "bot", "open", "link"]
 
-_renderings: Cache[Rendering] = Cache(500)
+_renderings: Cache[Rendering] = Cache(200)  # for all who look at the same at the same time
+_outcomes: Cache[Rendering] = Cache(500)  # of drafts, which their seats see again when they have confirmed them
 _begun: Cache[int] = Cache(1000)  # by entry: the commit with which its round began
 
 
@@ -198,7 +199,7 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         log = log_of(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
         # The last drafted choice is drawn too, although it is held back until it is confirmed.
         outcome = None if draft is None else draft.outcome or draft.preview
-        drawing = rendering if outcome is None else rendering_of(table, outcome, viewer, active=False)
+        drawing = rendering if outcome is None else rendering_of(table, outcome, viewer, active=False, kept=_outcomes)
         found = told(table, viewer, rendering, log, table.to_act, online, drawing)
         found["recap"] = list(log.recap)
         found["decision"] = decision_of(table, viewer.seat)
@@ -326,13 +327,16 @@ def add_lesson(found: State, table: Table, viewer: Viewer) -> None:
         found["legal"] = sorted(found["legal"], key=lambda choice: choice["id"] not in lesson["wanted"])
 
 
-def rendering_of(table: Table, seen: Position, viewer: Viewer, *, active: bool) -> Rendering:
+def rendering_of(
+    table: Table, seen: Position, viewer: Viewer, *, active: bool, kept: Cache[Rendering] = _renderings
+) -> Rendering:
     """What the viewer sees, drawn once."""
     if table.status != "over" and seen.record["key"].any():
         raise AssertionError("a record that is not hidden was about to be shown")
     names = names_of(table, viewer.lang)
     key = (seen.key, seen.seat, viewer.lang, names, active)
-    return _renderings.get(key, lambda: Rendering(seen, viewer.lang, names, active=active))
+    foreseen = _outcomes.known(key)
+    return foreseen or kept.get(key, lambda: Rendering(seen, viewer.lang, names, active=active))
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pytest
 import reinos
 from reinos.core.catalog import rules
 from reinos.core.check.course import check_gpu_agrees, stand
-from reinos.core.cuda import missing
+from reinos.core.cuda import NOTHING, missing, question_key
 
 MISSING = missing()
 SIZE = 192
@@ -91,6 +91,21 @@ def test_other_libraries_read_and_choose_without_copies(library):
         host = taken.get() if library == "cupy" else taken.cpu() if library == "torch" else taken
         assert (np.asarray(host) == np.asarray(there)).all()
     batch.step(take(batch.sample()))
+
+
+@pytest.mark.parametrize("name", reinos.games())
+def test_keys_tell_the_questions_of_a_game_apart(name):
+    game, seen = rules(name).simulated(), set()
+    key, questions = question_key(game.rules.questions), list(game.rules.questions)
+    position = game.start(3)
+    while position.to_act:
+        number, _ = divmod(key(game.rules.proxy(position.record)), 2)
+        assert questions[number] is game.rules.questions.at(position.record)
+        seen.add(number)
+        seat = position.to_act[0]
+        position = position.play(position.legal(seat)[-1], seat)
+    assert len(seen) > 1
+    assert key(game.rules.proxy(position.record)) == NOTHING
 
 
 @pytest.mark.skipif(MISSING is None, reason="has a GPU")

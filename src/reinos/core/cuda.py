@@ -1,4 +1,4 @@
-"""A batch on an NVIDIA GPU, one game a thread: the target `cuda`, from the same rules, with numba-cuda."""
+"""Batches and playouts on an NVIDIA GPU, one game a thread: the target `cuda`, from the same rules, with numba-cuda."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reinos.core.compiled import cache_path
+from reinos.core.compiled import Kernel, cache_path
 from reinos.core.cuda_records import teach_copies
 from reinos.core.cuda_rows import teach_wiped_rows
+from reinos.core.dice import below
 from reinos.core.errors import BadOption
 from reinos.core.event import emit_to
 from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_anew, favourite, give_dice
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
 from reinos.core.looks import FLOATS, HALVES, ByteRow, FloatRow, HalfRow, byte, scale
-from reinos.core.play import imagine, playout, start
-from reinos.core.rule import appraise
+from reinos.core.play import first_seat, imagine, playout, start, step
+from reinos.core.question import Questions, is_open
+from reinos.core.record import POOL
+from reinos.core.rule import appraise, legal, written
 from reinos.core.target import cache_folder, teach
 
 if TYPE_CHECKING:
@@ -27,6 +30,10 @@ if TYPE_CHECKING:
 
 BLOCK = 128
 WARP = 32  # threads that do one thing at a time
+NOTHING = BLOCK - 1  # the highest key of a game: nobody is asked
+AT_ONCE = 1 << 20  # games of playouts in waves: the more, the more of them do the same
+FEW = 2  # questions of a game that is played whole by a thread: there, nearly all games are asked the same
+SELDOM = 16  # waves after which the host asks how many games go on
 # Both let more games be in flight, and each wait less for its table.
 LIMITS: dict[str, Any] = {"max_registers": 64, "shared_memory_carveout": "MaxL1"}
 SINGLE = ("to_act", "pending", "count", "drawn", "restarts", "done", "truncated")
@@ -64,6 +71,17 @@ def tell_nobody(
     """What `emit_to` does on a GPU: batches and playouts are quiet, so that nothing is worked out for events."""
 
 
+def question_key(questions: Questions) -> Kernel:
+    """A rule that numbers the question that is asked, twice: whether the dice are used up makes a difference, too."""
+    known: dict[str, Any] = {"POOL": POOL}
+    lines = ["def question_key(s):", "    if s.to_act == 0:", f"        return {NOTHING}", *questions.source(known)]
+    for number, question in enumerate(questions):
+        lines += [f"    if {is_open(question)}:", f"        return {2 * number} + int(s.drawn >= POOL)"]
+    if 2 * number + 1 >= NOTHING:
+        raise BadOption(f"target 'cuda' allows {NOTHING // 2} questions; this game has {number + 1}")
+    return written("question_key", [*lines, f"    return {NOTHING}"], **known)
+
+
 @cache
 def kernels(rules: Rules) -> SimpleNamespace:
     """The kernels of a game for the GPU; compiled when first used, and kept on disk."""
@@ -73,11 +91,62 @@ def kernels(rules: Rules) -> SimpleNamespace:
     cuda, version = toolkit(), import_module("numba_cuda").__version__
     kind = toolkit(".np.numpy_support").from_dtype(rules.table.dtype)
     overload = partial(toolkit(".extending").overload, strict=False)
+    key_of = question_key(rules.questions)
     teach("numba-cuda", rules, kind, overload, instead={emit_to: tell_nobody})
     teach_copies()
     teach_wiped_rows()
     # Kernels are found on disk by these values: NumPy's types look the same in every process, Numba's do not.
     record, size = rules.table.dtype, rules.choices.size
+
+    # Threads of a warp wait for each other where they do different things. So games go side by side that are asked the
+    # same: `ask` counts them by their key, a thread of a block for each, and `sort` puts them in that order.
+    def ask(order: Any, going: Any, records: Any, kept: int, keys: Any, counts: Any) -> None:
+        tally, n, k = cuda.shared.array(BLOCK, np.int32), cuda.grid(1), cuda.threadIdx.x
+        tally[k] = 0
+        cuda.syncthreads()
+        if n < going[0]:
+            key = key_of(records[order[n]])
+            keys[n] = key
+            if key < kept:
+                cuda.atomic.add(tally, key, 1)
+        cuda.syncthreads()
+        if tally[k] > 0:
+            cuda.atomic.add(counts, k, tally[k])
+
+    def sort(
+        order: Any,
+        going: Any,
+        kept: int,
+        keys: Any,
+        counts: Any,
+        taken: Any,
+        next_order: Any,
+        next_going: Any,
+        next_counts: Any,
+        next_taken: Any,
+    ) -> None:
+        tally, first = cuda.shared.array(BLOCK, np.int32), cuda.shared.array(BLOCK, np.int32)
+        n, k = cuda.grid(1), cuda.threadIdx.x
+        tally[k] = 0
+        cuda.syncthreads()
+        stays, place = n < going[0] and keys[n] < kept, 0
+        if stays:
+            place = cuda.atomic.add(tally, keys[n], 1)
+        cuda.syncthreads()
+        before = 0
+        if tally[k] > 0 or n == NOTHING:
+            for lower in range(k):
+                before += counts[lower]
+        if tally[k] > 0:
+            first[k] = before + cuda.atomic.add(taken, k, tally[k])
+        if n == NOTHING:
+            next_going[0] = before + counts[k]
+        if n == k:
+            next_counts[k] = 0
+            next_taken[k] = 0
+        cuda.syncthreads()
+        if stays:
+            next_order[first[keys[n]] + place] = order[n]
 
     def turns(
         records: Any, bare: Any, choices: Any, notes: Any, seats: Any, salt: int, restart: bool, fresh: bool
@@ -244,6 +313,29 @@ def kernels(rules: Rules) -> SimpleNamespace:
         if n < ids.size:
             ids[n // ids.shape[1], n % ids.shape[1]] = notes[n // ids.shape[1]].ids[n % ids.shape[1]]
 
+    def begin(bare: Any, first: int, records: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            records[i] = bare[0]
+            start(records[i], first + i)
+            records[i].quiet = 1
+
+    def move(records: Any, order: Any, going: Any, first: int, made: int, lengths: Any) -> None:
+        n = cuda.grid(1)
+        if n < going[0]:
+            s, out = records[order[n]], cuda.local.array(size, np.int16)
+            seat = first_seat(s.to_act)
+            count = legal(s, seat, out)
+            step(s, seat, out[below(s, count)])
+            lengths[first + order[n]] = made
+
+    def end(records: Any, first: int, points: Any, ranks: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(records):
+            for seat in range(points.shape[1]):
+                points[first + i, seat] = records[i].points[seat]
+                ranks[first + i, seat] = records[i].ranks[seat]
+
     def playouts(bare: Any, most: int, points: Any, ranks: Any, lengths: Any) -> None:
         n = cuda.grid(1)
         if n < len(lengths):
@@ -258,7 +350,8 @@ def kernels(rules: Rules) -> SimpleNamespace:
                 ranks[n, seat] = s.ranks[seat]
 
     all_of_them = (
-        *(turns, unlisted, waiting, take, marks, looks, half_looks, byte_looks, singles, results, lists, playouts),
+        *(turns, unlisted, waiting, take, marks, looks, half_looks, byte_looks, singles, results, lists, ask, sort),
+        *(begin, move, end, playouts),
         *(taken, put, leave, arrive, renewals, redeals, afters, favourites, worlds, appraisals, standings),
     )
     made_of = (turn, favourite, byte, teach_copies.__wrapped__, teach_wiped_rows.__wrapped__, kernels.__wrapped__)
@@ -310,6 +403,24 @@ class OnGpu:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
         host: np.ndarray[Any, Any] = self._array.copy_to_host()
         return host if dtype is None else host.astype(dtype)
+
+
+class Order:
+    """The numbers of some games, those with the same question side by side; games with a key from `kept` on leave."""
+
+    def __init__(self, kernels: Any, size: int, kept: int) -> None:
+        cuda, self._kernels, self._kept = toolkit(), kernels, kept
+        self._keys = cuda.device_array(size, np.int32)
+        fresh = [np.arange(size, dtype=np.int32), np.array([size], np.int32), *np.zeros((2, BLOCK), np.int32)]
+        self._mine, self._next = ([cuda.to_device(part) for part in fresh] for _ in range(2))
+
+    def sort(self, records: Any, most: int) -> tuple[Any, Any]:
+        """The games in order, and how many go on, of at most so many."""
+        (order, going, counts, taken), kept = self._mine, self._kept
+        launch(self._kernels.ask, most, order, going, records, kept, self._keys, counts)
+        launch(self._kernels.sort, most, order, going, kept, self._keys, counts, taken, *self._next)
+        self._mine, self._next = self._next, self._mine
+        return self._mine[0], self._mine[1]
 
 
 class Gpu:
@@ -506,8 +617,27 @@ def playouts(game: Game, count: int, seed: int, most: int) -> Playouts:
     """Random games to the end, one a thread; the same games as on the other targets."""
     from reinos.core.game import Playouts
 
-    kernel, cuda = kernels(game.rules).playouts, toolkit()
-    shape = (count, game.players)
+    known, cuda, shape = kernels(game.rules), toolkit(), (count, game.players)
     made = [cuda.device_array(shape, np.int32), cuda.device_array(shape, np.int16), cuda.device_array(count, np.int32)]
-    launch(kernel, count, cuda.to_device(game.bare(seed)), most, *made)
+    bare = cuda.to_device(game.bare(seed))
+    if len(list(game.rules.questions)) > FEW:
+        wipe(made[-1])
+        for first in range(0, count, AT_ONCE):
+            in_waves(known, bare, first, min(AT_ONCE, count - first), most, *made)
+    else:
+        launch(known.playouts, count, bare, most, *made)
     return Playouts(*(array.copy_to_host() for array in made))
+
+
+def in_waves(kernels: Any, bare: Any, first: int, size: int, most: int, points: Any, ranks: Any, lengths: Any) -> None:
+    """Play games from number `first` on: in each wave one decision in each of those that go on."""
+    records, order = toolkit().device_array(size, bare.dtype), Order(kernels, size, NOTHING)
+    launch(kernels.begin, size, bare, first, records)
+    made, left = 0, size
+    while left > 0 and made < most:
+        made += 1
+        games, going = order.sort(records, left)
+        launch(kernels.move, left, records, games, going, first, made, lengths)
+        if made % SELDOM == 0:
+            left = int(going.copy_to_host()[0])
+    launch(kernels.end, size, records, first, points, ranks)

@@ -180,7 +180,7 @@ class Questions:
         """
         known: dict[str, Rule] = {"lowest": lowest}
         lines = ["def legal(s, seat, out):", "    n, mask, first = 0, 0, 0"]
-        lines += ["    if (s.to_act >> seat) & 1 == 0:", "        return 0", *self._asked(known)]
+        lines += ["    if (s.to_act >> seat) & 1 == 0:", "        return 0", *self.source(known)]
         for number, question in enumerate(self):
             lines.append(f"    {'elif' if number else 'if'} {is_open(question)}:")
             lines += self._listing(question, known)
@@ -223,7 +223,7 @@ class Questions:
             rules: dict[str, Rule] = {}
             lines += answering(question, self.choices, rules)
             known[name] = written(name, lines, **rules)
-        lines = ["def answer(s, seat, choice):", *self._asked(known)]
+        lines = ["def answer(s, seat, choice):", *self.source(known)]
         for n, question in enumerate(self):
             lines += [
                 f"    {'elif' if n else 'if'} {is_open(question)}:",
@@ -234,12 +234,12 @@ class Questions:
     def _advance(self, steps: Mapping[int, Rule]) -> Rule:
         """A rule that takes the step of the field's value; whether there is one."""
         known = {f"step_{value}": step for value, step in steps.items()}
-        lines = ["def advance(s):", *self._asked(known)]
+        lines = ["def advance(s):", *self.source(known)]
         for n, value in enumerate(steps):
             lines += [f"    {'elif' if n else 'if'} asked == {value}:", f"        step_{value}(s)"]
         return written("advance", [*lines, "    else:", "        return False", "    return True"], **known)
 
-    def _asked(self, known: dict[str, Rule]) -> list[str]:
+    def source(self, known: dict[str, Rule]) -> list[str]:
         """Source: which question is open."""
         if isinstance(self._field, str):
             return [f"    asked = s.{self._field}"]

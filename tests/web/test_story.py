@@ -14,7 +14,7 @@ from tests.web import play, stand
 from tests.web.test_access import violations
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 TELLING = ".prompt.telling"
@@ -77,6 +77,11 @@ WebSocket.prototype.send = function (text) {
 };"""
 
 
+def is_ours(said: ConsoleMessage) -> bool:
+    """Whether a warning is the page's, and not the browser's about a socket that was given up while it opened."""
+    return said.type == "warning" and "WebSocket" not in said.text
+
+
 @contextmanager
 def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -> Iterator[Page]:
     """The page of somebody who is shown stories."""
@@ -85,7 +90,7 @@ def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -
         page = context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(said.text) if said.type == "warning" else None)
+        page.on("console", lambda said: errors.append(said.text) if is_ours(said) else None)
         yield page
         assert not errors, errors
 

@@ -94,9 +94,9 @@ def watched(database: Database, look: Callable[[Any, str], None]) -> Iterator[No
 def faulty(database: Database, kind: str, place: int) -> Iterator[Faulty]:
     """Let a database fail once."""
     fault, dialect = Faulty(database, kind, place), database.engine.dialect
-    dialect.do_commit = fault.commit  # type: ignore[method-assign]
+    vars(dialect).update(do_commit=fault.commit)
     try:
         with watched(database, fault.execute):
             yield fault
     finally:
-        del dialect.do_commit
+        del vars(dialect)["do_commit"]

@@ -160,13 +160,19 @@ SCROLL_UP = """() => new Promise(done => {
 })"""
 
 
-def test_the_newest_of_the_log_is_in_sight(page: Page) -> None:
-    """At the foot, unless somebody has scrolled up: then a button counts what is new."""
-    name = play.new_table(page, ME, ME | {"name": "Iván"})
+def long_log(page: Page) -> str:
+    """A table of two whose log is longer than its frame, and shown to its foot."""
+    name: str = play.new_table(page, ME, ME | {"name": "Iván"})
     for _ in range(14):
         state = play.told(page, name)
         play.post_choice(page, name, state["me"]["seat"], state["legal"][0]["id"], state)
     play.until(page, f"({FOOT})() < 2 && document.querySelectorAll('.log li').length > 12")
+    return name
+
+
+def test_the_newest_of_the_log_is_in_sight(page: Page) -> None:
+    """At the foot, unless somebody has scrolled up: then a button counts what is new."""
+    name = long_log(page)
     last = play.told(page, name)["log"][-1]["text"]
     assert page.locator(".log li:not(.round)").last.inner_text() == last
     page.evaluate(SCROLL_UP)
@@ -191,11 +197,7 @@ SHRINK = """() => new Promise(done => {
 
 def test_what_comes_above_the_log_does_not_hide_its_newest(page: Page) -> None:
     """Nobody has scrolled up: the foot stays in sight."""
-    name = play.new_table(page, ME, ME | {"name": "Iván"})
-    for _ in range(14):
-        state = play.told(page, name)
-        play.post_choice(page, name, state["me"]["seat"], state["legal"][0]["id"], state)
-    play.until(page, f"({FOOT})() < 2 && document.querySelectorAll('.log li').length > 12")
+    long_log(page)
     page.evaluate(SHRINK)
     play.until(page, f"({FOOT})() < 2")
     assert page.query_selector(".log-news") is None

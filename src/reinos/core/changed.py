@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol, TypeVar
 
-T = TypeVar("T")
+
+class Fields(Protocol):
+    """A dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+T = TypeVar("T", bound=Fields)
 
 
 def changed(old: T, **fields: Any) -> T:
@@ -14,5 +22,5 @@ def changed(old: T, **fields: Any) -> T:
     """
     known = vars(old)
     new = object.__new__(type(old))
-    vars(new).update({name: known[name] for name in type(old).__dataclass_fields__} | fields)  # type: ignore[attr-defined]
+    vars(new).update({name: known[name] for name in type(old).__dataclass_fields__} | fields)
     return new

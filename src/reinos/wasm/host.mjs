@@ -7,7 +7,6 @@ const SEED_WORDS = 8;
 const NONE = -1;
 const CHUNK = 16; // iterations between two looks at the clock
 const SPECTATOR = -1;
-const AROUND = 9; // a square of a board and its neighbours
 
 /** A random seed of 256 bits. */
 export function newSeed() {
@@ -45,10 +44,10 @@ export class Rules {
   /** Take a network, as `reinos.wasm.network` writes it and unpacked, for searches as a champion. */
   learn(file) {
     const { planes, choices, champion } = this.layout;
-    const { layers, spots, shape, of_choices } = champion.board;
+    const { layers, spots, around: looked, shape, of_choices } = champion.board;
     const [[width, blocks, channels], weights, heads] = [file, file.subarray(3), choices.size + champion.seats + 1];
-    const [inputs, squares, around] = [planes.size + champion.seats, shape[1] * shape[2], AROUND * Math.max(layers, channels)];
-    const looks = channels * (width + 2 + AROUND * (layers + channels + spots)) + spots;
+    const [inputs, squares, around] = [planes.size + champion.seats, shape[1] * shape[2], looked * Math.max(layers, channels)];
+    const looks = channels * (width + 2 + looked * (layers + channels + spots)) + spots;
     const needed = width * (inputs + 1 + 2 * blocks * (width + 1) + heads) + heads + looks;
     if (weights.length !== needed) throw new RangeError(`the network has ${weights.length} weights; needed: ${needed}`);
     const thoughts = inputs + 4 * width + champion.seats + channels + around + squares * (layers + 2 * channels + spots);

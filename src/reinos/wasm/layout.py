@@ -11,6 +11,7 @@ import numpy as np
 from reinos.bots import champion, search
 from reinos.bots.network.board import board_of, sizes
 from reinos.bots.network.file import seats
+from reinos.bots.network.forward import AROUND
 from reinos.bots.settings import settings_for
 from reinos.bots.tree import BATCH, DEPTH, MOST_SECRETS, NODE, plant
 from reinos.core.record import SEATS
@@ -87,7 +88,13 @@ def layout(rules: Rules) -> dict[str, Any]:
 def board(rules: Rules) -> dict[str, Any]:
     """The board of the viewer's own that networks look at: its layers, the choices of a square, and where both are."""
     found, (layers, spots) = board_of(rules), sizes(rules)
-    return {"layers": layers, "spots": spots, "shape": found.shape.tolist(), "of_choices": found.spots.tolist()}
+    return {
+        "layers": layers,
+        "spots": spots,
+        "around": AROUND,
+        "shape": found.shape.tolist(),
+        "of_choices": found.spots.tolist(),
+    }
 
 
 def budget(bot: ModuleType) -> dict[str, int]:

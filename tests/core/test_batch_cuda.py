@@ -8,7 +8,7 @@ import pytest
 import reinos
 from reinos.core.catalog import rules
 from reinos.core.check.course import check_gpu_agrees, stand
-from reinos.core.cuda import NOTHING, missing, question_key
+from reinos.core.cuda import NOTHING, missing, question_key, toolkit
 
 MISSING = missing()
 SIZE = 192
@@ -78,6 +78,22 @@ def test_an_illegal_choice_changes_nothing_on_the_gpu():
         batch.step(choices)
     assert stand(batch) == before
     batch.step(batch.sample())
+
+
+@on_a_gpu
+def test_an_illegal_choice_on_the_gpu_is_told_at_the_next_wait():
+    near, far = (reinos.load("kingdomino").batch(SIZE, target) for target in ("cpu", "cuda"))
+    choices = near.sample()
+    choices[77] = 679
+    far.step(toolkit().to_device(choices))
+    for _ in range(3):  # none of these is made
+        far.step(far.sample())
+    with pytest.raises(reinos.IllegalChoice, match="game 77: seat . may not choose 679"):
+        np.asarray(far.done)
+    assert stand(near) == stand(far)
+    for batch in (near, far):
+        batch.step(batch.sample())
+    assert stand(near) == stand(far)
 
 
 @on_a_gpu

@@ -13,7 +13,7 @@ import numpy as np
 from reinos.core.dice import WORD
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.game import SEED_BITS, check_count, check_seed
-from reinos.core.lanes import ALL_LEGAL, EVERYBODY, mix
+from reinos.core.lanes import EVERYBODY, mix
 from reinos.core.looks import FLOATS, check_dtype
 from reinos.core.target import TARGETS, unknown_target
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from reinos.core.game import Game
 
 STRIDE = 0x9E3779B9  # odd, so that all salts differ
-SHOWN = 12  # legal ids that an error names
 # The words of a 256-bit seed, highest first, that tell the games of a batch and their restarts apart.
 RESTART_AT, GAME_AT = SEED_BITS - 32, SEED_BITS - 64
 
@@ -35,6 +34,7 @@ class Lanes(Protocol):
 
     records: Any
     notes: Any
+    steps: int  # made since the start
 
     def column(self, field: str, width: int | None = None) -> Array:
         """One field of the notes, or its first `width` columns."""
@@ -42,8 +42,8 @@ class Lanes(Protocol):
     def given(self, values: Any) -> Any:
         """The caller's values as an array with shape and dtype."""
 
-    def step(self, choices: Any, salt: int, restart: bool, seats: Any = None) -> int:
-        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game.
+    def step(self, choices: Any, salt: int, restart: bool, seats: Any = None) -> None:
+        """Make these choices; if one is illegal, make none and raise IllegalChoice, on a GPU at the next wait for it.
 
         With `seats`, a bit mask for each game, only where one of them is to act, and results stay noted.
         """
@@ -87,8 +87,8 @@ class Lanes(Protocol):
     def host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy in the machine's own memory."""
 
-    def put(self, bare: Any, records: Any, notes: Any) -> None:
-        """Copy records and notes from the machine's own memory."""
+    def put(self, bare: Any, records: Any, notes: Any, steps: int) -> None:
+        """Copy records and notes from the machine's own memory, after so many steps."""
 
 
 class Batch:
@@ -128,7 +128,6 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Start all games; without a seed the dice get 256 bits from the system."""
         self._take_seed(check_seed(secrets.randbits(SEED_BITS) if seed is None else seed))
-        self._steps = 0
         self._lanes.lay(self._bare(), self._salt(0))
 
     def _bare(self) -> np.ndarray[Any, Any]:
@@ -142,7 +141,11 @@ class Batch:
             self._taste = mix(self._taste ^ (seed >> shift & WORD))
 
     def step(self, choices: Any) -> None:
-        """Make one choice per game, for the seat to act; if any is illegal, IllegalChoice, and no game changes."""
+        """Make one choice per game, for the seat to act; if any is illegal, IllegalChoice, and no game changes.
+
+        Of choices that are on the GPU this is told when the batch waits for the GPU next, at the latest when something
+        is read; until then no step changes anything.
+        """
         self._make(self._given(choices))
 
     def _given(self, choices: Any) -> Any:
@@ -154,21 +157,11 @@ class Batch:
         return given
 
     def _make(self, choices: Any, seats: Any = None) -> None:
-        wrong = self._lanes.step(choices, self._salt(self._steps + 1), self.restart, seats)
-        if wrong != ALL_LEGAL:
-            raise IllegalChoice(self._why(wrong, int(self._lanes.host(choices)[wrong])))
-        self._steps += 1
+        self._lanes.step(choices, self._salt(self._lanes.steps + 1), self.restart, seats)
 
     def _salt(self, step: int) -> int:
         """A different salt for the random choices of every step."""
         return (self._taste + step * STRIDE) & WORD
-
-    def _why(self, i: int, choice: int) -> str:
-        """What is legal in a game where this choice is not."""
-        note = self._lanes.host(self._lanes.notes)[i]
-        ids = note["ids"][: note["count"]].tolist()
-        more = f" and {len(ids) - SHOWN} more" if len(ids) > SHOWN else ""
-        return f"game {i}: seat {note['to_act']} may not choose {choice}; legal: {ids[:SHOWN]}{more}"
 
     def play(self, bot: Bot, seats: Any) -> None:
         """Let a bot choose for these seats until every game waits for another one, or stands still.
@@ -270,7 +263,7 @@ class Batch:
         made = object.__new__(Batch)
         made.game, made.target, made.threads, made.restart = self.game, self.target, self.threads, restart
         made.dtype = self.dtype
-        made.size, made._lanes, made._steps = len(lanes.records), lanes, 0
+        made.size, made._lanes = len(lanes.records), lanes
         made._take_seed(seed)
         return made
 
@@ -388,7 +381,7 @@ class Batch:
     def save(self) -> dict[str, Any]:
         """A copy of the whole batch in the machine's own memory."""
         notes = self._lanes.host(self._lanes.notes)
-        counted = {"seed": self._seed, "steps": self._steps, "seeds": self._seeds}
+        counted = {"seed": self._seed, "steps": self._lanes.steps, "seeds": self._seeds}
         return {**counted, "records": self.records(), "notes": notes}
 
     def restore(self, saved: dict[str, Any]) -> None:
@@ -398,8 +391,8 @@ class Batch:
             if found.shape != mine.shape or found.dtype != mine.dtype:
                 raise BadOption(f"saved {name} are {found.shape} of another kind; this is {self!r}")
         self._take_seed(saved["seed"])
-        self._steps, self._seeds = saved["steps"], saved.get("seeds", 0)
-        self._lanes.put(self._bare(), saved["records"], saved["notes"])
+        self._seeds = saved.get("seeds", 0)
+        self._lanes.put(self._bare(), saved["records"], saved["notes"], saved["steps"])
 
     def copy(self) -> Batch:
         """An independent copy of the batch."""

@@ -13,6 +13,7 @@ import numpy as np
 
 from reinos.core import forks, lanes, looks
 from reinos.core.compiled import Kernel
+from reinos.core.errors import illegal
 from reinos.core.lanes import ALL_LEGAL, EVERYBODY, note_dtype
 from reinos.core.record import copy_records
 
@@ -62,7 +63,8 @@ class Cores:
         return other
 
     def _make_room(self, size: int) -> None:
-        self._size, self._marked = size, False  # whether the mask is up to date
+        self._size, self.steps = size, 0
+        self._marked = False  # whether the mask is up to date
         worth = 1 if self._target.name == "python" else min(cores(), max(1, size // SHARE))
         threads = min(self._threads or worth, size)
         edges = [size * n // threads for n in range(threads + 1)]
@@ -116,7 +118,7 @@ class Cores:
 
     def lay(self, bare: Array, salt: int) -> None:
         """Start every game."""
-        self._bare = bare
+        self._bare, self.steps = bare, 0
         self.notes.view(np.uint8)[...] = 0
         self._turns(self._everybody, salt, check=False, restart=True, fresh=True)
 
@@ -124,20 +126,23 @@ class Cores:
         """The caller's values as an array with shape and dtype."""
         return np.asarray(choices)
 
-    def step(self, choices: Array, salt: int, restart: bool, seats: Array | None = None) -> int:
-        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game.
+    def step(self, choices: Array, salt: int, restart: bool, seats: Array | None = None) -> None:
+        """Make these choices; if one is illegal, make none and raise IllegalChoice.
 
         With `seats`, a bit mask for each game, only where one of them is to act, and results stay noted.
         """
         self._choices[:] = choices
-        fresh, seats = seats is None, self._everybody if seats is None else seats
-        if len(self._parts) == 1:
-            return self._turns(seats, salt, True, restart, fresh)
-        # One thread has looked at all of them before the others would be awake.
-        args = (self._choices, self.notes, seats)
-        look = self._ready.get(lanes.unlisted) or self._prepare(lanes.unlisted, args)
-        wrong: int = look(0, 0, self._size, *args)
-        return self._turns(seats, salt, False, restart, fresh) if wrong == ALL_LEGAL else wrong
+        alone, fresh, seats = len(self._parts) == 1, seats is None, self._everybody if seats is None else seats
+        wrong = ALL_LEGAL
+        if not alone:  # one thread has looked at all of them before the others would be awake
+            args = (self._choices, self.notes, seats)
+            look = self._ready.get(lanes.unlisted) or self._prepare(lanes.unlisted, args)
+            wrong = look(0, 0, self._size, *args)
+        if wrong == ALL_LEGAL:
+            wrong = self._turns(seats, salt, alone, restart, fresh)
+        if wrong != ALL_LEGAL:
+            raise illegal(wrong, self.notes[wrong], choices[wrong])
+        self.steps += 1
 
     def _turns(self, seats: Array, salt: int, check: bool, restart: bool, fresh: bool) -> int:
         self._marked = False
@@ -235,8 +240,8 @@ class Cores:
         """A copy in the machine's own memory."""
         return copy_records(np.asarray(array)) if array.dtype.names else array.copy()
 
-    def put(self, bare: Array, records: Array, notes: Array) -> None:
-        """Copy records and notes from the machine's own memory."""
-        self._bare, self._marked = bare, False
+    def put(self, bare: Array, records: Array, notes: Array, steps: int) -> None:
+        """Copy records and notes from the machine's own memory, after so many steps."""
+        self._bare, self.steps, self._marked = bare, steps, False
         self.records[...] = records
         self.notes[...] = notes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from functools import cache, cached_property, partial
 from importlib import import_module
 from types import SimpleNamespace
@@ -14,10 +15,10 @@ from reinos.core.compiled import Kernel, cache_path
 from reinos.core.cuda_records import teach_copies
 from reinos.core.cuda_rows import teach_wiped_rows
 from reinos.core.dice import below
-from reinos.core.errors import BadOption
+from reinos.core.errors import BadOption, illegal
 from reinos.core.event import emit_to
 from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_anew, favourite, give_dice
-from reinos.core.lanes import ALL_LEGAL, EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
+from reinos.core.lanes import EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
 from reinos.core.looks import FLOATS, HALVES, ByteRow, FloatRow, HalfRow, byte, scale
 from reinos.core.play import first_seat, imagine, playout, start, step
 from reinos.core.question import Questions, is_open
@@ -148,26 +149,38 @@ def kernels(rules: Rules) -> SimpleNamespace:
         if stays:
             next_order[first[keys[n]] + place] = order[n]
 
+    # `refused`: the first game with an illegal choice, or the number of games; and the steps not made because of it.
     def turns(
-        records: Any, bare: Any, choices: Any, notes: Any, seats: Any, salt: int, restart: bool, fresh: bool
+        records: Any,
+        bare: Any,
+        choices: Any,
+        notes: Any,
+        seats: Any,
+        refused: Any,
+        salt: int,
+        restart: bool,
+        fresh: bool,
     ) -> None:
         i = cuda.grid(1)
-        if i < len(records):
+        if refused[0] < len(records):
+            if i == 0:
+                refused[1] += 1
+        elif i < len(records):
             advance(i, records, bare, notes[i], choices[i], seats[i], random_bits(i, salt), restart, fresh)
 
-    def unlisted(choices: Any, notes: Any, seats: Any, first: Any) -> None:
+    def unlisted(choices: Any, notes: Any, seats: Any, refused: Any) -> None:
         i = cuda.grid(1)
         if i < len(notes) and asked(notes[i], seats[i]) and not listed(notes[i], choices[i]):
-            cuda.atomic.min(first, 0, i)
+            cuda.atomic.min(refused, 0, i)
 
     def waiting(notes: Any, seats: Any, found: Any) -> None:
         i = cuda.grid(1)
         if i < len(notes) and asked(notes[i], seats[i]):
             cuda.atomic.max(found, 0, 1)
 
-    def take(given: Any, choices: Any) -> None:
+    def take(given: Any, choices: Any, refused: Any) -> None:
         i = cuda.grid(1)
-        if i < len(choices):
+        if i < len(choices) == refused[0]:  # else the illegal one stays, and is found again
             choices[i] = given[i]
 
     def marks(notes: Any, mask: Any) -> None:
@@ -370,10 +383,13 @@ def wipe(array: Any) -> None:
 
 
 class OnGpu:
-    """An array on the GPU. PyTorch, JAX and CuPy read it in place; NumPy gets a copy."""
+    """An array on the GPU. PyTorch, JAX and CuPy read it in place; NumPy gets a copy.
 
-    def __init__(self, array: Any) -> None:
-        self._array = array
+    Whoever waits for it learns of an illegal choice: `check` raises then.
+    """
+
+    def __init__(self, array: Any, check: Callable[[], None]) -> None:
+        self._array, self._check = array, check
         self.shape, self.dtype = array.shape, array.dtype
 
     def __repr__(self) -> str:
@@ -392,7 +408,7 @@ class OnGpu:
         return device
 
     def __dlpack__(self, **wishes: Any) -> Any:
-        toolkit().synchronize()  # then it does not matter which stream the reader works on
+        self._check()  # after it, it does not matter which stream the reader works on
         return self._view().__dlpack__(**{**wishes, "stream": None})
 
     def _view(self) -> Any:
@@ -401,6 +417,7 @@ class OnGpu:
         return StridedMemoryView.from_cuda_array_interface(self, stream_ptr=-1)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, Any]:
+        self._check()
         host: np.ndarray[Any, Any] = self._array.copy_to_host()
         return host if dtype is None else host.astype(dtype)
 
@@ -434,7 +451,8 @@ class Gpu:
         self._bare = cuda.device_array(1, game.rules.table.dtype)
         self._choices = cuda.device_array(size, np.int64)
         self._everybody = cuda.to_device(np.full(size, EVERYBODY))
-        self._first = cuda.to_device(np.array([size]))  # game whose choice is not legal
+        self.steps, self._none_refused = 0, np.array([size, 0])
+        self._refused = cuda.to_device(self._none_refused)
         self._columns = {name: cuda.device_array(size, np.bool_ if name in FLAGS else np.int64) for name in SINGLE}
         for name, kind in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
             self._columns[name] = cuda.device_array((size, game.players), kind)
@@ -447,7 +465,9 @@ class Gpu:
 
     def lay(self, bare: Any, salt: int) -> None:
         """Start every game."""
+        self.check()
         self._bare.copy_to_device(bare)
+        self.steps = 0
         wipe(self.notes)
         self._turns(self._everybody, salt, restart=True, fresh=True)
 
@@ -455,38 +475,53 @@ class Gpu:
         """The array on the GPU."""
         return self._cuda.to_device(array) if isinstance(array, np.ndarray) else array
 
+    def _shown(self, array: Any) -> OnGpu:
+        """The array as others get it."""
+        return OnGpu(array, self.check)
+
     def given(self, choices: Any) -> Any:
         """The caller's values as an array with shape and dtype."""
-        return (
-            self._cuda.as_cuda_array(choices) if hasattr(choices, "__cuda_array_interface__") else np.asarray(choices)
-        )
+        if isinstance(choices, OnGpu):
+            return choices._array
+        there = hasattr(choices, "__cuda_array_interface__")
+        return self._cuda.as_cuda_array(choices) if there else np.asarray(choices)
 
-    def step(self, choices: Any, salt: int, restart: bool, seats: Any = None) -> int:
-        """Make these choices and return ALL_LEGAL; if one is illegal, make none and return its game.
+    def step(self, choices: Any, salt: int, restart: bool, seats: Any = None) -> None:
+        """Make these choices; if one is illegal, make none: `check` raises, for choices of the host at once.
 
         With `seats`, a bit mask for each game, only where one of them is to act, and results stay noted.
         """
-        if isinstance(choices, np.ndarray):
+        here = isinstance(choices, np.ndarray)
+        if choices is not self._columns["drawn"]:  # whoever made them may still be at it, on a stream of its own
+            self.check()
+        if here:
             self._choices.copy_to_device(choices.astype(np.int64))
         else:
-            self._cuda.synchronize()  # whoever made them may still be at it, on a stream of its own
-            launch(self._kernels.take, self._size, choices, self._choices)
+            launch(self._kernels.take, self._size, choices, self._choices, self._refused)
         fresh, seats = seats is None, self._everybody if seats is None else self._there(seats)
-        launch(self._kernels.unlisted, self._size, self._choices, self.notes, seats, self._first)
-        first = int(self._first.copy_to_host()[0])
-        if first == self._size:
-            self._turns(seats, salt, restart, fresh)
-            return ALL_LEGAL
-        self._first.copy_to_device(np.array([self._size]))
-        return first
+        launch(self._kernels.unlisted, self._size, self._choices, self.notes, seats, self._refused)
+        self._turns(seats, salt, restart, fresh)
+        self.steps += 1
+        if here:
+            self.check()
+
+    def check(self) -> None:
+        """Wait for the GPU; if a choice was illegal, raise IllegalChoice: since then no step has been made."""
+        self._cuda.synchronize()
+        first, missed = self._refused.copy_to_host().tolist()
+        if first < self._size:
+            self._refused.copy_to_device(self._none_refused)
+            self.steps -= missed
+            raise illegal(first, self.notes.copy_to_host()[first], self._choices.copy_to_host()[first])
 
     def _turns(self, seats: Any, salt: int, restart: bool, fresh: bool) -> None:
-        args = (self.records, self._bare, self._choices, self.notes, seats, salt, restart, fresh)
+        args = (self.records, self._bare, self._choices, self.notes, seats, self._refused, salt, restart, fresh)
         launch(self._kernels.turns, self._size, *args)
         self._fill_columns()
 
     def asked(self, seats: Any) -> bool:
         """Whether in some game one of the seats, a bit mask for each game, is to act."""
+        self.check()
         found = self._cuda.to_device(np.zeros(1, np.int64))
         launch(self._kernels.waiting, self._size, self.notes, self._there(seats), found)
         return bool(found.copy_to_host()[0])
@@ -500,7 +535,7 @@ class Gpu:
         mask = self._wide_array("legal", self._rules.choices.size, np.bool_)
         wipe(mask)
         launch(self._kernels.marks, self._size, self.notes, mask)
-        return OnGpu(mask)
+        return self._shown(mask)
 
     def observations(self, viewers: Any = None) -> OnGpu:
         """The features of each game for the seat to act, or for a given one."""
@@ -513,12 +548,13 @@ class Gpu:
             launch(self._kernels.half_looks, self._size, *given, planes.view(np.uint16))
         else:
             launch(self._kernels.byte_looks, self._size, *given, planes, *self._scale)
-        return OnGpu(planes)
+        return self._shown(planes)
 
     # --- games made from these
 
     def gather(self, rows: Any) -> Gpu:
         """Copies of some games."""
+        self.check()
         made, there = self.like(len(rows)), self._there(rows)
         for mine, other in ((self.records, made.records), (self.notes, made.notes)):
             words, room = mine.view(np.int64), other.view(np.int64)
@@ -529,6 +565,8 @@ class Gpu:
 
     def scatter(self, rows: Any, other: Gpu) -> None:
         """Put the games of another batch in the place of some of these."""
+        self.check()
+        other.check()
         there = self._there(rows)
         for mine, given in ((self.records, other.records), (self.notes, other.notes)):
             words, room = given.view(np.int64), mine.view(np.int64)
@@ -538,17 +576,20 @@ class Gpu:
 
     def renew(self, dice: Any, salt: int) -> None:
         """Give every game other dice."""
+        self.check()
         launch(self._kernels.renewals, self._size, self.records, self.notes, self._there(dice), salt)
         self._fill_columns()
 
     def redeal(self, viewers: Any, dice: Any, salt: int) -> None:
         """Deal anew what a viewer, or the seat to act, cannot know."""
+        self.check()
         viewers = self._columns["to_act"] if viewers is None else self._there(viewers)
         launch(self._kernels.redeals, self._size, self.records, self.notes, viewers, self._there(dice), salt)
         self._fill_columns()
 
     def afterstates(self, dice: Any, salt: int) -> tuple[Gpu, OnGpu, OnGpu]:
         """The games after each legal choice of the seat to act, where they come from, and the choices."""
+        self.check()
         counts = self._columns["count"].copy_to_host()
         rows = self._there(np.repeat(np.arange(self._size), counts))
         places, made = self._there(np.cumsum(counts) - counts), self.like(len(rows))
@@ -561,14 +602,14 @@ class Gpu:
             *(made.records, made.notes, choices),
         )
         made._fill_columns()
-        return made, OnGpu(rows), OnGpu(choices)
+        return made, self._shown(rows), self._shown(choices)
 
     def favourites(self, seats: Any, dice: Any, salt: int) -> OnGpu:
         """What the greedy bot would choose where one of the seats is to act."""
         found = self._cuda.device_array(self._size, np.int64)
         args = (self.records, self.notes, self._there(seats), self._there(dice), salt, found)
         launch(self._kernels.favourites, self._size, *args)
-        return OnGpu(found)
+        return self._shown(found)
 
     def appraisals(self, dice: Any) -> tuple[OnGpu, OnGpu]:
         """What each legal choice leads to, and how every seat stands, by the game's appraisal."""
@@ -579,7 +620,7 @@ class Gpu:
         launch(self._kernels.worlds, self._size, self.records, self.notes, self._there(dice), self._worlds)
         launch(self._kernels.appraisals, self._size * WARP, self._worlds, self.notes, choices)
         launch(self._kernels.standings, seats.size, self._worlds, self.notes, seats)
-        return OnGpu(choices), OnGpu(seats)
+        return self._shown(choices), self._shown(seats)
 
     @cached_property
     def _worlds(self) -> Any:
@@ -590,10 +631,10 @@ class Gpu:
     def column(self, field: str, width: int | None = None) -> OnGpu:
         """One field of the notes, or its first `width` columns."""
         if field != "ids":
-            return OnGpu(self._columns[field])
+            return self._shown(self._columns[field])
         ids = self._wide_array("ids", self._rules.choices.size, np.int16)
         launch(self._kernels.lists, ids.size, self.notes, ids)
-        return OnGpu(ids)
+        return self._shown(ids)
 
     def _wide_array(self, name: str, width: int, dtype: Any) -> Any:
         if name not in self._wide:
@@ -602,11 +643,14 @@ class Gpu:
 
     def host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy in the machine's own memory."""
+        self.check()
         copy: np.ndarray[Any, Any] = array if isinstance(array, np.ndarray) else array.copy_to_host()
         return copy
 
-    def put(self, bare: Any, records: Any, notes: Any) -> None:
-        """Copy records and notes from the machine's own memory."""
+    def put(self, bare: Any, records: Any, notes: Any, steps: int) -> None:
+        """Copy records and notes from the machine's own memory, after so many steps."""
+        self.check()
+        self.steps = steps
         self._bare.copy_to_device(bare)
         self.records.copy_to_device(records)
         self.notes.copy_to_device(notes)

@@ -19,6 +19,16 @@ class IllegalChoice(ReinosError):
     """A choice that this seat may not make now; the match is unchanged."""
 
 
+SHOWN = 12  # legal ids that an error names
+
+
+def illegal(i: int, note: Any, choice: Any) -> IllegalChoice:
+    """The error for a choice in game i of a batch, which has noted what is legal."""
+    ids = note["ids"][: note["count"]].tolist()
+    more = f" and {len(ids) - SHOWN} more" if len(ids) > SHOWN else ""
+    return IllegalChoice(f"game {i}: seat {note['to_act']} may not choose {choice}; legal: {ids[:SHOWN]}{more}")
+
+
 class BadOption(ReinosError):
     """An unknown game, option, option value, player count, seed or target."""
 

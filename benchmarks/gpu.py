@@ -19,12 +19,14 @@ import numpy as np
 from benchmarks import table
 from reinos.core.catalog import games, rules
 from reinos.core.cuda import device_name, missing
+from reinos.core.looks import DTYPES
 
 if TYPE_CHECKING:
     from reinos.core.game import Game
 
 AT_ONCE, STEPPED = 1 << 20, 1 << 18  # games of one call to playouts, of a batch
 ROUNDS, STEPS = 3, 30
+OBSERVED = 5  # steps with observations between two looks at the clock
 
 # Compiling takes longest by far, so every kernel is compiled in a process of its own, and kept on disk.
 COMPILE = """
@@ -39,6 +41,8 @@ else:
     batch = game.batch(2, sys.argv[2])
     batch.step(batch.sample())
     batch.legal, batch.observations, batch.ids
+    for dtype in ("float16", "uint8") if sys.argv[2] == "cuda" else ():
+        game.batch(2, "cuda", dtype=dtype).observations
 """
 CHECK = """
 import sys
@@ -88,6 +92,21 @@ def stepped(game: Game) -> list[float]:
     return rates[1:]
 
 
+def observed(game: Game, dtype: str) -> list[float]:
+    """The same with the observations and the legal choices of every game as arrays."""
+    from numba import cuda
+
+    batch, rates = game.batch(STEPPED, "cuda", dtype=dtype), []
+    for _ in range(ROUNDS + 1):
+        began = perf_counter()
+        for _ in range(OBSERVED):
+            batch.step(batch.sample())
+            batch.observations, batch.legal  # noqa: B018  (they are made when they are asked for)
+        cuda.synchronize()
+        rates.append(STEPPED * OBSERVED / (perf_counter() - began))
+    return rates[1:]
+
+
 def measure(name: str) -> dict[str, Any]:
     """The speed of one game."""
     game = rules(name).simulated()
@@ -100,10 +119,11 @@ def measure(name: str) -> dict[str, Any]:
         "batch": STEPPED,
         "steps_per_second": median(stepped_),
         "step_rounds": stepped_,
+        "observed_per_second": {dtype: median(observed(game, dtype)) for dtype in DTYPES},
     }
 
 
-HEAD = ("game", "decisions/s", "spread", "steps/s", "spread")
+HEAD = ("game", "decisions/s", "spread", "steps/s", "spread", *(f"with {dtype}" for dtype in DTYPES))
 
 
 def row(found: dict[str, Any]) -> list[str]:
@@ -111,6 +131,8 @@ def row(found: dict[str, Any]) -> list[str]:
     cells = [found["game"]]
     for rounds in (found["rounds"], found["step_rounds"]):
         cells += [table.number(median(rounds)), f"{table.number(min(rounds))} to {table.number(max(rounds))}"]
+    by_dtype = found["observed_per_second"].values()
+    cells += [f"{table.number(rate)} ({rate / median(found['rounds']):.2f})" for rate in by_dtype]
     return cells
 
 

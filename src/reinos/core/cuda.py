@@ -157,15 +157,17 @@ def kernels(rules: Rules) -> SimpleNamespace:
         notes: Any,
         seats: Any,
         refused: Any,
+        order: Any,
         salt: int,
         restart: bool,
         fresh: bool,
     ) -> None:
-        i = cuda.grid(1)
+        n = cuda.grid(1)
         if refused[0] < len(records):
-            if i == 0:
+            if n == 0:
                 refused[1] += 1
-        elif i < len(records):
+        elif n < len(records):
+            i = order[n]
             advance(i, records, bare, notes[i], choices[i], seats[i], random_bits(i, salt), restart, fresh)
 
     def unlisted(choices: Any, notes: Any, seats: Any, refused: Any) -> None:
@@ -439,6 +441,16 @@ class Order:
         self._mine, self._next = self._next, self._mine
         return self._mine[0], self._mine[1]
 
+    @property
+    def games(self) -> Any:
+        """The games as they were sorted last."""
+        return self._mine[0]
+
+
+def mixed(rules: Rules) -> bool:
+    """Whether games are asked different things at the same time, so that sorting them is worth its time."""
+    return len(list(rules.questions)) > FEW
+
 
 class Gpu:
     """The games and notes of a batch in the memory of the GPU."""
@@ -457,6 +469,7 @@ class Gpu:
         for name, kind in zip(BY_SEAT, (np.float32, np.int32, np.int16), strict=True):
             self._columns[name] = cuda.device_array((size, game.players), kind)
         self._wide: dict[str, Any] = {}
+        self._order = Order(self._kernels, size, NOTHING + 1)
         self._scale = [cuda.to_device(part) for part in scale(game.rules.planes)]
 
     def like(self, size: int) -> Gpu:
@@ -515,8 +528,9 @@ class Gpu:
             raise illegal(first, self.notes.copy_to_host()[first], self._choices.copy_to_host()[first])
 
     def _turns(self, seats: Any, salt: int, restart: bool, fresh: bool) -> None:
-        args = (self.records, self._bare, self._choices, self.notes, seats, self._refused, salt, restart, fresh)
-        launch(self._kernels.turns, self._size, *args)
+        order = self._order.sort(self.records, self._size)[0] if mixed(self._rules) else self._order.games
+        given = (self._bare, self._choices, self.notes, seats, self._refused, order)
+        launch(self._kernels.turns, self._size, self.records, *given, salt, restart, fresh)
         self._fill_columns()
 
     def asked(self, seats: Any) -> bool:
@@ -664,7 +678,7 @@ def playouts(game: Game, count: int, seed: int, most: int) -> Playouts:
     known, cuda, shape = kernels(game.rules), toolkit(), (count, game.players)
     made = [cuda.device_array(shape, np.int32), cuda.device_array(shape, np.int16), cuda.device_array(count, np.int32)]
     bare = cuda.to_device(game.bare(seed))
-    if len(list(game.rules.questions)) > FEW:
+    if mixed(game.rules):
         wipe(made[-1])
         for first in range(0, count, AT_ONCE):
             in_waves(known, bare, first, min(AT_ONCE, count - first), most, *made)

@@ -12,6 +12,8 @@ import pytest
 
 from reinos.arena.suite import load_suite, suites
 from reinos.cli.main import main
+from reinos.core.catalog import games, rules
+from reinos.core.check import configurations
 
 SMALL = {
     "name": "small",
@@ -89,6 +91,15 @@ def test_the_suites_of_the_package_can_be_played(name: str) -> None:
     assert not any(bot.endswith(("ms", "s")) and bot[-2].isdigit() for bot in bots), "the clock is not reproducible"
     for plan in suite.plans.values():
         assert plan.games % (len(plan.line_ups) * len(plan.line_ups[0])) == 0, "a line-up would miss some of its seats"
+
+
+def test_the_variants_are_all_configurations_of_the_games() -> None:
+    found: dict[str, list[dict[str, object]]] = {}
+    for plan in load_suite("variants").plans.values():
+        found.setdefault(plan.game, []).append(plan.options)
+        assert plan.bots[0] == "network"
+        assert set(plan.bots[1:]) == {"greedy"}
+    assert found == {name: [game.chosen for game in configurations(rules(name))] for name in games()}
 
 
 def test_the_suites_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

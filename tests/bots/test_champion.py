@@ -159,6 +159,21 @@ def test_takes_the_best_last_placement(tmp_path: Path) -> None:
         assert samples[0, n].tolist() == [(rank == 1) / ranks.count(1) for rank in ranks]
 
 
+def test_who_cannot_win_any_more_still_wants_the_better_place(tmp_path: Path) -> None:
+    """The policy is all for the last place; the one before it counts for more, though neither is a victory."""
+
+    def places(position: Position) -> dict[int, int]:
+        seat = position.to_act[0]
+        return {choice: position.play(choice).ranks[seat] for choice in position.legal_ids()}
+
+    position = last_decision(GAME, lambda before: set(places(before).values()) == {3, 4})
+    found, seat = places(position), position.to_act[0]
+    bias = np.zeros(GAME.rules.choices.size)
+    bias[max(found, key=lambda choice: found[choice])] = 1.0
+    bot = Champion(GAME, 300, path=even(tmp_path / "n.npz", GAME, policy_bias=bias))
+    assert found[bot.choose(position.seen_by(seat), np.random.default_rng(0))] == 3
+
+
 def test_bots_by_name(networks: dict[str, Path]) -> None:
     path = networks["kingdomino"]
     for name, playouts, milliseconds, threads in (

@@ -80,15 +80,15 @@ def test_a_time_is_kept():
     assert time.process_time() - used < 2.0  # of the processor's time, whatever else the machine does
 
 
-def last_decision(game):
-    """A random game just before its last decision, where that one has several choices."""
+def last_decision(game, wanted=lambda before: True):
+    """A random game just before its last decision, where that one has several choices and is as wanted."""
     for seed in range(200):
         random = np.random.default_rng(seed)
         position = game.start(seed, "cpu")
         while not position.over:
             before = position
             position = position.play(int(random.choice(position.legal_ids())))
-        if len(before.legal_ids()) > 2:
+        if len(before.legal_ids()) > 2 and wanted(before):
             return before
     raise AssertionError("no such game")
 

@@ -114,8 +114,15 @@ def ask(tree: Tree, batch: Any, seat: int) -> None:
     think(mind.net, mind.room)
     players = int(batch[PLAYED].players)
     for other in range(players):
-        tree.reward[other] = share(float(mind.room.value[(other - seat) % players]), players)
-        tree.outcome[other] = tree.reward[other]
+        value = float(mind.room.value[(other - seat) % players])
+        tree.reward[other] = level(value)
+        tree.outcome[other] = share(value, players)
+
+
+@rule
+def level(value: float) -> float:
+    """A value between -1 and 1 as a reward: who trails still tells the last place from the one before."""
+    return min(1.0, max(0.0, (1.0 + value) / 2))
 
 
 @rule
@@ -153,7 +160,7 @@ def settle(tree: Tree, s: Table) -> None:
     for seat in range(players):
         tree.outcome[seat] = win_share(s, seat)
         glory = (tree.outcome[seat] * players - 1.0) / (players - 1.0)
-        tree.reward[seat] = share((1.0 - GLORY) * reward(s, seat) + GLORY * glory, players)
+        tree.reward[seat] = level((1.0 - GLORY) * reward(s, seat) + GLORY * glory)
 
 
 @rule

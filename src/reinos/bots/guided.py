@@ -91,7 +91,7 @@ def best(tree: Tree, node: int, count: int) -> int:
     if found < count:
         return NONE
     expected = total / (visits + 1)
-    untried = max(0.0, expected - mind.settings[CAUTION] * sqrt(tried / every))
+    untried = expected - mind.settings[CAUTION] * sqrt(tried / every)
     weight = mind.settings[EXPLORATION] * sqrt(visits + 1.0) / every
     chosen, bound = NONE, 0.0
     for n in range(found):
@@ -114,21 +114,17 @@ def ask(tree: Tree, batch: Any, seat: int) -> None:
     think(mind.net, mind.room)
     players = int(batch[PLAYED].players)
     for other in range(players):
-        value = float(mind.room.value[(other - seat) % players])
-        tree.reward[other] = level(value)
-        tree.outcome[other] = share(value, players)
-
-
-@rule
-def level(value: float) -> float:
-    """A value between -1 and 1 as a reward: who trails still tells the last place from the one before."""
-    return min(1.0, max(0.0, (1.0 + value) / 2))
+        tree.reward[other] = share(float(mind.room.value[(other - seat) % players]), players)
+        tree.outcome[other] = min(1.0, max(0.0, tree.reward[other]))
 
 
 @rule
 def share(value: float, players: int) -> float:
-    """A value between -1 and 1 as a share of the victory: 1 is all of it, 0 over all seats is a fair one."""
-    return min(1.0, max(0.0, (1.0 + (players - 1) * value) / players))
+    """A value between -1 and 1 as a share of the victory: a value of 1 is all of it, 0 a fair one.
+
+    Less than nothing is left as it is: who cannot win any more still tells the last place from the one before it.
+    """
+    return (1.0 + (players - 1) * value) / players
 
 
 @rule
@@ -160,7 +156,7 @@ def settle(tree: Tree, s: Table) -> None:
     for seat in range(players):
         tree.outcome[seat] = win_share(s, seat)
         glory = (tree.outcome[seat] * players - 1.0) / (players - 1.0)
-        tree.reward[seat] = level((1.0 - GLORY) * reward(s, seat) + GLORY * glory)
+        tree.reward[seat] = share((1.0 - GLORY) * reward(s, seat) + GLORY * glory, players)
 
 
 @rule

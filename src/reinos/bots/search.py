@@ -169,5 +169,5 @@ def added_up(trees: Sequence[Tree]) -> list[Considered]:
 def ranked(visits: Mapping[int, int], totals: Mapping[int, float]) -> list[Considered]:
     """What is said of choices by their visits and the sums of what these found, the most visited first."""
     every = sum(visits.values())
-    found = [Considered(choice, n, n / every, totals[choice] / n) for choice, n in visits.items()]
+    found = [Considered(choice, n, n / every, min(1.0, max(0.0, totals[choice] / n))) for choice, n in visits.items()]
     return sorted(found, key=lambda c: (-c.visits, -c.win, c.choice))

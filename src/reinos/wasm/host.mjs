@@ -360,7 +360,7 @@ export class Rules {
     const found = [];
     for (let child = read(0, "first"); child !== NONE; child = read(child, "next")) {
       const [choice, visits] = [read(child, "choice"), read(child, "visits")];
-      if (choice >= 0 && visits > 0) found.push({ choice, visits, win: read(child, "total") / visits });
+      if (choice >= 0 && visits > 0) found.push({ choice, visits, win: Math.min(1, Math.max(0, read(child, "total") / visits)) });
     }
     const every = found.reduce((sum, { visits }) => sum + visits, 0);
     for (const one of found) one.share = one.visits / every;

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from reinos.core.errors import IllegalChoice
+from reinos.core.position import Position
 from reinos.core.scene import Panels, Scene
+from reinos.table import draft as drafts
 from reinos.table.draft import Draft, confirm, decision_of, draft_of, extended, put_draft
 from reinos.table.menu import playable
 from reinos.table.refusal import Forbidden, Illegal, NotNow
@@ -114,6 +116,25 @@ def test_a_draft_that_can_be_confirmed_is_drawn_once(monkeypatch: pytest.MonkeyP
     assert shown["can_confirm"]
     assert shown["panels"]["stage"] is not None
     assert shown["panels"]["stage"]["body"] == panels(drawn[0]).stage.body
+
+
+def test_what_a_choice_leads_to_is_worked_out_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots never ask, and wait three times as long for it in a browser as for their move."""
+    table = table_of("me", "me")
+    asked, work_out = list[int](), drafts.outcome
+
+    def noted(held: Draft, choice: int) -> Position | None:
+        asked.append(choice)
+        return work_out(held, choice)
+
+    monkeypatch.setattr(drafts, "outcome", noted)
+    begun = Draft(table.present.seen_by(table.to_act[0]))
+    whole = extended(begun, begun.seen.legal_ids()[0])
+    assert whole.complete
+    assert asked == []
+    assert whole.outcome is not None
+    assert whole.outcome is whole.outcome
+    assert asked == list(whole.choices)
 
 
 def test_what_is_certain_of_a_last_choice_is_drawn() -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import takewhile
 
 from reinos.core.brief import Offer, offers
-from reinos.core.cache import Cache
+from reinos.core.cache import Cache, lazy
 from reinos.core.changed import changed
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
@@ -33,8 +33,7 @@ class Draft:
     choices: tuple[int, ...] = ()
     before: tuple[Position, ...] = ()  # what the seat saw before each choice
     barrier: str | None = None  # why the last choice is held back until it is confirmed: roll, reveal, turn or end
-    outcome: Position | None = None  # what the seat will see after it, where nothing unknown comes with it
-    preview: Position | None = None  # else as much of it as is certain, to be drawn
+    held: Draft | None = None  # the draft before it, then
     worlds: tuple[Records, ...] = ()  # of the imagined tables, after the choices
     played: tuple[int, ...] = ()  # the choices in the order of the engine
     course: tuple[Position, ...] = ()  # what the seat sees before each of them
@@ -49,6 +48,16 @@ class Draft:
     def complete(self) -> bool:
         """Whether it can be confirmed; then nothing can follow."""
         return self.barrier is not None
+
+    @lazy
+    def outcome(self) -> Position | None:
+        """What the seat will see after the choice that is held back, where nothing unknown comes with it."""
+        return None if self.held is None or self.barrier != "turn" else outcome(self.held, self.played[-1])
+
+    @lazy
+    def preview(self) -> Position | None:
+        """Else as much of it as is certain, to be drawn."""
+        return None if self.held is None or self.outcome is not None else preview(self.held, self.played[-1])
 
 
 _drafts: Cache[Draft] = Cache(600)  # until they are confirmed
@@ -86,16 +95,16 @@ def added(draft: Draft, choice: int) -> Draft:
         if barrier is None and worlds and not alike(tried.seen_by(seat), seen):
             barrier = "reveal"
         if barrier is not None:
-            made = changed(made, barrier=barrier)
-            after = outcome(draft, choice, seat) if barrier == "turn" and not worlds else None
-            return changed(made, outcome=after, preview=preview(draft, choice, seat) if after is None else None)
+            return changed(made, barrier=barrier, held=draft)
         seen = tried.seen_by(seat)
         worlds.append(tried.record)
     return changed(made, seen=seen, worlds=tuple(worlds))
 
 
-def outcome(draft: Draft, choice: int, seat: int) -> Position | None:
+def outcome(draft: Draft, choice: int) -> Position | None:
     """What a seat sees after a choice with which its turn ends, if that is the same whatever it does not know."""
+    seat = draft.seen.seat
+    assert seat is not None
     steps = [(world, world.after(choice, seat)) for world in imagined(draft, seat)]
     seen = [after.seen_by(seat) for _, after in steps]
     ends = all(barrier_between(before, after, seat) == "turn" for before, after in steps)
@@ -107,9 +116,10 @@ def alike(one: Position, other: Position) -> bool:
     return one.record.tobytes() == other.record.tobytes()
 
 
-def preview(draft: Draft, choice: int, seat: int) -> Position | None:
+def preview(draft: Draft, choice: int) -> Position | None:
     """The table with what a choice does whatever comes after it, where the game's drawing can foresee that."""
-    seen = draft.seen
+    seen, seat = draft.seen, draft.seen.seat
+    assert seat is not None
     own = getattr(seen.game.rules.module("draw"), "foreseen", None)
     if own is None:
         return None

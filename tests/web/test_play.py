@@ -32,6 +32,19 @@ def test_two_clicks_start_a_game_against_bots(browser: Browser, server: stand.Se
     assert [seat.get("bot") for seat in seats if seat["kind"] == "bot"] == ["squire"] * 3  # the second level
 
 
+def test_a_new_table_is_shown_as_it_was_told(browser: Browser, server: stand.Server) -> None:
+    """Whoever makes it gets its state with the answer, and does not ask for it again."""
+    with stand.person(browser, server) as context:
+        page, asked = context.new_page(), list[str]()
+        page.goto("/")
+        page.on("request", lambda request: asked.append(f"{request.method} {request.url.partition('?')[0]}"))
+        page.click(".gtile .btn:not(.learn)")
+        assert play.wait_turn(page)
+        table = page.url.rsplit("/", 1)[1]
+        assert f"POST {server.url}/api/tables" in asked
+        assert f"GET {server.url}/api/tables/{table}" not in asked
+
+
 def test_a_whole_game_by_mouse(page: Page) -> None:
     play.new_table(page, ME, play.BOT, play.BOT)
     play.mouse_game(page)

@@ -3,6 +3,7 @@ import type { GameInfo } from "../../build/api";
 import { commandId, get, post } from "../api/client";
 import { router } from "../model/router.svelte";
 import { guest } from "../model/session.svelte";
+import { enter } from "../model/tables";
 
 const STORED = "reinos:lessons";
 type Kept = Record<string, { table: string; done: boolean } | undefined>;
@@ -36,7 +37,7 @@ export async function begin(game: string, lesson: string): Promise<void> {
   await guest.saved();
   const state = await post("/api/tables/lesson", {}, { command: commandId(), game, lesson });
   keep(game, lesson, state.id, false);
-  router.go(`/t/${state.id}`);
+  enter(state);
 }
 
 async function goesOn(id: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import { Draft } from "./draft.svelte";
 import { History } from "./history.svelte";
 import { preferences } from "./preferences.svelte";
 import { questionOf } from "./question";
-import { usualBot } from "./tables";
+import { takeEntered, usualBot } from "./tables";
 
 const STALE = ["stale", "other-draft"]; // refusals of a command that answers what is asked no more
 const UNFINISHED = "unfinished"; // a refusal of confirm
@@ -85,7 +85,9 @@ export class Table {
   // Opening and closing
 
   async open(): Promise<void> {
-    await this.ask();
+    const known = takeEntered(this.id);
+    if (known) this.apply(known);
+    else await this.ask();
     if (this.closed || this.failure) return;
     this.connection.open(this.seat);
     this.commands.resume();

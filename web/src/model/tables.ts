@@ -20,10 +20,24 @@ export function followTables(lang: string, show: (tables: Lobby) => void): () =>
   };
 }
 
+let entered: State | null = null;
+
+/** Go to a new table, whose state is known already. */
+export function enter(state: State): void {
+  entered = state;
+  router.go(`/t/${state.id}`);
+}
+
+/** The state with which a table was entered; it is asked for once. */
+export function takeEntered(id: string): State | null {
+  const state = entered?.id === id ? entered : null;
+  entered = null;
+  return state;
+}
+
 export async function createTable(table: Omit<TableRequest, "command">): Promise<void> {
   await guest.saved();
-  const state = await post("/api/tables", {}, { command: commandId(), ...table });
-  router.go(`/t/${state.id}`);
+  enter(await post("/api/tables", {}, { command: commandId(), ...table }));
 }
 
 /** The bot that is offered first: the second level. The levels come before the other bots, the weakest first. */
@@ -59,8 +73,7 @@ async function read(file: File): Promise<Record<string, unknown>> {
 
 export async function importMatch(file: File): Promise<void> {
   await guest.saved();
-  const state = await post("/api/tables/import", {}, { command: commandId(), match: await read(file) });
-  router.go(`/t/${state.id}`);
+  enter(await post("/api/tables/import", {}, { command: commandId(), match: await read(file) }));
 }
 
 /** Give the user the match file of a table. */

@@ -26,6 +26,11 @@ AGAINST_BOTS = ".gtile .gbtn .btn:has(use[href='#r-ui-bot'])"
 NEWER = ".newer button"
 VERSION = "() => caches.keys().then((names) => names.filter((name) => name.startsWith('reinos ')))"
 LATER = ["later.files", "python_stdlib.zip"]
+COVER = ".gtile .cov > svg:not(.emb)"
+# Notes whether my tables were listed before the first cover was drawn.
+WATCH = """new MutationObserver(() => {
+  if (document.querySelector("COVER")) window.told ??= document.querySelector(".tcard") !== null;
+}).observe(document, { childList: true, subtree: true });""".replace("COVER", COVER)
 UNLIKE = 4.0  # of 255: what two ways of smoothing an edge may differ by on average
 
 
@@ -36,6 +41,21 @@ def test_the_first_turn_needs_only_the_first_files(browser: Browser, files: Path
         assert wait_turn(page)
         mouse_turn(page)
         assert wait_turn(page)
+
+
+def test_later_pictures_wait_for_what_is_waited_for(browser: Browser, files: Path) -> None:
+    """With all files here the processor is what lacks: covers come when Python has told what is going on."""
+    with visit(browser, "es-ES") as context, web_space(files) as address:
+        page = opened(context, address, [])
+        page.locator(COVER).first.wait_for()
+        page.locator(AGAINST_BOTS).first.click()
+        assert wait_turn(page)
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+        page.add_init_script(WATCH)
+        page.goto(address)
+        page.locator(".tcard .th svg").wait_for()
+        page.locator(COVER).nth(len(GAMES) - 1).wait_for()
+        assert page.evaluate("window.told") is True
 
 
 def test_other_answers_wait_for_the_rest(browser: Browser, files: Path) -> None:

@@ -19,6 +19,8 @@ let failure = ""; // why the worker does not work
 let number = 0;
 let settle = (): void => {};
 const settled = new Promise<void>((done) => (settle = done)); // the worker has fetched all that it needs
+let relax = (): void => {};
+const calm = new Promise<void>((done) => (relax = done)); // Python has started, and answered all that was asked
 const waiting = new Map<number, (reply: Reply) => void>();
 const lines = new Map<number, Listener>();
 
@@ -28,6 +30,7 @@ function hear({ data }: MessageEvent<ToPage>): void {
   if (data.kind === "reply") {
     waiting.get(data.number)?.(data.reply);
     waiting.delete(data.number);
+    setTimeout(() => waiting.size || relax()); // what follows from the answer is asked before that
   } else if (data.kind === "heard") lines.get(data.line)?.heard(data.message);
   else if (data.kind === "lost") lines.get(data.line)?.lost(data.code);
   else if (data.kind === "complete") settle();
@@ -37,6 +40,7 @@ function hear({ data }: MessageEvent<ToPage>): void {
 function fail(message: string): void {
   failure = message;
   settle();
+  relax();
   for (const reply of waiting.values()) reply(refusal(t("alone-failed", { message })));
   waiting.clear();
 }
@@ -59,10 +63,13 @@ const begun = new Promise<boolean>((decided) => {
     if (lock) return hold();
     decided(false);
     settle();
+    relax();
     void navigator.locks.request(LOCK, hold);
     return undefined;
   });
 });
+
+if (!navigator.serviceWorker?.controller) relax(); // on a first visit it is the line that everything waits for
 
 function tell(message: ToWorker): void {
   worker?.postMessage(message);
@@ -103,5 +110,6 @@ export const transport: Transport = {
   listen,
   address: (page) => (page === "/" ? "./" : `./?${page}`),
   page: ({ search }) => (search.startsWith("?/") ? search.slice(1) : "/"),
+  calm,
   follow: (announce) => void settled.then(() => follow(announce)), // the files that are kept do not hold up the first turn
 };

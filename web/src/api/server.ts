@@ -53,5 +53,6 @@ export const transport: Transport = {
   listen,
   address: (page) => page,
   page: ({ pathname, search }) => pathname + search,
+  calm: Promise.resolve(), // others do the work
   follow: () => {}, // a server's page is fetched again with every visit
 };

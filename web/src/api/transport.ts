@@ -33,6 +33,8 @@ export interface Transport {
   /** The address under which a page of the application is found in the browser, and back. */
   address(page: string): string;
   page(location: Pick<Location, "pathname" | "search">): string;
+  /** Until then the processor has something to do that is waited for: what only adorns a page is drawn after it. */
+  readonly calm: Promise<void>;
   /** Tell when a newer version of the page is here, with what puts it in the place of this one. */
   follow(announce: (renew: () => void) => void): void;
 }

@@ -3,6 +3,7 @@ import type { PyodideConfig } from "pyodide";
 
 interface Module {
   growMemory(bytes: number): void;
+  _sbrk(bytes: number): number;
 }
 
 interface Settings {
@@ -36,7 +37,7 @@ export function fromImage(file: Promise<ReadableStream<Uint8Array>>, script: str
         done(instance, module);
       });
     const module = await create(settings);
-    new Uint8Array(memory!.buffer).fill(0);
+    new Uint8Array(memory!.buffer).fill(0, 0, module._sbrk(0)); // nothing beyond was touched
     module.growMemory(size);
     await fill(memory!.buffer, fresh);
     return module;

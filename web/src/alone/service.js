@@ -12,6 +12,10 @@ async function keep(cache, file) {
 }
 
 self.addEventListener("install", (event) => {
+  // Where browsers can look into a cache themselves, files come without this worker, which takes long to start.
+  const { pathname } = new URL(self.registration.scope);
+  const known = { or: [{ not: { requestMode: "navigate" } }, { urlPattern: { pathname, search: "" } }] };
+  event.addRoutes?.({ condition: known, source: { cacheName: CACHE } });
   event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => keep(cache, file)))));
 });
 

@@ -24,7 +24,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "src"))
-from reinos.browser.node import find_node  # it needs nothing but Python
+from reinos.browser.exports import with_used_exports  # they need nothing but Python
+from reinos.browser.node import find_node
 
 LOOK = ("look/*.css", "look/symbols.svg", "look/games/*.css", "games/*/draw.css")  # of the package, for the client
 SCRIPT_LIMIT = 90_000  # bytes of script that the page begins with, compressed
@@ -34,6 +35,7 @@ COMPILED = "REINOS_COMPILED"
 LEVEL = "x86-64-v3"  # as in reinos.core.numba_cache, which the build cannot import
 PLATFORM = "manylinux_2_17_x86_64"  # as old as Numba's own wheels: the code calls nothing but what Numba brings
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+STARTED = ("pyodide.asm.wasm", "pyodide.asm.mjs")  # Python, and the script that starts it
 LOCK = "pyodide-lock.json"  # lists packages for Pyodide, none of which is used
 BESIDE = ("src/alone/begin.js", "src/alone/service.js", "src/style/icon.svg")  # the page of `reinos webapp`
 MADE = ("build", "node_modules")  # in web/: not sources
@@ -83,6 +85,8 @@ def build(root: Path) -> None:
     (page / "pyodide").mkdir()
     for name in PYODIDE:
         shutil.copyfile(root / "web/node_modules/pyodide" / name, page / "pyodide" / name)
+    module, script = (page / "pyodide" / name for name in STARTED)
+    module.write_bytes(with_used_exports(module.read_bytes(), script.read_text(encoding="utf-8")))
     lock = json.loads((root / "web/node_modules/pyodide" / LOCK).read_text(encoding="utf-8"))
     (page / "pyodide" / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
     for name in BESIDE:

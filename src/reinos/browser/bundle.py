@@ -27,7 +27,7 @@ LEFT_OUT = frozenset(
         *("batch.py", "check", "compiled", "cores.py", "cuda.py", "forks.py", "invariants.py", "looks.py"),
         *("numba_cache.py", "study.py", "trial.py", "vectors", "vectors.py", "bundle.py", "stand_in"),
         *("command.py", "language_model.py", "finder.py", "rules.txt", "webapp.py", "__pycache__"),
-        *("icons.py", "node.py", "page", "rehearsal.py"),
+        *("exports.py", "icons.py", "node.py", "page", "rehearsal.py"),
     }
 )
 LIBRARIES = ("attr", "babel", "fluent", "pytz", "typing_extensions")

@@ -121,13 +121,13 @@ def test_a_draft_that_can_be_confirmed_is_drawn_once(monkeypatch: pytest.MonkeyP
 def test_what_a_choice_leads_to_is_worked_out_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots never ask, and wait three times as long for it in a browser as for their move."""
     table = table_of("me", "me")
-    asked, work_out = list[int](), drafts.outcome
+    asked, work_out = list[int](), drafts.outlook
 
-    def noted(held: Draft, choice: int) -> Position | None:
+    def noted(held: Draft, choice: int, *, turn: bool) -> tuple[Position | None, Position | None]:
         asked.append(choice)
-        return work_out(held, choice)
+        return work_out(held, choice, turn=turn)
 
-    monkeypatch.setattr(drafts, "outcome", noted)
+    monkeypatch.setattr(drafts, "outlook", noted)
     begun = Draft(table.present.seen_by(table.to_act[0]))
     whole = extended(begun, begun.seen.legal_ids()[0])
     assert whole.complete

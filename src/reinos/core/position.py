@@ -193,7 +193,7 @@ class Position:
     @property
     def dice(self) -> tuple[int, int]:
         """How much of the dice has been used: every roll and every draw moves it on."""
-        return int(self.record["block"][0]), int(self.record["drawn"][0])
+        return self.record["block"].item(), self.record["drawn"].item()
 
     @property
     def key(self) -> Hashable:
@@ -281,8 +281,7 @@ class Position:
         if viewer not in self._seen:
             if viewer is not None:
                 viewer = check_seat(self.game, viewer)
-            record = copy_records(self.record)
-            self._verbs.kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
+            record = self._hidden_from(viewer)
             # Viewers who know the same share it: in a game without secrets these are all.
             raw, others = record.tobytes(), [seen.contents for seen in list(self._seen.values())]
             contents = next((other for other in others if other.record.tobytes() == raw), None)
@@ -290,6 +289,15 @@ class Position:
                 record = contents.record
             self._seen[viewer] = Position(self.game, record, self.target, hidden=True, seat=viewer, contents=contents)
         return self._seen[viewer]
+
+    def known_to(self, viewer: int | None) -> bytes:
+        """The record of what `seen_by` gives, for who compares many."""
+        return self._hidden_from(viewer).tobytes()
+
+    def _hidden_from(self, viewer: int | None) -> Records:
+        record = copy_records(self.record)
+        self._verbs.kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
+        return record
 
     def imagine(self, viewer: int | None, seed: int) -> Position:
         """A whole table that the viewer cannot tell from this one: the rest is redrawn with the dice of a seed."""

@@ -25,6 +25,7 @@ from reinos.server.store.bus import Bus
 from reinos.server.store.database import Database
 from reinos.server.store.quotas import Quotas
 from reinos.server.store.tables import Tables
+from reinos.server.turns import Turns
 from reinos.table.compiled import quick_bot
 from reinos.table.pause import story_time
 from reinos.table.state import Viewer, viewer_of
@@ -44,7 +45,7 @@ class Server:
     def __init__(self, settings: Settings, maker: Maker = quick_bot) -> None:
         self.settings = settings
         self.database = Database(settings)
-        self.turns = ThreadPoolExecutor(TURNS, "reinos-turn")
+        self.turns = Turns(TURNS, "reinos-turn")
         self.pool = ThreadPoolExecutor(OTHERS, "reinos")
         self.limits = RateLimits(settings.limits)
         self.sessions = Sessions(self.database)
@@ -52,7 +53,7 @@ class Server:
         self.attendance = Attendance(self.database)
         self.quotas = Quotas(self.database)
         self.hub = Hub(settings, self.known, self.build, self.tell_presence, self.limits)
-        self.snapshots = Snapshots(self.hub.presence)
+        self.snapshots = Snapshots(self.hub.presence, lambda: self.hub.company)
         self.workers = Workers(settings)
         self.reviews = Reviews(self.workers, self.in_thread)
         self.places: Cache[str] = Cache(PLACES)  # the address that each session was last seen at
@@ -147,7 +148,9 @@ class Server:
         """A change is stored (called in the thread that stored it, which also makes what will be told of it)."""
         # What cannot be drawn is the matter of the socket that asks for it, not of whoever stored.
         with suppress(Exception):
-            self._drawn(self.hub.concerned(key, seat))
+            connections = self.hub.concerned(key, seat)
+            for connection, made in zip(connections, self._drawn(connections), strict=True):
+                connection.offer(made)
         news = getattr(self._news, "here", None)
         if news is None:
             self._on_loop(self._changed, key, seat)

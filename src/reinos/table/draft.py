@@ -49,15 +49,19 @@ class Draft:
         """Whether it can be confirmed; then nothing can follow."""
         return self.barrier is not None
 
-    @lazy
+    @property
     def outcome(self) -> Position | None:
         """What the seat will see after the choice that is held back, where nothing unknown comes with it."""
-        return None if self.held is None or self.barrier != "turn" else outcome(self.held, self.played[-1])
+        return self._outlook[0]
 
-    @lazy
+    @property
     def preview(self) -> Position | None:
         """Else as much of it as is certain, to be drawn."""
-        return None if self.held is None or self.outcome is not None else preview(self.held, self.played[-1])
+        return self._outlook[1]
+
+    @lazy
+    def _outlook(self) -> tuple[Position | None, Position | None]:
+        return (None, None) if self.held is None else outlook(self.held, self.played[-1], turn=self.barrier == "turn")
 
 
 _drafts: Cache[Draft] = Cache(600)  # until they are confirmed
@@ -87,48 +91,50 @@ def added(draft: Draft, choice: int) -> Draft:
     if draft.complete or choice not in draft.seen.legal_ids():
         raise IllegalChoice(f"seat {seat} may not choose {choice} now")
     made = changed(draft, played=(*draft.played, choice), course=(*draft.course, draft.seen), worlds=())
-    seen = draft.seen
     worlds: list[Records] = []
-    for world in imagined(draft, seat):
-        tried = world.after(choice, seat)
-        barrier = barrier_between(world, tried, seat)
-        if barrier is None and worlds and not alike(tried.seen_by(seat), seen):
+    first, known = draft.seen, b""
+    for before, after in steps(draft, choice):
+        barrier, sees = barrier_between(before, after, seat), after.known_to(seat)
+        if barrier is None and worlds and sees != known:
             barrier = "reveal"
         if barrier is not None:
             return changed(made, barrier=barrier, held=draft)
-        seen = tried.seen_by(seat)
-        worlds.append(tried.record)
-    return changed(made, seen=seen, worlds=tuple(worlds))
+        if not worlds:
+            first, known = after.seen_by(seat), sees
+        worlds.append(after.record)
+    return changed(made, seen=first, worlds=tuple(worlds))
 
 
-def outcome(draft: Draft, choice: int) -> Position | None:
-    """What a seat sees after a choice with which its turn ends, if that is the same whatever it does not know."""
+def steps(draft: Draft, choice: int) -> Iterator[tuple[Position, Position]]:
+    """A choice tried out on the imagined tables: each before and after it."""
     seat = draft.seen.seat
     assert seat is not None
-    steps = [(world, world.after(choice, seat)) for world in imagined(draft, seat)]
-    seen = [after.seen_by(seat) for _, after in steps]
-    ends = all(barrier_between(before, after, seat) == "turn" for before, after in steps)
-    return seen[0] if ends and all(alike(view, seen[0]) for view in seen) else None
+    return ((world, world.after(choice, seat)) for world in imagined(draft, seat))
 
 
-def alike(one: Position, other: Position) -> bool:
-    """Whether two positions of the same game have the same content: their keys would be equal, and take longer."""
-    return one.record.tobytes() == other.record.tobytes()
-
-
-def preview(draft: Draft, choice: int) -> Position | None:
-    """The table with what a choice does whatever comes after it, where the game's drawing can foresee that."""
-    seen, seat = draft.seen, draft.seen.seat
+def outlook(draft: Draft, choice: int, *, turn: bool) -> tuple[Position | None, Position | None]:
+    """What a seat sees after a choice with which its turn ends, if that is the same whatever it does not know; else as
+    much of it as is certain."""
+    seat = draft.seen.seat
     assert seat is not None
+    tried = list(steps(draft, choice))
+    ends = turn and all(barrier_between(*step, seat) == "turn" for step in tried)
+    if ends and len({after.known_to(seat) for _, after in tried}) == 1:
+        return tried[0][1].seen_by(seat), None
+    return None, preview(draft.seen, [after.seen_by(seat) for _, after in tried])
+
+
+def preview(seen: Position, afterwards: list[Position]) -> Position | None:
+    """The table with what a choice does whatever comes after it, where the game's drawing can foresee that."""
     own = getattr(seen.game.rules.module("draw"), "foreseen", None)
     if own is None:
         return None
-    told = zip(*(world.after(choice, seat).seen_by(seat).events for world in imagined(draft, seat)), strict=False)
+    told = zip(*(after.events for after in afterwards), strict=False)
     certain = [first for first, *others in takewhile(lambda same: all(one == same[0] for one in same), told)]
     record = seen.record.copy()
     for name, value in own(seen.view, certain).items():
         record[name] = value
-    return Position(seen.game, record, seen.target, hidden=True, seat=seat)
+    return Position(seen.game, record, seen.target, hidden=True, seat=seen.seat)
 
 
 def resumed(draft: Draft) -> Draft:

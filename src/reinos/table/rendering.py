@@ -111,10 +111,7 @@ class Rendering:
         self.path = path_of(game, scene)
         self.shares = shares_of(game, scene)
         self.order = order_of(seen, scene)
-        self.legal = [
-            labelled(game, scene, choice, number)
-            for choice, number in zip(scene.legal, numbers(scene, game.rules.module("tell")), strict=True)
-        ]
+        self.legal = all_labelled(game, scene, scene.legal, numbers(scene, game.rules.module("tell")))
         self.open = game.rules.awaited(scene, range(game.players))  # of them one may know whether they are to act
         self._draw: Callable[[Scene], drawn.Panels] = game.rules.module("draw").panels
 
@@ -207,19 +204,28 @@ def shares_of(game: Game, scene: Scene) -> Shares | None:
     return {"title": title, "rows": [{"label": label, "amounts": [int(n) for n in amounts]} for label, amounts in rows]}
 
 
-def piece_of(game: Game, choice: Choice, view: Mapping[str, Any]) -> str | None:
-    """The place of the piece that a choice moves, where the game's drawing tells."""
-    own: Callable[[Choice, Mapping[str, Any]], str] | None = getattr(game.rules.module("draw"), "grasp", None)
-    return own(choice, view) or None if own else None
-
-
 def labelled(game: Game, scene: Scene, choice: Choice, number: int | None = None) -> LabelledChoice:
     """A choice in words, with the place of the drawing that it belongs to."""
-    return {
-        "id": choice.id,
-        "number": number,
-        "kind": choice.kind,
-        "label": str(game.rules.module("tell").choice(scene, choice)),
-        "target": game.rules.module("draw").target(choice, scene.view) or None,
-        "piece": piece_of(game, choice, scene.view),
-    }
+    return all_labelled(game, scene, [choice], [number])[0]
+
+
+def all_labelled(
+    game: Game, scene: Scene, choices: Sequence[Choice], numbers: Sequence[int | None]
+) -> list[LabelledChoice]:
+    """The same of several choices; with the piece that each moves, where the game's drawing tells."""
+    if not choices:
+        return []
+    draw, view = game.rules.module("draw"), scene.view
+    say, target = game.rules.module("tell").choice, draw.target
+    grasp: Callable[[Choice, Mapping[str, Any]], str] | None = getattr(draw, "grasp", None)
+    return [
+        {
+            "id": choice.id,
+            "number": number,
+            "kind": choice.kind,
+            "label": str(say(scene, choice)),
+            "target": target(choice, view) or None,
+            "piece": (grasp(choice, view) or None) if grasp else None,
+        }
+        for choice, number in zip(choices, numbers, strict=True)
+    ]

@@ -216,14 +216,11 @@ def test_a_king_keeps_its_id_when_it_moves(words: dict[str, Words]) -> None:
 
 
 def test_the_frame_slides_only_as_far_as_the_kingdom_pushes_it() -> None:
-    def frame(duel: int, *box: int) -> tuple[int, int]:
-        return draw.frame(draw.as_table({"mighty_duel": duel, "box": [list(box)]}), 0)
-
-    assert frame(0, 0, 0, 0, 0) == (-2, -2)
-    assert frame(0, -2, 2, 0, 1) == (-2, -2)
-    assert frame(0, 0, 3, -4, 0) == (-1, -4)
-    assert frame(1, 0, 0, 0, 0) == (-3, -3)
-    assert frame(1, -6, 0, 0, 5) == (-6, -1)
+    assert draw.frame((0, 0, 0, 0), 5) == (-2, -2)
+    assert draw.frame((-2, 2, 0, 1), 5) == (-2, -2)
+    assert draw.frame((0, 3, -4, 0), 5) == (-1, -4)
+    assert draw.frame((0, 0, 0, 0), 7) == (-3, -3)
+    assert draw.frame((-6, 0, 0, 5), 7) == (-6, -1)
 
 
 def test_the_stage_holds_every_square_it_offers(words: dict[str, Words]) -> None:

@@ -56,6 +56,9 @@ def place(square: int) -> Square:
     return square % state.WIDTH - state.HOME % state.WIDTH, square // state.WIDTH - state.HOME // state.WIDTH
 
 
+PLACES = [place(square) for square in range(state.SQUARES)]
+
+
 def is_square(text: str) -> bool:
     """Whether a text looks like the name of a square, on the field or off it."""
     return re.fullmatch(r"[a-z][0-9]{1,2}", text) is not None

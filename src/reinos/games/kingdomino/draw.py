@@ -18,7 +18,7 @@ from reinos.games.kingdomino.faces import half as told_half
 from reinos.games.kingdomino.faces import halves
 from reinos.games.kingdomino.kingdom import grid
 from reinos.games.kingdomino.rules import kings_in_play
-from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, survey
+from reinos.games.kingdomino.survey import Survey, Territory, bonuses, game_points, laid_out, survey
 
 CELL = 100  # side of a square of a kingdom
 MARGIN = 30  # around the kingdom
@@ -37,6 +37,8 @@ TILES = {"wheat_field": "tile-wheat", "pasture": "tile-grass"}  # the sprite's n
 
 BONUS_COLOURS = ("--wash-5-edge", "--wash-3-edge")
 
+KING_IDS = [[f"king-{letter}-{ordinal + 1}" for ordinal in range(state.LINE)] for letter in SEAT_LETTERS]
+
 Lying = tuple[int, int, int, int]  # a domino of a kingdom: number, square of half a, facing
 
 
@@ -53,21 +55,24 @@ class Kingdom:
     lying: tuple[Lying, ...]
 
 
-# Always the same object for what looks the same, so that drawings are quickly found by it.
-same_kingdom = lru_cache(maxsize=2048)(Kingdom)
-
-
 @lru_cache(maxsize=128)
 def kingdoms(s: state.State) -> tuple[Kingdom, ...]:
     """The kingdoms of all seats."""
+    size, over, seats = grid(s), s.phase == state.OVER, range(s.players)
+    before = s.scores[: s.game].sum(axis=0).tolist() if s.game else [0] * s.players
     lying = placed(s)
-    found = []
-    for seat in range(s.players):
-        counted, box = survey(s, seat), tuple(s.box[seat].tolist())
-        points = game_points(s, seat, counted)
-        total = points + int(s.scores[: s.game, seat].sum()) if s.game else points
-        found.append(same_kingdom(seat, points, total, counted, box, (*frame(s, seat), grid(s)), lying[seat]))
-    return tuple(found)
+    return tuple(
+        [kingdom(seat, lying[seat], size, game_points(s, seat) if over else None, before[seat]) for seat in seats]
+    )
+
+
+@lru_cache(maxsize=4096)
+def kingdom(seat: int, lying: tuple[Lying, ...], size: int, points: int | None, before: int) -> Kingdom:
+    """A kingdom by its dominoes, its points where the game is over, and those of the games before; always the same
+    object for what looks the same, so that drawings are quickly found by it."""
+    counted, box = laid_out(tuple([(domino, *chart.ends(x, y, facing)) for domino, x, y, facing in lying]))
+    points = counted.points if points is None else points
+    return Kingdom(seat, points, points + before, counted, box, (*frame(box, size), size), lying)
 
 
 def panels(scene: Scene) -> Panels:
@@ -122,10 +127,9 @@ def cell_name(x: int, y: int) -> str:
 # The kingdom
 
 
-def frame(s: state.State, seat: int) -> tuple[int, int]:
+def frame(box: tuple[int, int, int, int], size: int) -> tuple[int, int]:
     """Upper left square of the frame: it slides no further from the castle than the kingdom pushes it."""
-    size = grid(s)
-    left, right, top, bottom = s.box[seat].tolist()
+    left, right, top, bottom = box
     middle = -(size // 2)
     return min(max(middle, right - size + 1), left), min(max(middle, bottom - size + 1), top)
 
@@ -165,7 +169,7 @@ def drawn_stage(
         (min(xs) * CELL - MARGIN, min(ys) * CELL - MARGIN, width, height),
         element("g", TABLETOP, frame_of(around), wells(around, lying, set(places)), id="layer-base"),
         element("g", [legal_square(words, domino, x, y) for x, y in places], id="layer-legal"),
-        element("g", drawn_castle(castle_label, shown.seat), dominoes(words, lying), id="layer-pieces"),
+        pieces(words, castle_label, shown),
         class_="board",
         role="group",
         aria_label=label,
@@ -244,9 +248,11 @@ def piece(name: str | None, label: str, *children: Child, **attributes: str | fl
     return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
 
 
-def dominoes(words: Words, lying: tuple[Lying, ...]) -> list[Markup]:
-    """The dominoes of a kingdom."""
-    return [tile(tile_label(words, domino), domino, x, y, facing) for domino, x, y, facing in lying]
+@lru_cache(maxsize=2048)
+def pieces(words: Words, castle_label: str, shown: Kingdom) -> Markup:
+    """The castle and the dominoes of a kingdom."""
+    dominoes = [tile(tile_label(words, domino), domino, x, y, facing) for domino, x, y, facing in shown.lying]
+    return element("g", drawn_castle(castle_label, shown.seat), dominoes, id="layer-pieces")
 
 
 @lru_cache(maxsize=1024)
@@ -267,7 +273,7 @@ def placed(s: state.State) -> list[tuple[Lying, ...]]:
     fields = (s.fate.tolist(), s.holder.tolist(), s.spot.tolist(), s.facing.tolist())
     for domino, (fate, holder, spot, facing) in enumerate(zip(*fields, strict=True)):
         if fate == state.PLACED:
-            found[holder].append((domino, *chart.place(spot), facing))
+            found[holder].append((domino, *chart.PLACES[spot], facing))
     return [tuple(lying) for lying in found]
 
 
@@ -365,21 +371,15 @@ def legal_slots(scene: Scene) -> frozenset[int]:
 def king_ids(s: state.State) -> tuple[list[str | None], list[str | None]]:
     """Ids of the kings on both lines, such that a king keeps its own when it moves from one to the other."""
     waiting: list[str | None] = [None] * state.LINE
-    kings = s.kings.tolist()
+    kings, turn = s.kings.tolist(), s.turn
     for slot, seat in enumerate(kings):
-        if seat >= 0 and slot >= s.turn:
-            waiting[slot] = king_id(seat, kings[:slot].count(seat))
+        if seat >= 0 and slot >= turn:
+            waiting[slot] = KING_IDS[seat][kings[:slot].count(seat)]
     moved: list[str | None] = [None] * state.LINE
     for slot, seat in enumerate(s.next_kings.tolist()):
         if seat >= 0:
-            names = [king_id(seat, ordinal) for ordinal in range(state.LINE)]
-            moved[slot] = next(name for name in names if name not in waiting and name not in moved)
+            moved[slot] = next(name for name in KING_IDS[seat] if name not in waiting and name not in moved)
     return waiting, moved
-
-
-def king_id(seat: int, ordinal: int) -> str:
-    """The id of one of a seat's kings."""
-    return f"king-{SEAT_LETTERS[seat]}-{ordinal + 1}"
 
 
 def lane(name: str, title: str, hint: str, lots: list[Markup]) -> Markup:

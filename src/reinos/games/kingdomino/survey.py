@@ -18,6 +18,8 @@ from reinos.games.kingdomino.kingdom import found, grid, lay_domino, square_at
 PIECES = [((a, crowns_a), (b, crowns_b)) for a, crowns_a, b, crowns_b in state.HALVES.tolist()]  # halves of a domino
 STEPS = state.STEP.tolist()
 
+Box = tuple[int, int, int, int]  # the least and the greatest column, and row
+
 
 class Territory(NamedTuple):
     """KD-8.1  Squares of one terrain that hang together."""
@@ -84,6 +86,19 @@ def surveyed(land: bytes, crowns: bytes, box: tuple[int, ...]) -> Survey:
     )
 
 
+def laid_out(dominoes: tuple[tuple[int, chart.Square, chart.Square], ...]) -> tuple[Survey, Box]:
+    """The same for a kingdom by its dominoes, with the box that holds it."""
+    land, crowns = bytearray(state.SQUARES), bytearray(state.SQUARES)
+    land[state.HOME] = state.CASTLE
+    for domino, *squares in dominoes:
+        for square, (terrain, marks) in zip(squares, PIECES[domino], strict=True):
+            at = square_at(*square)
+            land[at], crowns[at] = terrain, marks
+    xs, ys = zip((0, 0), *[square for _, *squares in dominoes for square in squares], strict=True)
+    box = (min(xs), max(xs), min(ys), max(ys))
+    return surveyed(bytes(land), bytes(crowns), box), box
+
+
 def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, second: chart.Square) -> int:
     """KD-8.2  Points that a domino on these squares is worth to its kingdom, whether it lies there already or not."""
     s = as_table(view)
@@ -99,22 +114,25 @@ def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, s
 
 @dataclass(frozen=True, eq=False)
 class Part:
-    """Squares that hang together: their terrain, how many they are, and their crowns."""
+    """Squares that hang together: their terrain, how many they are, their crowns, and what they score."""
 
     terrain: int
     squares: int
     crowns: int
+    points: int
 
 
 def joined(parts: Mapping[int, Part], squares: tuple[int, ...], terrain: int, crowns: int) -> int:
     """KD-8.1, KD-8.2  Points that new squares of a terrain bring with their crowns, in one with what they touch."""
-    touched = {parts[square + step] for square in squares for step in STEPS if square + step in parts}
-    size, before = len(squares), 0
-    for part in touched:
-        if part.terrain == terrain:
-            size += part.squares
-            crowns += part.crowns
-            before += scoring.territory_points(part.squares, part.crowns)
+    size, before, touched = len(squares), 0, []
+    for square in squares:
+        for step in STEPS:
+            part = parts.get(square + step)
+            if part is not None and part.terrain == terrain and part not in touched:
+                touched.append(part)
+                size += part.squares
+                crowns += part.crowns
+                before += part.points
     return scoring.territory_points(size, crowns) - before
 
 
@@ -130,7 +148,8 @@ def parted(land: Mapping[int, int], crowns: Sequence[int]) -> dict[int, Part]:
     for square, terrain in land.items():
         if square not in found:
             whole = hanging(land, [square])
-            part = Part(terrain, len(whole), sum([crowns[one] for one in whole]))
+            marks = sum([crowns[one] for one in whole])
+            part = Part(terrain, len(whole), marks, scoring.territory_points(len(whole), marks))
             found |= dict.fromkeys(whole, part)
     return found
 

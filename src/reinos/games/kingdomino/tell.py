@@ -23,6 +23,7 @@ from reinos.games.kingdomino.chart import (
     ends,
     facing_between,
     is_square,
+    name_within,
     named_square,
     reach,
     square_name,
@@ -90,14 +91,15 @@ def said(scene: Scene, choice: Choice, form: str) -> str:
         return words(f"choice-choose{form}", domino=domino, halves=halves(words, domino))
     s = as_read(view)
     first, second = both_squares(choice)
+    field = reach(s)
+    start, end = name_within(field, *first), name_within(field, *second)
     if s.phase not in (state.PLACE, state.FINAL_PLACE):
-        direction = DIRECTIONS[choice.args["facing"]]
-        return words("choice-place-bare", start=square_name(s, *first), direction=direction)
+        return words("choice-place-bare", start=start, direction=DIRECTIONS[choice.args["facing"]])
     domino = int(s.line[s.turn])
     told = {"domino": domino, "gain": gain(view, int(s.kings[s.turn]), domino, first, second)}
     if form:
-        return words("choice-place-short", start=square_name(s, *first), end=square_name(s, *second), **told)
-    return words("choice-place", laid=laid(words, s, domino, first, second), **told)
+        return words("choice-place-short", start=start, end=end, **told)
+    return words("choice-place", laid=laid_between(words, domino, start, end), **told)
 
 
 def laid(words: Words, s: state.State, domino: int, first: Square, second: Square) -> str:

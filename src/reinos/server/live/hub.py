@@ -48,13 +48,21 @@ class Connection:
     closing: bool = False
     removed: bool = False  # whether the host has sent this viewer away
     patches: bool = False  # whether it is told only what has changed
+    fresh: Snapshot | None = None  # made by who stored it, and not told yet
     last: State | None = None  # what it was told
+    told: int = -1  # and at which revision of the table
     pace: float = 0.0  # how slowly stories are shown there; 0: not at all
     skipped: int = -1  # the commit up to which they were skipped
 
+    def offer(self, made: Snapshot) -> None:
+        """A state to tell next, unless there is a newer one."""
+        fresh = self.fresh
+        if fresh is None or fresh.revision < made.revision:
+            self.fresh = made
+
     def news(self, newest: Snapshot) -> str | None:
         """The message that brings a socket up to date, if it is not."""
-        before, self.last = self.last, newest.state
+        before, self.last, self.told = self.last, newest.state, newest.revision
         if before is None or not self.patches:
             return None if before == newest.state else state_message(newest.json())
         changes = patch(before, newest.state)
@@ -67,6 +75,7 @@ class Hub:
     def __init__(self, settings: Settings, known: Known, build: Build, tell: Tell, limits: RateLimits) -> None:
         self.settings, self.known, self.build, self.tell, self.limits = settings, known, build, tell, limits
         self.at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.company = 0  # grows whenever somebody comes or goes
         self.left: dict[tuple[str, str], float] = {}
         self.remote: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
         self.wanted: dict[str, dict[Connection, asyncio.Future[Snapshot]]] = {}  # states to be built, by table
@@ -111,6 +120,11 @@ class Hub:
     def heard(self, table: str, session: str, present: bool, process: str) -> None:
         """Another process tells who is present there."""
         self.remote[table, session][process] = time.monotonic() + REMOTE_AGE if present else 0
+        self._moved(table)
+
+    def _moved(self, table: str) -> None:
+        """Somebody has come to a table, or is gone from it."""
+        self.company += 1
         self.wake(table)
 
     def present(self) -> set[tuple[str, str]]:
@@ -139,7 +153,7 @@ class Hub:
         self.at[table].add(connection)
         connection.due.set()
         if newcomer and connection.session:
-            self.wake(table)
+            self._moved(table)
             self.tell(table, connection.session, True)
         tasks = [asyncio.create_task(self._send(connection)), asyncio.create_task(self._hear(connection))]
         asyncio.get_running_loop().call_later(self.settings.ping, self._ping, connection)
@@ -163,7 +177,7 @@ class Hub:
         if session is not None and not self.here(table, session):
             self.left[table, session] = time.monotonic()
             self.lately.add((table, session))
-            asyncio.get_running_loop().call_later(GRACE + 0.1, self.wake, table)
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self._moved, table)
             self.tell(table, session, False)
 
     async def _send(self, connection: Connection) -> None:
@@ -180,7 +194,7 @@ class Hub:
                 return
             if connection.changed:
                 connection.changed = False
-                news = connection.news(self.known(connection) or await self._built(connection))
+                news = connection.news(self._offered(connection) or await self._built(connection))
                 if connection.removed:
                     await socket.close(4403, "removed")
                     return
@@ -189,6 +203,14 @@ class Hub:
             if connection.pinged:
                 connection.pinged = False
                 await socket.send_text(PING)
+
+    def _offered(self, connection: Connection) -> Snapshot | None:
+        """The newest state for a socket, if it is made already: by who stored it, unless somebody has come or gone
+        since, or for another socket."""
+        fresh, connection.fresh = connection.fresh, None
+        if fresh is not None and fresh.company == self.company and fresh.revision > connection.told:
+            return fresh
+        return self.known(connection)
 
     def _ping(self, connection: Connection) -> None:
         """Have a socket asked whether it is still there, and so on until it is gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, NotRequired
+from typing import Any, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -26,41 +26,34 @@ class Patch(TypedDict):
 def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
     """What leads from one state to another: objects are compared by their fields, seats by their number, all else
     whole. What is the same object, as parts of the drawing are that did not change, is not looked into."""
-    found = Changes({}, {}, {})
-    _compare(found, "", old, new, new)
-    return {name: changes for name, changes in found._asdict().items() if changes}  # type: ignore[return-value]
+    found: Patch = {"set": {}, "add": {}, "cut": {}}
+    _compare(found, "", old, new.items())
+    return {name: changes for name, changes in found.items() if changes}  # type: ignore[return-value]
 
 
-class Changes(NamedTuple):
-    """A patch in the making."""
-
-    set: dict[str, Any]
-    add: dict[str, list[Any]]
-    cut: dict[str, tuple[int, int, str]]
-
-
-def _compare(found: Changes, path: str, old: Any, new: Any, places: Iterable[Any]) -> None:
-    """Note what differs at some places of two objects, or of two lists."""
-    for place in places:
-        before, value = old[place], new[place]
-        if before is not value and before != value:  # compared whole first: most is the same
-            _change(found, f"{path}{place}", before, value)
-
-
-def _change(found: Changes, path: str, before: Any, value: Any) -> None:
-    kind = type(value)
-    if kind is not type(before):
-        found.set[path] = value
-    elif kind is dict and before.keys() == value.keys():
-        _compare(found, f"{path}.", before, value, value)
-    elif path == "seats" and len(before) == len(value):
-        _compare(found, f"{path}.", before, value, range(len(value)))
-    elif path in GROWING and value[: len(before)] == before:
-        found.add[path] = value[len(before) :]
-    elif isinstance(value, str) and len(value) >= LONG and len(before) >= LONG:
-        found.cut[path] = cut(before, value)
-    else:
-        found.set[path] = value
+def _compare(found: Patch, path: str, old: Any, places: Iterable[tuple[Any, Any]]) -> None:
+    """Note what differs from an object, or a list, at some places."""
+    for place, value in places:
+        before = old[place]
+        if before is value or before == value:  # compared whole first: most is the same
+            continue
+        at, kind = f"{path}{place}", type(value)
+        if kind is type(before):
+            if kind is str:
+                if len(value) >= LONG and len(before) >= LONG:
+                    found["cut"][at] = cut(before, value)
+                    continue
+            elif kind is dict:
+                if before.keys() == value.keys():
+                    _compare(found, f"{at}.", before, value.items())
+                    continue
+            elif at == "seats" and len(before) == len(value):
+                _compare(found, "seats.", before, enumerate(value))
+                continue
+            elif at in GROWING and value[: len(before)] == before:
+                found["add"][at] = value[len(before) :]
+                continue
+        found["set"][at] = value
 
 
 @lru_cache(maxsize=32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 import orjson
 
@@ -14,10 +15,10 @@ KEPT = 256  # they are asked for again at once or never
 
 
 class Snapshot:
-    """A state and how it is sent."""
+    """A state and how it is sent; the revision of its table, and how often somebody had come or gone by then."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, state: State, revision: int, company: int) -> None:
+        self.state, self.revision, self.company = state, revision, company
 
     def json(self) -> bytes:
         """The whole in JSON: for an answer, and for a socket that begins; too large to be kept."""
@@ -27,19 +28,20 @@ class Snapshot:
 class Snapshots:
     """Makes the states of tables."""
 
-    def __init__(self, presence: Callable[[Table], tuple[bool, ...]]) -> None:
+    def __init__(self, presence: Callable[[Table], tuple[bool, ...]], company: Callable[[], int]) -> None:
         self.presence = presence  # by seat; asked once, so that what is kept under a key is what the key says
+        self.company = company
         self._made: Cache[Snapshot] = Cache(KEPT)
 
     def make(self, table: Table, *viewers: Viewer) -> list[Snapshot]:
         """The states of a table for some viewers."""
-        online = self.presence(table)
+        company, online = self.company(), self.presence(table)  # in this order: what is made is no newer than it says
 
         def made(viewer: Viewer) -> Snapshot:
-            key = named(table, viewer, online)
-            return self._made.get(key, lambda: Snapshot(state_of(table, viewer, lambda _, seat: online[seat.seat])))
+            state = state_of(table, viewer, lambda _, seat: online[seat.seat])
+            return Snapshot(state, table.revision, company)
 
-        return [made(viewer) for viewer in viewers]
+        return [self._made.get(named(table, viewer, online), partial(made, viewer)) for viewer in viewers]
 
     def known(self, table: Table, viewer: Viewer) -> Snapshot | None:
         """The state of a table for a viewer, if it is made already."""

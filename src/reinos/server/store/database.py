@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from reinos.server.settings import Settings
 from reinos.server.store.claims import clock
-from reinos.server.store.failure import RolledBack, StoreFailed, Unstored, understood
+from reinos.server.store.failure import RolledBack, StoreFailed, Unstored, failure
 from reinos.server.store.file import BadDatabase, DatabaseFile
 from reinos.server.store.group_commit import GroupCommit
 from reinos.server.store.migrations import HEAD
@@ -93,15 +93,35 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """A transaction that only reads."""
-        with understood(writing=False), self.engine.connect() as connection:
-            yield connection
+        """A transaction that only reads. What fails says nothing about what was stored before."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except Exception as wrong:
+            if failure(wrong) is None:
+                raise
+            raise StoreFailed("store-failed", stored="perhaps") from wrong
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction that is stored whole when the block ends, or not at all."""
-        with self._counted(), understood(writing=True), self._transaction() as connection:
-            yield connection
+        with self._idle:
+            if self._sealed:
+                raise StoreFailed("stopping")
+            self._writers += 1
+        try:
+            with self._transaction() as connection:
+                yield connection
+        except Exception as wrong:
+            meant = failure(wrong)
+            if meant is None:
+                raise
+            raise meant from wrong
+        finally:
+            with self._idle:
+                self._writers -= 1
+                if self._sealed:
+                    self._idle.notify_all()
 
     def seal(self, patience: float) -> None:
         """Store nothing more; who is writing has some seconds to finish, and is refused after that."""
@@ -109,19 +129,6 @@ class Database:
             self._sealed = True
             self._idle.wait_for(lambda: self._writers == 0, patience)
             self._too_late = True
-
-    @contextmanager
-    def _counted(self) -> Iterator[None]:
-        with self._idle:
-            if self._sealed:
-                raise StoreFailed("stopping")
-            self._writers += 1
-        try:
-            yield
-        finally:
-            with self._idle:
-                self._writers -= 1
-                self._idle.notify_all()
 
     def _transaction(self) -> AbstractContextManager[Connection]:
         return single_commit(self.engine) if self._group_commit is None else self._group_commit.write()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Literal
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, TimeoutError
@@ -78,16 +76,3 @@ def code_of(wrong: Any) -> str | int | None:
 def in_the_way(wrong: Any) -> bool:
     """Whether two transactions were in each other's way, so that this one was rolled back."""
     return str(code_of(wrong)).startswith(ROLLED_BACK)
-
-
-@contextmanager
-def understood(*, writing: bool) -> Iterator[None]:
-    """Turn the database's errors into refusals that people can be told. What fails while it is read says nothing about
-    what was stored before."""
-    try:
-        yield
-    except Exception as wrong:
-        meant = failure(wrong)
-        if meant is None:
-            raise
-        raise (meant if writing else StoreFailed("store-failed", stored="perhaps")) from wrong

@@ -23,7 +23,7 @@ def execute(connection: Connection, statement: Change, *rows: Row) -> int:
     if connection.dialect.name != "sqlite":
         return connection.execute(statement, rows[0] if len(rows) == 1 else list(rows)).rowcount
     sql, fill = prepared(statement, tuple(rows[0]), connection.dialect)
-    return told(connection, sql, *(fill(row) for row in rows))
+    return told(connection, sql, *[fill(row) for row in rows])
 
 
 def told(connection: Connection, sql: str, *rows: tuple[Any, ...]) -> int:

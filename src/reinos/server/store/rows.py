@@ -148,7 +148,7 @@ def save(connection: Connection, old: Table, new: Table) -> Table | None:
     if execute(connection, SAVE_TABLE, {"key": new.id, "old": old.revision, **values}) == 0:
         return None
     for before, after in zip(old.seats, new.seats, strict=True):
-        if before != after:
+        if before is not after and before != after:
             values = {name: _column(value) for name, value in _differing(SEAT, before, after)}
             execute(connection, SAVE_SEAT, {"key": new.id, "number": after.seat, **values})
     _add_entries(connection, new, len(old.entries))

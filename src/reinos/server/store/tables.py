@@ -32,6 +32,7 @@ COMMAND = select(schema.commands).where(
     (schema.commands.c.session == bindparam("of")) & (schema.commands.c.id == bindparam("named"))
 )
 
+in_order = json.JSONEncoder(sort_keys=True).encode
 Publish = Callable[[str, int | None], None]  # table, and the seat if only that one is concerned
 
 
@@ -46,7 +47,7 @@ class Command:
     @property
     def fingerprint(self) -> str:
         """Tells whether a repeated id really repeats the command."""
-        return hashlib.sha256(json.dumps(self.what, sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(in_order(self.what).encode()).hexdigest()
 
 
 class Repeated(Exception):

@@ -11,12 +11,13 @@ from fastapi import Depends, Path, Query, Request, Response
 from fastapi.params import Depends as Dependency
 from starlette.requests import HTTPConnection
 
-from reinos.server.accounts.sessions import COOKIE, NoSession
+from reinos.server.accounts.sessions import NoSession
 from reinos.server.jobs import replay
 from reinos.server.jobs.shares import Owner
 from reinos.server.server import Server
 from reinos.server.store.quotas import Quota, neighbourhood
 from reinos.server.store.tables import Command, Transaction
+from reinos.server.web.heading import heading_of
 from reinos.server.web.requests import CommandRequest
 from reinos.server.words import language
 from reinos.table.log import is_at_hand, learn
@@ -57,7 +58,7 @@ class Caller:
         self.found = found
         if found is not None:
             self.server.places.put(found.id, self.address)
-        self.lang = language(lang, found.language if found else None, connection.headers.get("accept-language"))
+        self.lang = language(lang, found.language if found else None, heading_of(connection.scope).languages)
 
     @property
     def id(self) -> str | None:
@@ -215,7 +216,7 @@ class Caller:
 
 async def caller(request: Request, lang: LangWanted = None) -> Caller:
     """Who asks."""
-    return Caller(request, await server_of(request).session(request.cookies.get(COOKIE)), lang)
+    return Caller(request, await server_of(request).session(heading_of(request.scope).token), lang)
 
 
 AnyCaller = Annotated[Caller, Depends(caller)]

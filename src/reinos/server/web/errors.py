@@ -12,10 +12,11 @@ from starlette.exceptions import HTTPException
 
 from reinos.core.errors import ReinosError
 from reinos.core.words import LANGUAGES, Words
-from reinos.server.accounts.sessions import COOKIE, NoSession
+from reinos.server.accounts.sessions import NoSession
 from reinos.server.limits import TooMany
 from reinos.server.store.failure import StoreFailed
 from reinos.server.web.caller import answer, caller, server_of
+from reinos.server.web.heading import heading_of
 from reinos.server.words import language, server_words
 from reinos.table.names import LONGEST
 from reinos.table.refusal import Forbidden, Illegal, Invalid, NotFound, NotNow, Refusal
@@ -43,7 +44,7 @@ def handle_errors(app: FastAPI) -> None:
 
 def lang_of(request: Request) -> str:
     """The language of an error that came before the session was known."""
-    return language(request.query_params.get("lang"), None, request.headers.get("accept-language"))
+    return language(request.query_params.get("lang"), None, heading_of(request.scope).languages)
 
 
 def said(error: str, lang: str, status: int, **details: Any) -> Response:
@@ -87,10 +88,9 @@ async def unavailable(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, StoreFailed)
     if wrong.kind != "stopping":  # which is nobody's fault
         logging.getLogger("reinos").error("%s: %s: %s", request.scope["path"], wrong.error, wrong.reason)
-    known = server_of(request).sessions.known(request.cookies.get(COOKIE))
-    lang = language(
-        request.query_params.get("lang"), known.language if known else None, request.headers.get("accept-language")
-    )
+    heading = heading_of(request.scope)
+    known = server_of(request).sessions.known(heading.token)
+    lang = language(request.query_params.get("lang"), known.language if known else None, heading.languages)
     response = said(wrong.error, lang, STATUS[StoreFailed], **wrong.details)
     response.headers["Retry-After"] = str(wrong.wait)
     return response

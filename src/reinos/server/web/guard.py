@@ -5,21 +5,21 @@ from __future__ import annotations
 import ipaddress
 import logging
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
 from reinos.server.settings import Settings
 from reinos.server.web.errors import failed, lang_of, said
+from reinos.server.web.heading import Heading, heading_of
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-ShortWay = Callable[[Scope, Headers, bytes], Awaitable[Response | None]]  # for what needs no application
+ShortWay = Callable[[Scope, Heading, bytes], Awaitable[Response | None]]  # for what needs no application
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CSP = "; ".join(
@@ -61,8 +61,9 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refused = self.refusal(scope, headers)
+        heading = heading_of(scope)
+        reading = scope["type"] == "http" and scope["method"] in READING
+        refused = self.refusal(heading, scope["scheme"].replace("ws", "http"), reading)
         if scope["type"] == "websocket":
             if refused:
                 await send({"type": "websocket.close", "code": 1008, "reason": refused[1]})
@@ -75,7 +76,7 @@ class Guard:
             await said(error, lang_of(Request(scope)), status)(scope, receive, safely)
             return
         limit = self.body_limit(scope)
-        body = await whole_body(headers, receive, limit)
+        body = await whole_body(scope, receive, limit)
         if body is None:
             too_large = said("too-large", lang_of(Request(scope)), 413, limit=limit)
             too_large.headers["Connection"] = "close"
@@ -89,7 +90,7 @@ class Guard:
             await safely(message)
 
         try:
-            answer = await self.short_way(scope, headers, body)
+            answer = await self.short_way(scope, heading, body)
             if answer is None:
                 await self.app(scope, again(body, receive), sending)
             else:
@@ -99,18 +100,16 @@ class Guard:
             if not begun:
                 await (await failed(Request(scope), wrong))(scope, receive, safely)
 
-    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def refusal(self, heading: Heading, scheme: str, reading: bool) -> tuple[int, str] | None:
         """Why a request goes no further."""
-        scheme = scope["scheme"].replace("ws", "http")
-        host = authority(headers.getlist("host"), scheme)
+        host = authority(heading.hosts, scheme)
         if host is None or not self.ours(host[0]):
             return 403, "host"
-        if scope["type"] == "http" and scope["method"] in READING:
+        if reading:
             return None
-        origins = headers.getlist("origin")
-        if origins and origins != [f"{scheme}://{''.join(host)}"]:
+        if heading.origins and heading.origins != (f"{scheme}://{''.join(host)}",):
             return 403, "origin"
-        if not origins and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        if not heading.origins and heading.site not in (None, "none", "same-origin"):
             return 403, "origin"
         return None
 
@@ -124,7 +123,7 @@ class Guard:
         return limits.import_body if scope["path"] == "/api/tables/import" else limits.body
 
 
-def authority(hosts: list[str], scheme: str) -> tuple[str, str] | None:
+def authority(hosts: Sequence[str], scheme: str) -> tuple[str, str] | None:
     """The name and the port that a request is addressed to, as browsers write an origin; None: it makes no sense."""
     found = HOST.fullmatch(hosts[0].lower()) if len(hosts) == 1 else None
     if found is None:
@@ -154,9 +153,9 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-async def whole_body(headers: Headers, receive: Receive, limit: int) -> bytes | None:
+async def whole_body(scope: Scope, receive: Receive, limit: int) -> bytes | None:
     """The body of a request, or None when it is too large."""
-    announced = headers.get("content-length", "0")
+    announced = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
     if announced.isdigit() and int(announced) > limit:
         return None
     body, more = b"", True

@@ -12,12 +12,12 @@ from typing import Any
 
 from fastapi import Request, Response
 from pydantic import ValidationError
-from starlette.datastructures import Headers
 
 from reinos.core.words import LANGUAGES
 from reinos.server.store.failure import StoreFailed
 from reinos.server.web.caller import Caller, caller
 from reinos.server.web.errors import refused, unavailable
+from reinos.server.web.heading import Heading
 from reinos.server.web.requests import DraftRequest
 from reinos.server.web.routes.turn import confirm, draft
 from reinos.table.refusal import Refusal
@@ -29,13 +29,13 @@ QUERIES = {b"": None} | {f"lang={lang}".encode(): lang for lang in LANGUAGES}
 JSON = "application/json"
 
 
-async def short_way(scope: MutableMapping[str, Any], headers: Headers, body: bytes) -> Response | None:
+async def short_way(scope: MutableMapping[str, Any], heading: Heading, body: bytes) -> Response | None:
     """The answer to a command of a turn; None to everything else."""
     found = PATH.fullmatch(scope["path"])
     endpoint = ENDPOINTS.get((scope["method"], found[2])) if found else None
     if found is None or endpoint is None or scope["query_string"] not in QUERIES or scope.get("root_path"):
         return None
-    asked = plain_draft(headers, body)
+    asked = plain_draft(heading, body)
     if asked is None:
         return None
     request = Request(scope)
@@ -49,9 +49,9 @@ async def short_way(scope: MutableMapping[str, Any], headers: Headers, body: byt
         return await refused(request, wrong)
 
 
-def plain_draft(headers: Headers, body: bytes) -> DraftRequest | None:
+def plain_draft(heading: Heading, body: bytes) -> DraftRequest | None:
     """The draft that a request carries, if it is exactly that."""
-    if headers.get("content-type") != JSON:
+    if heading.kind != JSON:
         return None
     try:
         return DraftRequest.model_validate_json(body)

@@ -7,6 +7,7 @@ import random
 import orjson
 import pytest
 
+from reinos.core.svg import element
 from reinos.server.live.patch import cut, patch
 from tests.server.house import House
 from tests.server.live.patched import applied
@@ -62,6 +63,11 @@ def test_a_patch_says_only_what_changed() -> None:
     shorter = orjson.loads(orjson.dumps(patch(new, old)))
     assert shorter["set"]["log"] == [{"n": 1}]  # what does not go on is told whole
     assert applied(new, shorter) == old
+
+
+def test_of_a_drawing_as_it_is_made_only_what_changed_is_sent() -> None:
+    old, new = (element("g", ["x" * 300, letter, "y" * 300]) for letter in "ab")
+    assert patch({"body": old}, {"body": new}) == {"cut": {"body": (303, 304, "b")}}
 
 
 @pytest.mark.parametrize(

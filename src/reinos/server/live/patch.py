@@ -39,7 +39,7 @@ def _compare(found: Patch, path: str, old: Any, places: Iterable[tuple[Any, Any]
             continue
         at, kind = f"{path}{place}", type(value)
         if kind is type(before):
-            if kind is str:
+            if isinstance(value, str):
                 if len(value) >= LONG and len(before) >= LONG:
                     found["cut"][at] = cut(before, value)
                     continue

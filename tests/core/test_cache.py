@@ -44,6 +44,17 @@ def test_what_could_not_be_made_is_tried_again_and_the_oldest_is_forgotten() -> 
     assert (cache.known("a"), cache.known("b"), cache.known("c")) == (1, None, 3)
 
 
+def test_what_weighs_more_leaves_less_room_for_others() -> None:
+    cache: Cache[str] = Cache(4, len)
+    for key, value in (("a", "."), ("b", "."), ("c", "..")):
+        cache.put(key, value)
+    assert [cache.known(key) for key in "abc"] == [".", ".", ".."]
+    cache.put("b", "..")  # heavier than before
+    assert [cache.known(key) for key in "abc"] == [None, "..", ".."]
+    cache.put("d", "...")
+    assert [cache.known(key) for key in "bcd"] == [None, None, "..."]
+
+
 def test_a_property_that_takes_long_stops_nobody_who_asks_another_object() -> None:
     """A thread may be interrupted at any time: others do not wait for what it works out."""
     position = reinos.load("kingdomino", players=2).start(1)

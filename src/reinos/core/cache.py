@@ -37,10 +37,12 @@ class lazy(Generic[T]):  # noqa: N801  # a decorator, as property is
 
 
 class Cache(Generic[T]):
-    """At most `size` values by key; one that several want at the same time is made once."""
+    """At most `size` values by key, or so many that they weigh no more than that; one that several want at the same
+    time is made once."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, size: int, weigh: Callable[[T], int] | None = None) -> None:
+        self.size, self.weigh = size, weigh
+        self._weight = 0
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
         self._making: dict[Hashable, threading.Event | None] = {}  # with an event where others wait
         self._lock = threading.Lock()
@@ -76,7 +78,11 @@ class Cache(Generic[T]):
     def put(self, key: Hashable, value: T) -> None:
         """Keep a value that was made elsewhere."""
         with self._lock:
+            if self.weigh is not None:
+                self._weight += self.weigh(value) - (self.weigh(self._kept[key]) if key in self._kept else 0)
             self._kept[key] = value
             self._kept.move_to_end(key)
-            while len(self._kept) > self.size:
-                self._kept.popitem(last=False)
+            while len(self._kept) > self.size or self._weight > self.size:
+                _, old = self._kept.popitem(last=False)
+                if self.weigh is not None:
+                    self._weight -= self.weigh(old)

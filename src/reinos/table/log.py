@@ -58,8 +58,16 @@ class Log:
         return Log((*self.past, *self.later), self.recap_later, recap_later=self.recap_later)
 
 
-_newest: Cache[tuple[Entry, Log]] = Cache(2500)  # by table and reader: the log that goes on
-_earlier: Cache[tuple[Entry, Log]] = Cache(1000)  # by table, reader and number: for who looks back
+SHORT = 100  # rows up to which a log weighs 1
+
+
+def weight(known: tuple[Entry, Log]) -> int:
+    """How much of a cache a log takes: matches that somebody brings may be very long."""
+    return 1 + len(known[1].past) // SHORT
+
+
+_newest: Cache[tuple[Entry, Log]] = Cache(2500, weight)  # by table and reader: the log that goes on
+_earlier: Cache[tuple[Entry, Log]] = Cache(1000, weight)  # by table, reader and number: for who looks back
 
 
 def log_of(table: Table, last: Entry, viewer: int | None, lang: str, names: tuple[str, ...]) -> Log:

@@ -10,11 +10,13 @@ import pytest
 from sqlalchemy import func, select
 
 from reinos.server.store import schema
+from reinos.server.store import tables as store
 from reinos.server.store.failure import StoreFailed
 from reinos.table import opening
 from tests.server.faults import faults, faulty
 from tests.server.house import House
 from tests.server.web.test_import import played
+from tests.table.people import table_of
 
 
 def test_news_of_another_process_is_not_overwritten_by_what_was_read_before(house: House) -> None:
@@ -30,6 +32,24 @@ def test_news_of_another_process_is_not_overwritten_by_what_was_read_before(hous
     assert tables.kept(old.id) is new
     tables.forget(old.id, old.revision)  # late news
     assert tables.kept(old.id) is new
+
+
+def test_long_matches_leave_room_for_fewer_tables_in_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "TABLES_KEPT", 20)
+    tables = house.server.tables
+    short = table_of("me", "me")
+    long = replace(short, entries=short.entries * 901)  # weighs 10
+    for number in range(40):
+        tables.keep(replace(short, id=f"short-{number}"))
+    assert sum(tables.kept(f"short-{number}") is not None for number in range(40)) == 20
+    for number in range(3):
+        tables.keep(replace(long, id=f"long-{number}"))
+    assert tables.kept("long-0") is None
+    assert tables.kept("long-2") is not None
+    tables.keep(replace(short, id="long-2", revision=long.revision + 1))  # shorter, which makes room
+    for number in range(10):
+        tables.keep(replace(short, id=f"short-{number}"))
+    assert tables.kept("short-0") is not None
 
 
 def test_a_table_whose_code_is_taken_gets_another(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

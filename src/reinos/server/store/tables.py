@@ -23,7 +23,8 @@ from reinos.table import opening
 from reinos.table.refusal import Invalid, NotFound, Refusal
 from reinos.table.table import Line, Session, Table, now
 
-TABLES_KEPT = 1000  # in memory; the database is the truth
+TABLES_KEPT = 1000  # in memory, or fewer where matches are long; the database is the truth
+SHORT = 100  # choices up to which a table weighs 1
 HEARD_KEPT = 100_000
 ATTEMPTS = 5  # when two processes write the same thing at once
 COMMANDS_KEPT = 14 * 24 * 3600 * 1000  # milliseconds for which a repeated command is recognised
@@ -147,12 +148,18 @@ def loaded(connection: Connection, key: str) -> Table:
     return rows.load(connection, row)
 
 
+def weight(table: Table) -> int:
+    """How much of the memory for tables one takes: matches that somebody brings may be very long."""
+    return 1 + len(table.entries) // SHORT
+
+
 class Tables:
     """Reads and changes tables; the last ones are kept in memory."""
 
     def __init__(self, settings: Settings, database: Database, publish: Publish) -> None:
         self.settings, self.database, self.publish = settings, database, publish
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._weight = 0  # of all of them
         self._heard: dict[str, int] = {}  # the newest revision that another process has told of
         self._lock = threading.Lock()
         with database.write() as connection:
@@ -172,10 +179,17 @@ class Tables:
                 return
             known = self._tables.get(table.id)
             if known is None or known.revision <= table.revision:
+                self._drop(table.id)
                 self._tables[table.id] = table
-                self._tables.move_to_end(table.id)
-            while len(self._tables) > TABLES_KEPT:
-                self._tables.popitem(last=False)
+                self._weight += weight(table)
+            while self._weight > TABLES_KEPT:
+                self._drop(next(iter(self._tables)))
+
+    def _drop(self, key: str) -> None:
+        """Keep a table no longer, if it was kept."""
+        old = self._tables.pop(key, None)
+        if old is not None:
+            self._weight -= weight(old)
 
     def forget(self, key: str, revision: int) -> None:
         """Another process has stored this revision of a table."""
@@ -184,12 +198,13 @@ class Tables:
                 self._heard.clear()
             self._heard[key] = max(revision, self._heard.get(key, 0))
             if key in self._tables and self._tables[key].revision < revision:
-                del self._tables[key]
+                self._drop(key)
 
     def forget_all(self) -> None:
         """Other processes may have changed anything."""
         with self._lock:
             self._tables.clear()
+            self._weight = 0
 
     def current(self, key: str) -> Table:
         """The table as this process has last stored, read or heard of it; for telling what was just stored."""
@@ -272,7 +287,7 @@ class Tables:
         """Tables may have been stored without anybody being told: have them read again."""
         with self._lock:
             for key in keys:
-                self._tables.pop(key, None)
+                self._drop(key)
         for key in keys:
             self.publish(key, None)
 

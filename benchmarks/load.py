@@ -1,6 +1,7 @@
 """How many tables one server process carries: `python benchmarks/load.py` (see `make load`).
 
-N tables of four seats; every seat has a socket of its own, which takes compressed patches as the browser client does.
+N tables of four seats; every seat has a socket of its own, which takes compressed patches as the browser client does,
+and which alone brings the state that a command has led to.
 At each table somebody thinks, then sends the next command of a turn (a choice into the draft, or the confirmation), as
 a person does who clicks. Measured is the time from sending a confirmation until each of the four sockets has been told,
 at tables that are spread over the whole game. Server and load share this machine, on loopback.
@@ -167,10 +168,21 @@ class Client:
         while self.versions[seat] < self.version:
             self.news.clear()
             await self.news.wait()
+        return self.read(seat)
+
+    def read(self, seat: int) -> Json:
+        """What a seat has been told so far."""
         for message in map(orjson.loads, self.unread[seat]):
             self.states[seat] = message["state"] if "state" in message else applied(self.states[seat], message)
         self.unread[seat].clear()
         return self.states[seat]
+
+    async def told(self, seat: int, done: Json) -> Json:
+        """The state that a command has led to, which the socket brings."""
+        while (state := self.read(seat))["revision"] < done["revision"]:
+            self.news.clear()
+            await self.news.wait()
+        return state
 
     async def play(self, turns: float = float("inf")) -> None:
         """Turn after turn, game after game."""
@@ -198,8 +210,9 @@ class Client:
         seat, decision = state["me"]["seat"], state["decision"]
         draft = [*(choice["id"] for choice in state["draft"]), *chosen]
         method = "PUT" if what == "draft" else "POST"
-        path = f"/tables/{self.id}/{what}"
-        answer = await self.people[seat].command(path, method, decision=decision, seat=seat, draft=draft)
+        path = f"/tables/{self.id}/{what}?told=1"
+        done = await self.people[seat].command(path, method, decision=decision, seat=seat, draft=draft)
+        answer = await self.told(seat, done)
         if self.measured.on:
             self.measured.commands += 1
             self.measured.answered.append(time.perf_counter() - at)

@@ -12,7 +12,7 @@ import pytest
 from tests.web import play, stand
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 ME = {"kind": "me"}
 NEXT_QUESTION = """old => document.querySelector('legend')?.innerText !== old
@@ -256,6 +256,30 @@ def test_reload_in_mid_draft(page: Page) -> None:
     assert page.locator(".steps li").first.inner_text() == drafted
     page.wait_for_selector(".draft-mark")
     play.mouse_turn(page)
+
+
+@pytest.mark.parametrize("mute", [False, True])
+def test_the_line_alone_brings_what_a_draft_leads_to_and_a_mute_one_is_not_waited_for(page: Page, mute: bool) -> None:
+    heard = 0
+
+    def connected(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            nonlocal heard
+            heard += 1
+            if heard == 1 or not mute:
+                line.send(message)
+
+        server.on_message(hear)
+
+    page.route_web_socket(re.compile("/live"), connected)
+    play.new_table(page, ME, ME)
+    assert play.wait_turn(page)
+    with page.expect_response(re.compile("/draft")) as sent:
+        page.locator(play.LEGAL).first.click()
+    play.steps_change(page, 0)
+    assert set(sent.value.json()) == {"id", "version", "revision"}
 
 
 def place_first(page: Page) -> None:

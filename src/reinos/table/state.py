@@ -147,6 +147,14 @@ class State(TypedDict):
     """For the learner, where a lesson is given: the step they are at."""
 
 
+class Done(TypedDict):
+    """What became of a command, for whom the socket brings the state."""
+
+    id: str
+    version: int
+    revision: int
+
+
 class Viewer(NamedTuple):
     """Who looks: a session (None: a stranger), through one of its seats (None: as a spectator)."""
 
@@ -211,10 +219,15 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         if draft is not None and active and draft.choices:
             found["legal"] = free_order(found["legal"], table, viewer, draft)
     add_lesson(found, table, viewer)
-    found["revision"] += sum(seat.draft_count for seat in table.owned_by(viewer.session))
+    found["revision"] = revision_of(table, viewer.session)
     found["notes"] = table.notes_of(viewer.session)
     found["chat"] = chat(table, viewer, table.chat)
     return found
+
+
+def revision_of(table: Table, session: str | None) -> int:
+    """How often what a session is told of a table has changed."""
+    return table.shown + sum([seat.draft_count for seat in table.owned_by(session)])
 
 
 def history(table: Table, viewer: Viewer, commit: int, online: Online, *, everything: bool = False) -> State:
@@ -331,7 +344,7 @@ def rendering_of(
     table: Table, seen: Position, viewer: Viewer, *, active: bool, kept: Cache[Rendering] = _renderings
 ) -> Rendering:
     """What the viewer sees, drawn once."""
-    if table.status != "over" and seen.record["key"].any():
+    if table.status != "over" and any(seen.record["key"].tobytes()):
         raise AssertionError("a record that is not hidden was about to be shown")
     names = names_of(table, viewer.lang)
     key = (seen.key, seen.seat, viewer.lang, names, active)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import UnionType
 from typing import Any, NotRequired, Union, get_args, get_origin
 
 from fastapi import APIRouter
@@ -60,6 +61,8 @@ def _described(kind: Any, meaning: str) -> dict[str, Any]:
 
 
 def _reference(kind: Any) -> dict[str, Any]:
+    if get_origin(kind) in (Union, UnionType):
+        return {"anyOf": [_reference(one) for one in get_args(kind)]}
     if get_origin(kind) is list:
         return {"type": "array", "items": _reference(get_args(kind)[0])}
     return {"type": "object"} if get_origin(kind) is dict else {"$ref": SCHEMAS + kind.__name__}

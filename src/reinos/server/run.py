@@ -25,7 +25,7 @@ from reinos.server.store.file import BadDatabase
 from reinos.server.web.app import make_app
 
 KEEP_ALIVE = 65  # seconds; a person thinks
-ROUNDS = (20_000, 60, 1_000)  # of the garbage collector: most of what a turn makes is gone before the next short one
+ROUNDS = (2_000, 30, 20_000)  # of the garbage collector: short ones seldom, but none so long that it would be felt
 GRACE = 1  # seconds for requests that are being answered when the server is told to stop
 DEADLINE = 4.0  # seconds after which a server that was told to stop ends, whatever it is doing
 

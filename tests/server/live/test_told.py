@@ -83,3 +83,25 @@ def test_a_drawing_that_fails_does_not_fail_the_command(house: House, monkeypatc
     monkeypatch.setattr(house.server, "_drawn", broken)
     state = ana.turn(ana.get(f"/tables/{state['id']}"))
     assert state["version"] == 1
+
+
+def test_a_state_that_was_made_before_is_told_only_while_it_is_true(house: House) -> None:
+    """Two threads may store at nearly the same time, and people come and go meanwhile."""
+    ana = house.guest("Ana")
+    table, hub = house.server.tables.table(ana.table("me", "me")["id"]), house.server.hub
+    connection = Connection(Socket(), table.id, table.host, None, "en")  # type: ignore[arg-type]
+
+    def made(revision: int) -> Snapshot:
+        return Snapshot({"revision": revision}, revision, hub.company)  # type: ignore[typeddict-item]
+
+    new, old = made(table.revision + 2), made(table.revision + 1)
+    connection.offer(new)
+    connection.offer(old)  # by the thread that was slower
+    assert hub._offered(connection) is new
+    connection.news(new)
+    connection.offer(old)
+    assert hub._offered(connection) is not old
+    newer = made(table.revision + 3)
+    connection.offer(newer)
+    hub.heard(table.id, "somebody", True, "elsewhere")
+    assert hub._offered(connection) is not newer

@@ -62,7 +62,8 @@ def cut(old: str, new: str) -> tuple[int, int, str]:
 
     Remembered for a moment: all who look at a table are told of the same drawings.
     """
-    most = min(len(old), len(new))
+    size, last = len(old), len(new)
+    most = min(size, last)
     start, high = 0, most
     while start < high:  # by halving: what is the same up to here is not compared again
         middle = (start + high + 1) // 2
@@ -70,10 +71,10 @@ def cut(old: str, new: str) -> tuple[int, int, str]:
             start = middle
         else:
             high = middle - 1
-    end, high, last = 0, most - start, len(new)
+    end, high = 0, most - start
     while end < high:
         middle = (end + high + 1) // 2
-        if new.endswith(old[len(old) - middle : len(old) - end], 0, last - end):
+        if new.endswith(old[size - middle : size - end], 0, last - end):
             end = middle
         else:
             high = middle - 1

@@ -8,14 +8,19 @@ const UNPACKED = "unpacked"; // a header of what the service worker keeps
 export async function unpacked(file: string): Promise<ReadableStream<Uint8Array>> {
   const found = await fetch(file);
   if (!found.ok || !found.body) throw new Error(`${file}: ${found.status}`);
-  return found.headers.has(UNPACKED) ? whole(await found.arrayBuffer()) : found.body.pipeThrough(new DecompressionStream("gzip"));
+  return found.headers.has(UNPACKED) ? inTwo(found) : found.body.pipeThrough(new DecompressionStream("gzip"));
 }
 
-/** A stream in one piece: what lies here is not worth hundreds of small ones. */
-function whole(content: ArrayBuffer): ReadableStream<Uint8Array> {
+/** A stream in two pieces: how a file begins is wanted early, and what lies here is not worth hundreds of small ones. */
+function inTwo(found: Response): ReadableStream<Uint8Array> {
+  const whole = found.clone().arrayBuffer();
+  const reader = found.body!.getReader();
   return new ReadableStream({
-    start(stream) {
-      stream.enqueue(new Uint8Array(content));
+    async start(stream) {
+      const first = (await reader.read()).value as Uint8Array;
+      void reader.cancel();
+      stream.enqueue(first);
+      stream.enqueue(new Uint8Array(await whole).subarray(first.length));
       stream.close();
     },
   });

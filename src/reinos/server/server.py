@@ -33,7 +33,6 @@ from reinos.table.table import Seat, Session, Table
 
 T = TypeVar("T")
 TURNS = 8  # threads for people's turns and for what is told of them; most of them wait for the database
-TURNS_ON_FILE = 2  # where it is a file: one waits for the disk, one computes; more would be in each other's way
 OTHERS = 4  # threads for all else, so that no turn waits behind new tables, bots or whoever looks around
 PLACES = 20_000  # sessions whose addresses are remembered, so that bots are shared out by address too
 PATIENCE = 1.0  # seconds for bots and writers to finish when the server stops
@@ -46,7 +45,7 @@ class Server:
     def __init__(self, settings: Settings, maker: Maker = quick_bot) -> None:
         self.settings = settings
         self.database = Database(settings)
-        self.turns = Turns(TURNS_ON_FILE if self.database.sqlite else TURNS, "reinos-turn")
+        self.turns = Turns(TURNS, "reinos-turn")
         self.pool = ThreadPoolExecutor(OTHERS, "reinos")
         self.limits = RateLimits(settings.limits)
         self.sessions = Sessions(self.database)

@@ -123,16 +123,21 @@ def measure(name: str) -> dict[str, Any]:
     }
 
 
-HEAD = ("game", "decisions/s", "spread", "steps/s", "spread", *(f"with {dtype}" for dtype in DTYPES))
+HEAD = ("game", "decisions", "spread", "steps", "spread", *(f"with {dtype}" for dtype in DTYPES))
+
+
+def millions(rate: float) -> str:
+    """A rate in millions a second."""
+    return f"{rate / 1e6:,.0f}"
 
 
 def row(found: dict[str, Any]) -> list[str]:
     """One line of the table."""
     cells = [found["game"]]
     for rounds in (found["rounds"], found["step_rounds"]):
-        cells += [table.number(median(rounds)), f"{table.number(min(rounds))} to {table.number(max(rounds))}"]
+        cells += [millions(median(rounds)), f"{millions(min(rounds))} to {millions(max(rounds))}"]
     by_dtype = found["observed_per_second"].values()
-    cells += [f"{table.number(rate)} ({rate / median(found['rounds']):.2f})" for rate in by_dtype]
+    cells += [f"{millions(rate)} ({rate / median(found['rounds']):.2f})" for rate in by_dtype]
     return cells
 
 
@@ -151,7 +156,7 @@ def main() -> None:
             print(ready.result(), "measured", file=sys.stderr, flush=True)
             if asked.json is not None:
                 asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-    print(f"{found['device']}; all games have the same bytes as on the CPU\n")
+    print(f"{found['device']}; all games have the same bytes as on the CPU; in millions a second\n")
     print(table.table(HEAD, [row(one) for one in found["speed"]]))
 
 

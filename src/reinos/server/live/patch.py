@@ -28,7 +28,13 @@ def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
     whole. What is the same object, as parts of the drawing are that did not change, is not looked into."""
     found: Patch = {"set": {}, "add": {}, "cut": {}}
     _compare(found, "", old, new.items())
-    return {name: changes for name, changes in found.items() if changes}  # type: ignore[return-value]
+    if not found["set"]:
+        del found["set"]
+    if not found["add"]:
+        del found["add"]
+    if not found["cut"]:
+        del found["cut"]
+    return found
 
 
 def _compare(found: Patch, path: str, old: Any, places: Iterable[tuple[Any, Any]]) -> None:

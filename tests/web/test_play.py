@@ -360,6 +360,24 @@ def test_choices_and_keys(page: Page) -> None:
     play.until(page, "() => document.querySelector('[aria-live=polite]').innerText !== ''")
 
 
+# A dialog that is closed says so a little later; the next list is opened before that.
+AGAIN = """async () => {
+  document.querySelector('dialog .choice-list .btn').click();
+  while (document.querySelector('dialog')) await null;
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+  await new Promise(done => setTimeout(done, 200));
+}"""
+
+
+def test_a_list_that_was_closed_does_not_close_the_next_one(page: Page) -> None:
+    play.new_table(page, ME, play.BOT)
+    assert play.wait_turn(page)
+    page.keyboard.press("m")
+    page.wait_for_selector(play.LISTED)
+    page.evaluate(AGAIN)
+    assert page.locator("dialog[open]").count() == 1
+
+
 def test_pieces_glide(browser: Browser, server: stand.Server) -> None:
     with stand.person(browser, server, reduced_motion="no-preference") as context:
         page = context.new_page()

@@ -187,7 +187,7 @@ def test_what_needs_others_is_refused_in_words(page: Page, lang: str) -> None:
 
 
 def test_levels_think_as_they_do_on_a_server(page: Page) -> None:
-    for bot, wanted in {"knight": {"kind": "search", "playouts": 200}, "king": {"kind": "search"}}.items():
+    for bot, wanted in {"knight": {"kind": "search", "playouts": 50}, "king": {"kind": "search"}}.items():
         key = begin(page, bot=bot)["id"]
         page.asked.clear()
         state = page.get("/api/tables/{id}", id=key)

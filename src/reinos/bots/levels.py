@@ -39,7 +39,7 @@ def levels(game: Game) -> tuple[Level, ...]:
     """The levels of a game, the easiest first."""
     appraisal = game.rules.module("appraise")
     patience, turn = getattr(appraisal, "PATIENCE", USUAL_PATIENCE), getattr(appraisal, "TURN", USUAL_TURN)
-    plain = zip(LEVELS, ("greedy:50", "greedy", "search:200"), strict=False)
+    plain = zip(LEVELS, ("greedy:50", "greedy", "search:50"), strict=False)
     by_clock = [(LEVELS[-1], "search")] + [(CHAMPION, "champion")] * has_champion(game.rules)
     timed = (Level(name, f"{bot}:{patience}ms:2", patience * turn) for name, bot in by_clock)
     return (*(Level(name, bot) for name, bot in plain), *timed)

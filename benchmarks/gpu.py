@@ -18,7 +18,7 @@ import numpy as np
 
 from benchmarks import table
 from reinos.core.catalog import games, rules
-from reinos.core.cuda import device_name, missing
+from reinos.core.cuda import device_name, missing, wipe
 from reinos.core.looks import DTYPES
 
 if TYPE_CHECKING:
@@ -107,6 +107,24 @@ def observed(game: Game, dtype: str) -> list[float]:
     return rates[1:]
 
 
+def carried(game: Game, dtype: str) -> list[float]:
+    """What memory alone allows: as many bytes copied and wiped as such a step has to read and write."""
+    from numba import cuda
+
+    row = game.rules.planes.size * np.dtype(dtype).itemsize + game.rules.choices.size
+    record = game.bare(0).nbytes
+    before, after, seen = (cuda.device_array(STEPPED * size, np.uint8) for size in (record, record, row))
+    rates = []
+    for _ in range(ROUNDS + 1):
+        began = perf_counter()
+        for _ in range(OBSERVED):
+            after.copy_to_device(before)
+            wipe(seen)
+        cuda.synchronize()
+        rates.append(STEPPED * OBSERVED / (perf_counter() - began))
+    return rates[1:]
+
+
 def measure(name: str) -> dict[str, Any]:
     """The speed of one game."""
     game = rules(name).simulated()
@@ -120,6 +138,7 @@ def measure(name: str) -> dict[str, Any]:
         "steps_per_second": median(stepped_),
         "step_rounds": stepped_,
         "observed_per_second": {dtype: median(observed(game, dtype)) for dtype in DTYPES},
+        "carried_per_second": {dtype: median(carried(game, dtype)) for dtype in DTYPES},
     }
 
 
@@ -136,8 +155,9 @@ def row(found: dict[str, Any]) -> list[str]:
     cells = [found["game"]]
     for rounds in (found["rounds"], found["step_rounds"]):
         cells += [millions(median(rounds)), f"{millions(min(rounds))} to {millions(max(rounds))}"]
-    by_dtype = found["observed_per_second"].values()
-    cells += [f"{millions(rate)} ({rate / median(found['rounds']):.2f})" for rate in by_dtype]
+    whole = median(found["rounds"])
+    by_dtype = zip(found["observed_per_second"].values(), found["carried_per_second"].values(), strict=True)
+    cells += [f"{millions(rate)} ({rate / whole:.2f} of {most / whole:.2f})" for rate, most in by_dtype]
     return cells
 
 

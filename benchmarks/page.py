@@ -39,7 +39,7 @@ GPU_NOTE = """\
 the CPU. Random games played whole, {whole} at once; and `batch.step(batch.sample())` with {stepped} games,
 which checks every choice and lists what is legal next. Millions a second, medians with the lowest and the highest
 round. Last, the same steps with the observations in three types and the legal choices as arrays; in brackets, beside
-whole games."""
+whole games, and what moving as many bytes as such a step reads and writes would alone allow."""
 
 
 def speed_plot(path: Path, results: list[Any]) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from reinos.core import bits
+from reinos.core import bits, planes
 from reinos.core.compiled import JIT, Kernel
 from reinos.core.errors import BadOption
 from reinos.core.kernels import KERNELS
@@ -125,13 +125,16 @@ def teach_numba(rules: Rules) -> None:
     import numba
     from numba.extending import overload
 
-    from reinos.core import numba_bits
-    from reinos.core.numba_rows import teach_rows
+    from reinos.core import numba_bits, numba_rows
 
-    teach_rows()
-    one_instruction = {bits.count: numba_bits.count, bits.lowest: numba_bits.lowest}
+    numba_rows.teach_rows()
+    instead: dict[Kernel, Kernel] = {
+        **{bits.count: numba_bits.count, bits.lowest: numba_bits.lowest},
+        **{planes.place_of: numba_rows.place_of, planes.mark: numba_rows.mark},
+        **{planes.mark_all: numba_rows.mark_all, planes.mark_seat: numba_rows.mark_seat},
+    }
     kind, mark = numba.from_dtype(rules.table.dtype), partial(overload, jit_options=JIT, strict=False)
-    teach("numba", rules, kind, mark, one_instruction)
+    teach("numba", rules, kind, mark, instead)
 
 
 def teach(

@@ -95,10 +95,9 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     for seat in range(s.players):
         encode_player(s, seat, place_of(seat, first, s.players), out)
     for card in range(1, box.CARDS + 1):
-        if s.shown[card] >= 0:
-            out[SHOWN_AT + place_of(int(s.shown[card]), first, s.players) * box.CARDS + card - 1] = 1
-    mark_all(out, RAIDED_AT, s.raided)
-    mark_all(out, MONASTERIES_AT, s.monasteries)
+        mark_seat(out, SHOWN_AT + card - 1, int(s.shown[card]), first, s.players, box.CARDS)
+    mark_all(out, RAIDED_AT, s.raided, box.TOWNS)
+    mark_all(out, MONASTERIES_AT, s.monasteries, box.TOWNS)
     mark(out, ACTIVE_AT, s.active)
     encode_claims(s, first, out)
     mark_seat(out, MARKER_AT, s.marker, first, s.players)
@@ -126,7 +125,7 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
 @rule
 def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     """One player's discs, counts and cards on the table."""
-    mark_all(out, DISCS_AT + place * box.TOWNS, int(s.discs[seat]))
+    mark_all(out, DISCS_AT + place * box.TOWNS, int(s.discs[seat]), box.TOWNS)
     at = COUNTS_AT + place * COUNTS
     out[at] = s.score[seat] / 50
     out[at + 1] = s.coins[seat] / 10
@@ -136,7 +135,7 @@ def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     out[at + 5] = s.space[seat] / box.TOP
     out[TO_ACT_AT + place] = (s.to_act >> seat) & 1
     out[QUEUE_AT + place] = (s.queue >> seat) & 1
-    mark_all(out, LACKS_AT + place * COLOURS, int(s.lacks[seat]))
+    mark_all(out, LACKS_AT + place * COLOURS, int(s.lacks[seat]), COLOURS)
     mark(out, TRICK_AT + place * box.CARDS, int(s.card[seat]) - 1)
 
 
@@ -158,18 +157,16 @@ def encode_marriages(s: state.State, first: int, out: Any) -> None:
         out[VIKINGS_AT + card] = (s.vikings >> card * state.STRENGTH_BITS & (1 << state.STRENGTH_BITS) - 1) / 15
     for card in range(box.MARRIAGES):
         out[MET_AT + card] = s.met[card]
-        if s.spouse[card] >= 0:
-            place = place_of(int(s.spouse[card]), first, s.players)
-            out[SPOUSE_AT + place * box.MARRIAGES + card] = 1
+        mark_seat(out, SPOUSE_AT + card, int(s.spouse[card]), first, s.players, box.MARRIAGES)
     mark(out, SIDE_AT, s.side)
 
 
 @rule
 def encode_cards(s: state.State, viewer: int, out: Any) -> None:
     """The viewer's own cards."""
-    mark_all(out, HAND_AT, int(s.hand[viewer]) >> 1)  # cards are numbered from 1
+    mark_all(out, HAND_AT, int(s.hand[viewer]) >> 1, box.CARDS)  # cards are numbered from 1
     if s.phase == state.DRAFT:
-        mark_all(out, PACK_AT, pack_left(s, viewer) >> 1)
+        mark_all(out, PACK_AT, pack_left(s, viewer) >> 1, box.CARDS)
     for turn in range(box.TURNS):
-        mark_all(out, PACKS_AT + turn * box.CARDS, int(s.packs[viewer, turn]) >> 1)
-        mark_all(out, PICKS_AT + turn * box.CARDS, int(s.picks[viewer, turn]) >> 1)
+        mark_all(out, PACKS_AT + turn * box.CARDS, int(s.packs[viewer, turn]) >> 1, box.CARDS)
+        mark_all(out, PICKS_AT + turn * box.CARDS, int(s.picks[viewer, turn]) >> 1, box.CARDS)

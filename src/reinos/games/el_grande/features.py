@@ -120,12 +120,14 @@ def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     out[POINTS_AT + place] = s.points[seat] / 100
     mark(out, POWER_AT + place * pieces.POWERS, int(s.power[seat]) - 1)
     out[BACK_AT + place] = s.taken_back[seat]
-    mark_all(out, SPENT_AT + place * pieces.POWERS, int(s.spent[seat]) >> 1)  # power cards are numbered from 1
+    mark_all(
+        out, SPENT_AT + place * pieces.POWERS, int(s.spent[seat]) >> 1, pieces.POWERS
+    )  # power cards are numbered from 1
     for card in range(2):
-        mark_all(out, DOUBT_AT + (2 * place + card) * pieces.POWERS, int(s.doubt[seat, card]) >> 1)
+        mark_all(out, DOUBT_AT + (2 * place + card) * pieces.POWERS, int(s.doubt[seat, card]) >> 1, pieces.POWERS)
         out[VETOES_AT + 2 * place + card] = s.vetoes[seat, card]
     held = int(s.hand[seat]) if seat == viewer else known_hand(s, seat)
-    mark_all(out, HANDS_AT + place * pieces.POWERS, held >> 1)
+    mark_all(out, HANDS_AT + place * pieces.POWERS, held >> 1, pieces.POWERS)
     perhaps = 0 if seat == viewer else (int(s.doubt[seat, 0]) | int(s.doubt[seat, 1])) & ~held
     while perhaps != 0:
         out[HANDS_AT + place * pieces.POWERS + lowest(perhaps) - 1] = HALF_KNOWN
@@ -189,6 +191,6 @@ def encode_action(s: State, first: int, out: Any) -> None:
     mark(out, GOAL_AT, s.goal)
     mark(out, MOBILE_AT, s.mobile)
     mark(out, KNOWN_AT, s.known - 1)
-    mark_all(out, UNSCORED_AT, s.unscored)
+    mark_all(out, UNSCORED_AT, s.unscored, pieces.PLACES)
     for holding in range(pieces.HOLDINGS):
         out[GIVEN_AT + holding] = THIRDS[s.given[holding]]

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core.bits import lowest
 from reinos.core.planes import Plane, Planes, mark_seat, place_of
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
@@ -103,13 +104,17 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
         encode_domino(s, s.line[slot], s.kings[slot], first, LINE_AT + slot * DOMINO, out)
         encode_domino(s, s.next_line[slot], s.next_kings[slot], first, NEXT_AT + slot * DOMINO, out)
         mark_seat(out, CHOOSERS_AT + slot * state.PLAYERS, int(s.choosers[slot]), first, s.players)
+    placed = 0
     for domino in range(1, state.DOMINOES + 1):
         out[DOMINOES_AT + (domino - 1) * FATES + s.fate[domino]] = 1
-        if s.fate[domino] == state.PLACED:
-            place, spot = place_of(int(s.holder[domino]), first, s.players), int(s.spot[domino])
-            encode_square(place, spot, int(state.HALVES[domino, 0]), int(state.HALVES[domino, 1]), out)
-            spot += int(state.STEP[s.facing[domino]])
-            encode_square(place, spot, int(state.HALVES[domino, 2]), int(state.HALVES[domino, 3]), out)
+        placed |= int(s.fate[domino] == state.PLACED) << domino
+    while placed != 0:
+        domino = lowest(placed)
+        place, spot = place_of(int(s.holder[domino]), first, s.players), int(s.spot[domino])
+        encode_square(place, spot, int(state.HALVES[domino, 0]), int(state.HALVES[domino, 1]), out)
+        spot += int(state.STEP[s.facing[domino]])
+        encode_square(place, spot, int(state.HALVES[domino, 2]), int(state.HALVES[domino, 3]), out)
+        placed &= placed - 1
     out[PHASE_AT + s.phase] = 1
     out[TURN_AT + s.turn] = 1
     out[GAME_AT + s.game] = 1

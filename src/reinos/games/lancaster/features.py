@@ -247,8 +247,8 @@ def encode_pending(s: State, viewer: int, out: Any) -> None:
     mark(out, SENT_TO_AT, s.sent_to)
     out[BOUGHT_AT] = s.bought / box.SPACES
     out[ALLOWANCE_AT] = s.allowance / box.BATTLES
-    mark_all(out, PAID_AT, s.paid)
-    mark_all(out, USED_AT, s.scored)
+    mark_all(out, PAID_AT, s.paid, box.COUNTIES)
+    mark_all(out, USED_AT, s.scored, box.ALL_SPACES)
     if viewer >= 0 and s.ballot[viewer] >= 0:
         out[BALLOT_AT] = 1
         out[BALLOT_AT + 1] = s.ballot[viewer] % 2

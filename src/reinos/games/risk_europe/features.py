@@ -98,7 +98,8 @@ SEQUENCE_AT, TIME_AT, TASK_AT, DONE_AT = (PLANES[name] for name in ("sequence", 
 ASKED_AT, GROUP_AT, STAGE_AT, REVEAL_AT = (PLANES[name] for name in ("asked", "group", "stage", "last_reveal"))
 RANK_AT, STEP_AT, BATTLE_AT, SIDES_AT = (PLANES[name] for name in ("rank", "step", "battle", "sides"))
 DICE_AT, OPTIONS_AT = PLANES["dice"], PLANES["options"]
-# Shares of a stock by kind and number: looking them up is faster than dividing.
+# Dice, and shares of a stock by kind and number: looking them up is faster than dividing.
+SIXTHS = (np.arange(7) / 6).astype(np.float32)
 SHARES = (np.arange(int(pieces.STOCK.max()) + 1) / pieces.STOCK[:, None]).astype(np.float32)
 
 
@@ -129,7 +130,7 @@ def encode(s: State, viewer: int, out: Any) -> None:
     for territory in range(TERRITORIES):
         encode_units(s, pieces.HOLDER, territory, out)
         encode_units(s, pieces.INVADER, territory, out)
-    mark_all(out, CASTLE_AT, s.forts)
+    mark_all(out, CASTLE_AT, s.forts, TERRITORIES)
     for tile in range(TILES):
         gained = int(s.tile_round[int(GOLD_CITIES[tile])])
         out[TILE_AT + tile] = squashed(gained + 1)
@@ -164,8 +165,8 @@ def encode_units(s: State, side: int, territory: int, out: Any) -> None:
 def encode_army(s: State, first: int, army: int, out: Any) -> None:
     """What an army has, and who decides for it."""
     place = seen_from(s, first, army)
-    mark_all(out, OWNER_AT + place * TERRITORIES, int(s.land[army]))
-    mark_all(out, ATTACKER_AT + place * TERRITORIES, int(s.inroads[army]))
+    mark_all(out, OWNER_AT + place * TERRITORIES, int(s.land[army]), TERRITORIES)
+    mark_all(out, ATTACKER_AT + place * TERRITORIES, int(s.inroads[army]), TERRITORIES)
     out[CROWNS_AT + place] = crowns(s, army) / MOST_CROWNS
     out[COINS_AT + place] = squashed(int(s.coins[army]))
     out[CARDS_AT + place] = int(s.cards[army]) / pieces.CROWN_CARDS
@@ -189,8 +190,8 @@ def encode_cards(s: State, army: int, place: int, out: Any) -> None:
     for turn in range(pieces.TURNS):
         mark(out, SHOWN_AT + (place * pieces.TURNS + turn) * pieces.CARD_KINDS, int(s.shown[army, turn]))
     out[HELD_COUNT_AT + place] = int(s.held_count[army]) / pieces.MISSIONS
-    mark_all(out, COMPLETED_AT + place * pieces.MISSIONS, int(s.revealed[army]))
-    mark_all(out, GONE_AT + place * pieces.MISSIONS, int(s.gone[army]))
+    mark_all(out, COMPLETED_AT + place * pieces.MISSIONS, int(s.revealed[army]), pieces.MISSIONS)
+    mark_all(out, GONE_AT + place * pieces.MISSIONS, int(s.gone[army]), pieces.MISSIONS)
 
 
 @rule
@@ -199,7 +200,7 @@ def encode_secrets(s: State, viewer: int, out: Any) -> None:
     for turn in range(pieces.TURNS):
         mark(out, CHOSEN_AT + turn * pieces.CARD_KINDS, int(s.chosen[viewer, turn]))
     out[BID_AT] = squashed(int(s.bid[viewer]) + 1)
-    mark_all(out, HELD_AT, int(s.held[viewer]))
+    mark_all(out, HELD_AT, int(s.held[viewer]), pieces.MISSIONS)
     for mission in range(pieces.MISSIONS):
         for place in range(2):
             at = LOOKS_AT + (mission * 2 + place) * pieces.MISSIONS
@@ -266,5 +267,4 @@ def encode_battle(s: State, out: Any) -> None:
         out[at + 2] = int(s.preset[side])
         out[at + 3] = squashed(int(s.fallen[side]))
         for i in range(pieces.MOST_DICE):
-            if s.dice[side, i] > 0:
-                out[DICE_AT + side * pieces.MOST_DICE + i] = int(s.dice[side, i]) / 6
+            out[DICE_AT + side * pieces.MOST_DICE + i] = SIXTHS[s.dice[side, i]]

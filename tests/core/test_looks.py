@@ -116,7 +116,10 @@ def test_compiled_rows_store_what_cpython_stores(most):
     wholes = np.arange(41)
     values = (np.float32(wholes * most / 37), wholes, wholes % 3 == 0)
     size = 4 * len(wholes)
-    bytes_of, halves = (np.full(size, byte(1.0, 0.0, most), np.uint8), np.full(size, most)), np.zeros(size, np.uint16)
+    bytes_of, halves = (
+        (np.full(size, byte(1.0, 0.0, most), np.uint8), np.full(size, 255 / most)),
+        np.zeros(size, np.uint16),
+    )
     slow, fast = np.zeros(size, np.uint8), np.ones(size, np.uint8)
     written(ByteRow(slow, *bytes_of), *values)
     njit(**JIT)(written)(ByteRow(fast, *bytes_of), *values)

@@ -62,11 +62,11 @@ def test_compiled_marks_are_those_of_cpython(width: int) -> None:
     floats = np.zeros((2, size), np.float32)
     halves = np.zeros((2, size), np.uint16)
     parts, ones = np.zeros((2, size), np.uint8), np.arange(size).astype(np.uint8) | 1
-    most = 255.0 / ones
+    steps = ones.astype(float)
     for row, out in enumerate((marked, compiled)):
         out(floats[row], numbers, width)
         out(HalfRow(halves[row]), numbers, width)
-        out(ByteRow(parts[row], ones, most), numbers, width)
+        out(ByteRow(parts[row], ones, steps), numbers, width)
     for kind in (floats, halves, parts):
         assert kind[0].tolist() == kind[1].tolist()
         assert kind[0].any()

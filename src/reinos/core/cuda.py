@@ -206,12 +206,12 @@ def kernels(rules: Rules) -> SimpleNamespace:
             hidden[0] = records[i]
             look(hidden[0], viewers[i], HalfRow(planes[i]))
 
-    def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, most: Any) -> None:
+    def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, steps: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
             hidden = cuda.local.array(1, record)
             hidden[0] = records[i]
-            look(hidden[0], viewers[i], ByteRow(planes[i], one, most))
+            look(hidden[0], viewers[i], ByteRow(planes[i], one, steps))
 
     def taken(words: Any, rows: Any, width: int, made: Any) -> None:
         n = cuda.grid(1)

@@ -37,7 +37,7 @@ def bounds(planes: Planes) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
 def scale(planes: Planes) -> tuple[np.ndarray[Any, Any], ...]:
     """What a `ByteRow` needs beside the row."""
     least, most = bounds(planes)
-    return np.array([byte(1.0, *both) for both in zip(least, most, strict=True)], np.uint8), most
+    return np.array([byte(1.0, *both) for both in zip(least, most, strict=True)], np.uint8), BYTES / (most - least)
 
 
 @rule
@@ -59,8 +59,13 @@ def half(x: float, bits: int) -> int:
 @rule
 def byte(x: float, least: float, most: float) -> int:
     """A feature between its bounds as 0 to 255."""
-    share = (float(x) - float(least)) / (float(most) - float(least))
-    return int(min(max(share, 0.0), 1.0) * BYTES + 0.5)
+    return steps_up(float(x) - float(least), BYTES / (float(most) - float(least)))
+
+
+@rule
+def steps_up(x: float, steps: float) -> int:
+    """The byte of a feature that is so far from its least value, with so many bytes to a one."""
+    return int(min(max(x * steps, 0.0), float(BYTES)) + 0.5)
 
 
 @rule
@@ -90,7 +95,7 @@ def store_half(out: HalfRow, at: int, value: float) -> None:
 @rule
 def store_byte(out: ByteRow, at: int, value: float) -> None:
     """A feature as a byte."""
-    out.row[at] = byte(float(np.float32(value)), 0.0, out.most[at])
+    out.row[at] = steps_up(float(np.float32(value)), out.steps[at])
 
 
 class FloatRow(NamedTuple):
@@ -112,11 +117,11 @@ class HalfRow(NamedTuple):
 
 
 class ByteRow(NamedTuple):
-    """Features as bytes, with the byte of 1 and the highest value of each."""
+    """Features as bytes, with the byte of 1 for each, and how many bytes are a one: dividing would take longer."""
 
     row: Any
     one: Any
-    most: Any
+    steps: Any
 
     def __setitem__(self, at: Any, value: float) -> None:
         if isinstance(at, slice):
@@ -166,11 +171,11 @@ def byte_looks(
     mask: Any,
     planes: Any,
     one: Any,
-    most: Any,
+    steps: Any,
 ) -> None:
     """The same as bytes."""
     for i in range(first, last):
-        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, most))
+        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, steps))
 
 
 def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:

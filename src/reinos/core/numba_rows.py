@@ -49,8 +49,8 @@ def store_rounded(out: HalfRow, at: int, value: float) -> None:
 def store_share(out: ByteRow, at: int, value: float) -> None:
     """`looks.store_byte`."""
     i = np.uint64(at)
-    share = float(np.float32(value)) / out.most[i]
-    out.row[i] = int((1.0 if share > 1.0 else share) * BYTES + 0.5)
+    byte = float(np.float32(value)) * out.steps[i]
+    out.row[i] = int((BYTES if byte > BYTES else byte) + 0.5)
 
 
 def store_whole(out: ByteRow, at: int, value: int) -> None:
@@ -59,8 +59,8 @@ def store_whole(out: ByteRow, at: int, value: int) -> None:
     if np.uint64(value) <= np.uint64(1):
         out.row[i] = out.one[i] * np.uint8(value)
     else:
-        share = float(int(value)) / out.most[i]
-        out.row[i] = int((1.0 if share > 1.0 else share) * BYTES + 0.5)
+        byte = float(int(value)) * out.steps[i]
+        out.row[i] = int((BYTES if byte > BYTES else byte) + 0.5)
 
 
 def clear(out: Any, at: Any, value: float) -> None:

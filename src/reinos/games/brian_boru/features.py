@@ -85,6 +85,8 @@ VIKINGS_AT = PLANES["vikings"]
 LOSER_AT = PLANES["loser"]
 PHASE_AT = PLANES["phase"]
 PROGRESS_AT = PLANES["progress"]
+FIFTH, SIXTH, TENTH, FIFTEENTH, TWENTY_FIFTH, FIFTIETH = (1 / whole for whole in (5, 6, 10, 15, 25, 50))
+SPACE = 1 / box.TOP  # of the marriage track
 
 
 @rule
@@ -113,12 +115,12 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     out[PROGRESS_AT] = s.round / 4
     out[PROGRESS_AT + 1] = s.trick / 8
     out[PROGRESS_AT + 2] = s.turn / 4
-    out[PROGRESS_AT + 3] = s.battle_area / 15
-    out[PROGRESS_AT + 4] = s.players / 5
-    out[PROGRESS_AT + 5] = s.strength / 15
+    out[PROGRESS_AT + 3] = s.battle_area * FIFTEENTH
+    out[PROGRESS_AT + 4] = s.players * FIFTH
+    out[PROGRESS_AT + 5] = s.strength * FIFTEENTH
     out[PROGRESS_AT + 6] = s.marriages_left / 4
-    out[PROGRESS_AT + 7] = s.resolved / 25
-    out[PROGRESS_AT + 8] = s.at / 6
+    out[PROGRESS_AT + 7] = s.resolved * TWENTY_FIFTH
+    out[PROGRESS_AT + 8] = s.at * SIXTH
     out[PROGRESS_AT + 9] = s.dealt
 
 
@@ -127,12 +129,12 @@ def encode_player(s: state.State, seat: int, place: int, out: Any) -> None:
     """One player's discs, counts and cards on the table."""
     mark_all(out, DISCS_AT + place * box.TOWNS, int(s.discs[seat]), box.TOWNS)
     at = COUNTS_AT + place * COUNTS
-    out[at] = s.score[seat] / 50
-    out[at + 1] = s.coins[seat] / 10
-    out[at + 2] = s.renown[seat] / 5
-    out[at + 3] = s.raiders[seat] / 10
-    out[at + 4] = s.church[seat] / 10
-    out[at + 5] = s.space[seat] / box.TOP
+    out[at] = s.score[seat] * FIFTIETH
+    out[at + 1] = s.coins[seat] * TENTH
+    out[at + 2] = s.renown[seat] * FIFTH
+    out[at + 3] = s.raiders[seat] * TENTH
+    out[at + 4] = s.church[seat] * TENTH
+    out[at + 5] = s.space[seat] * SPACE
     out[TO_ACT_AT + place] = (s.to_act >> seat) & 1
     out[QUEUE_AT + place] = (s.queue >> seat) & 1
     mark_all(out, LACKS_AT + place * COLOURS, int(s.lacks[seat]), COLOURS)
@@ -154,7 +156,7 @@ def encode_marriages(s: state.State, first: int, out: Any) -> None:
     mark(out, MARRIAGE_AT, s.marriage)
     for card in range(box.VIKING_CARDS):
         out[LANDED_AT + card] = s.landed[card]
-        out[VIKINGS_AT + card] = (s.vikings >> card * state.STRENGTH_BITS & (1 << state.STRENGTH_BITS) - 1) / 15
+        out[VIKINGS_AT + card] = (s.vikings >> card * state.STRENGTH_BITS & (1 << state.STRENGTH_BITS) - 1) * FIFTEENTH
     for card in range(box.MARRIAGES):
         out[MET_AT + card] = s.met[card]
         mark_seat(out, SPOUSE_AT + card, int(s.spouse[card]), first, s.players, box.MARRIAGES)

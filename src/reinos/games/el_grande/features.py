@@ -90,6 +90,7 @@ ASKED_AT, PERMITTED_AT, MOVED_AT, MOVES_AT = PLANES["asked"], PLANES["permitted"
 WHOSE_AT, SOURCE_AT, ORIGIN_AT, GOAL_AT = PLANES["whose"], PLANES["source"], PLANES["origin"], PLANES["goal"]
 MOBILE_AT, KNOWN_AT, DEALT_AT, UNSCORED_AT = PLANES["mobile"], PLANES["known"], PLANES["dealt"], PLANES["unscored"]
 GIVEN_AT, CHOOSERS_AT, WHEEL_AT, DIALS_AT = PLANES["given"], PLANES["choosers"], PLANES["wheel"], PLANES["dials"]
+TENTH, THIRTIETH, HUNDREDTH, FIFTH, CARD_SHARE = (1 / whole for whole in (10, 30, 100, SEATS, cards.DECK_SIZE))
 # Knights of a seat, and copies of a card, as shares: looking them up is faster than dividing.
 TENTHS, THIRDS = ((np.arange(most + 1) / whole).astype(np.float32) for most, whole in ((pieces.KNIGHTS, 10), (3, 3)))
 
@@ -114,15 +115,14 @@ def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     """The pieces, points and cards of one seat, and what is asked of it."""
     for where in range(pieces.PLACES):
         out[KNIGHTS_AT + where * SEATS + place] = TENTHS[s.knights[where, seat]]
-    out[COURT_AT + place] = s.court[seat] / 30
-    out[PROVINCE_AT + place] = s.province[seat] / 30
+    out[COURT_AT + place] = s.court[seat] * THIRTIETH
+    out[PROVINCE_AT + place] = s.province[seat] * THIRTIETH
     mark(out, GRANDES_AT + place * pieces.REGIONS, int(s.grande[seat]))
-    out[POINTS_AT + place] = s.points[seat] / 100
+    out[POINTS_AT + place] = s.points[seat] * HUNDREDTH
     mark(out, POWER_AT + place * pieces.POWERS, int(s.power[seat]) - 1)
     out[BACK_AT + place] = s.taken_back[seat]
-    mark_all(
-        out, SPENT_AT + place * pieces.POWERS, int(s.spent[seat]) >> 1, pieces.POWERS
-    )  # power cards are numbered from 1
+    # Power cards are numbered from 1.
+    mark_all(out, SPENT_AT + place * pieces.POWERS, int(s.spent[seat]) >> 1, pieces.POWERS)
     for card in range(2):
         mark_all(out, DOUBT_AT + (2 * place + card) * pieces.POWERS, int(s.doubt[seat, card]) >> 1, pieces.POWERS)
         out[VETOES_AT + 2 * place + card] = s.vetoes[seat, card]
@@ -151,7 +151,7 @@ def encode_round(s: State, first: int, out: Any) -> None:
     out[QUESTION_AT + s.phase] = 1
     mark_seat(out, ACTIVE_AT, s.active, first, s.players)
     mark_seat(out, TOKEN_AT, s.token, first, s.players)
-    out[TURN_AT] = s.turn / SEATS
+    out[TURN_AT] = s.turn * FIFTH
     for turn in range(s.players):
         mark_seat(out, ORDER_AT + turn * SEATS, int(s.order[turn]), first, s.players)
     out[KING_AT + s.king] = 1
@@ -166,7 +166,7 @@ def encode_cards(s: State, first: int, out: Any) -> None:
         out[FACES_AT + s.face[deck]] = 1
         mark_seat(out, TAKERS_AT + deck * SEATS, int(s.taker[deck]), first, s.players)
     for deck in range(cards.SHUFFLED_DECKS):
-        out[LEFT_AT + deck] = s.left[deck] / cards.DECK_SIZE
+        out[LEFT_AT + deck] = s.left[deck] * CARD_SHARE
     for card in range(KING_CARD):
         out[SHOWN_AT + card] = THIRDS[s.shown[card]]
 
@@ -177,12 +177,12 @@ def encode_action(s: State, first: int, out: Any) -> None:
     mark(out, CARD_AT, s.card)
     out[HALVES_AT] = s.special_done
     out[HALVES_AT + 1] = s.deploy_done
-    out[QUOTA_AT] = s.quota / 10
+    out[QUOTA_AT] = s.quota * TENTH
     mark(out, ACTION_AT, s.action)
     mark(out, STEP_AT, s.step - 1)
-    out[ASKED_AT] = s.asked / SEATS
-    out[MOVED_AT] = s.moved[0] / 10
-    out[MOVED_AT + 1] = s.moved[1] / 10
+    out[ASKED_AT] = s.asked * FIFTH
+    out[MOVED_AT] = s.moved[0] * TENTH
+    out[MOVED_AT + 1] = s.moved[1] * TENTH
     if s.action >= 0:
         out[MOVES_AT] = max(int(cards.MAX_TOTAL[s.action]) - int(s.moved[0]) - int(s.moved[1]), 0) / 10
     mark_seat(out, WHOSE_AT, s.whose, first, s.players)

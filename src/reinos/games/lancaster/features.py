@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core.bits import lowest
 from reinos.core.planes import Plane, Planes, mark, mark_all, place_of
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
@@ -109,6 +110,7 @@ SENT_AT, SENT_TO_AT, DUE_AT, BOUGHT_AT = PLANES["sent"], PLANES["sent_to"], PLAN
 ALLOWANCE_AT, PAID_AT, USED_AT = PLANES["allowance"], PLANES["paid"], PLANES["used"]
 ROUND_AT, START_AT, NEXT_AT = PLANES["round"], PLANES["start"], PLANES["next_start"]
 PLAYERS_AT, MODE_AT, OPTIONS_AT = PLANES["players"], PLANES["law_mode"], PLANES["options"]
+THIRD, TENTH, FIFTIETH = 1 / 3, 1 / 10, 1 / 50
 
 
 @rule
@@ -116,6 +118,12 @@ def team(s: State, party: int, first: int) -> int:
     """The place of a party as the viewer counts."""
     place = place_of(lord(s, party), first, s.players)
     return place + s.players if is_ally(s, party) else place
+
+
+@rule
+def mark_team(s: State, first: int, out: Any, at: int, party: int) -> None:
+    """A one for a party, unless there is none."""
+    mark(out, at, team(s, party, first) if party >= 0 else box.NOBODY)
 
 
 @rule
@@ -137,8 +145,8 @@ def encode(s: State, viewer: int, out: Any) -> None:
 def encode_knights(s: State, party: int, place: int, out: Any) -> None:
     """Reserve, court and castle of a party."""
     for strength in range(1, box.STRENGTHS + 1):
-        out[RESERVE_AT + place * box.STRENGTHS + strength - 1] = s.reserve[party, strength] / 3
-        out[COURT_AT + place * box.STRENGTHS + strength - 1] = s.court[party, strength] / 3
+        out[RESERVE_AT + place * box.STRENGTHS + strength - 1] = s.reserve[party, strength] * THIRD
+        out[COURT_AT + place * box.STRENGTHS + strength - 1] = s.court[party, strength] * THIRD
     for space in range(box.SPACES):
         out[CASTLE_AT + place * box.SPACES + space] = s.castle[party, space] / box.STRENGTHS
 
@@ -152,12 +160,12 @@ def encode_seat(s: State, seat: int, place: int, out: Any) -> None:
         out[at + 1] = s.tiles[seat, space] == FACE_DOWN
     for county in range(box.COUNTIES):
         out[NOBLES_AT + place * box.COUNTIES + county] = s.nobles[seat, county]
-    out[PURSE_AT + 5 * place] = s.ledger[seat, 0] / 10
-    out[PURSE_AT + 5 * place + 1] = s.ledger[seat, 1] / 10
-    out[PURSE_AT + 5 * place + 2] = s.votes[seat] / 10
-    out[PURSE_AT + 5 * place + 3] = s.leftover[seat] / 10
-    out[PURSE_AT + 5 * place + 4] = s.spared[seat] / 10
-    out[SCORE_AT + place] = s.score[seat] / 50
+    out[PURSE_AT + 5 * place] = s.ledger[seat, 0] * TENTH
+    out[PURSE_AT + 5 * place + 1] = s.ledger[seat, 1] * TENTH
+    out[PURSE_AT + 5 * place + 2] = s.votes[seat] * TENTH
+    out[PURSE_AT + 5 * place + 3] = s.leftover[seat] * TENTH
+    out[PURSE_AT + 5 * place + 4] = s.spared[seat] * TENTH
+    out[SCORE_AT + place] = s.score[seat] * FIFTIETH
     out[ACTING_AT + place] = (s.to_act >> seat) & 1
     out[DUE_AT + place] = s.due[seat] / 4
     out[START_AT + place] = s.start == seat
@@ -169,40 +177,49 @@ def encode_board(s: State, first: int, out: Any) -> None:
     """Counties, battles and favour tiles."""
     for county in range(box.COUNTIES):
         at = COUNTIES_AT + county * HOLDER
-        if s.holder[county] >= 0:
-            out[at + team(s, int(s.holder[county]), first)] = 1
+        mark_team(s, first, out, at, int(s.holder[county]))
         out[at + TEAMS] = s.garrison[county] / box.STRENGTHS
-        out[at + TEAMS + 1] = s.retinue[county] / 10
+        out[at + TEAMS + 1] = s.retinue[county] * TENTH
         out[STACKS_AT + county] = s.noble_stack[county] / 4
     for battle in range(box.BATTLES):
         if s.card[battle] >= 0:
             out[CARDS_AT + battle * box.BATTLE_CARDS + s.card[battle]] = 1
-            out[BATTLES_AT + 4 * battle] = printed.FRENCH[s.card[battle]] / 10
+            out[BATTLES_AT + 4 * battle] = printed.FRENCH[s.card[battle]] * TENTH
             for rank in range(box.SLOTS):
-                out[BATTLES_AT + 4 * battle + 1 + rank] = printed.VALUES[s.card[battle], rank] / 10
-        for slot in range(box.SLOTS):
-            encode_slot(s, battle, slot, first, out)
+                out[BATTLES_AT + 4 * battle + 1 + rank] = printed.VALUES[s.card[battle], rank] * TENTH
+    encode_slots(s, first, out)
     for tile in range(box.FAVOURS):
         out[FAVOURS_AT + tile] = s.favour[tile] == SHOWN
 
 
 @rule
-def encode_slot(s: State, battle: int, slot: int, first: int, out: Any) -> None:
-    """One slot of a battle; most are empty."""
+def encode_slots(s: State, first: int, out: Any) -> None:
+    """The slots of all battles; most are empty."""
+    manned = 0
+    for battle in range(box.BATTLES):
+        for slot in range(box.SLOTS):
+            at = SLOTS_AT + (battle * box.SLOTS + slot) * SLOT
+            mark_team(s, first, out, at, int(s.fighter[battle, slot]))
+            anything = int(s.aid[battle, slot])
+            for height in range(box.KNIGHTS):
+                anything |= int(s.stack[battle, slot, height])
+            manned |= int(anything != 0) << (battle * box.SLOTS + slot)
+    while manned != 0:
+        encode_slot(s, lowest(manned) // box.SLOTS, lowest(manned) % box.SLOTS, out)
+        manned &= manned - 1
+
+
+@rule
+def encode_slot(s: State, battle: int, slot: int, out: Any) -> None:
+    """Knights and squires in one slot of a battle."""
     at = SLOTS_AT + (battle * box.SLOTS + slot) * SLOT
-    if s.fighter[battle, slot] >= 0:
-        out[at + team(s, int(s.fighter[battle, slot]), first)] = 1
-    anything = int(s.aid[battle, slot])
+    knights = 0  # how many of each strength, four bits each
     for height in range(box.KNIGHTS):
-        anything |= int(s.stack[battle, slot, height])
-    if anything != 0:
-        knights = 0  # how many of each strength, four bits each
-        for height in range(box.KNIGHTS):
-            knights += 1 << 4 * int(s.stack[battle, slot, height])
-        for strength in range(1, box.STRENGTHS + 1):
-            out[at + TEAMS + strength - 1] = (knights >> 4 * strength & 15) / 3
-        out[at + TEAMS + box.STRENGTHS] = stack_strength(s, battle, slot) / 10
-        out[at + TEAMS + box.STRENGTHS + 1] = s.aid[battle, slot] / 4
+        knights += 1 << 4 * int(s.stack[battle, slot, height])
+    for strength in range(1, box.STRENGTHS + 1):
+        out[at + TEAMS + strength - 1] = (knights >> 4 * strength & 15) * THIRD
+    out[at + TEAMS + box.STRENGTHS] = stack_strength(s, battle, slot) * TENTH
+    out[at + TEAMS + box.STRENGTHS + 1] = s.aid[battle, slot] / 4
 
 
 @rule
@@ -226,8 +243,7 @@ def encode_course(s: State, first: int, out: Any) -> None:
     """Where the game stands, what is asked, and what was agreed."""
     out[PHASE_AT + s.phase] = 1
     out[ASK_AT + s.ask] = 1
-    if s.party >= 0:
-        out[PARTY_AT + team(s, s.party, first)] = 1
+    mark_team(s, first, out, PARTY_AT, s.party)
     out[VOTED_AT + s.vote] = 1
     out[APPLIED_AT + s.law] = 1
     out[SCORED_AT + s.county] = 1

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from reinos.core.bits import lowest
 from reinos.core.planes import Plane, Planes, mark, mark_all, place_of
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
@@ -99,7 +100,10 @@ ASKED_AT, GROUP_AT, STAGE_AT, REVEAL_AT = (PLANES[name] for name in ("asked", "g
 RANK_AT, STEP_AT, BATTLE_AT, SIDES_AT = (PLANES[name] for name in ("rank", "step", "battle", "sides"))
 DICE_AT, OPTIONS_AT = PLANES["dice"], PLANES["options"]
 # Dice, and shares of a stock by kind and number: looking them up is faster than dividing.
+FEW = 128  # and for most numbers without a limit
+SQUASHED = np.arange(FEW) / (np.arange(FEW) + HALF)
 SIXTHS = (np.arange(7) / 6).astype(np.float32)
+DIE = 1 / pieces.MOST_DICE
 SHARES = (np.arange(int(pieces.STOCK.max()) + 1) / pieces.STOCK[:, None]).astype(np.float32)
 
 
@@ -112,14 +116,13 @@ def seen_from(s: State, first: int, army: int) -> int:
 @rule
 def squashed(number: int) -> float:
     """A number without a limit between 0 and 1."""
-    return number / (number + HALF)
+    return float(SQUASHED[number]) if 0 <= number < FEW else number / (number + HALF)
 
 
 @rule
 def mark_army(s: State, first: int, out: Any, at: int, army: int) -> None:
     """A one for an army, unless there is none."""
-    if army >= 0:
-        out[at + seen_from(s, first, army)] = 1
+    mark(out, at, seen_from(s, first, army) if army >= 0 else pieces.NOBODY)
 
 
 @rule
@@ -127,9 +130,8 @@ def encode(s: State, viewer: int, out: Any) -> None:
     """Write all planes; a spectator looks from seat 0 and sees no secrets."""
     out[:] = 0
     first = max(viewer, 0)
-    for territory in range(TERRITORIES):
-        encode_units(s, pieces.HOLDER, territory, out)
-        encode_units(s, pieces.INVADER, territory, out)
+    encode_units(s, pieces.HOLDER, out)
+    encode_units(s, pieces.INVADER, out)
     mark_all(out, CASTLE_AT, s.forts, TERRITORIES)
     for tile in range(TILES):
         gained = int(s.tile_round[int(GOLD_CITIES[tile])])
@@ -150,15 +152,25 @@ def encode(s: State, viewer: int, out: Any) -> None:
 
 
 @rule
-def encode_units(s: State, side: int, territory: int, out: Any) -> None:
-    """The units on a side of a territory; hardly any has an attacker."""
-    units = 0
-    for unit in range(pieces.KINDS):
-        units |= int(s.units[side, territory, unit])
-    if units != 0:
+def encode_units(s: State, side: int, out: Any) -> None:
+    """The units on a side of all territories; hardly ever is there an attacker anywhere."""
+    anything = 0
+    for territory in range(TERRITORIES):
+        for unit in range(pieces.KINDS):
+            anything |= int(s.units[side, territory, unit])
+    manned = 0
+    if anything != 0:
+        for territory in range(TERRITORIES):
+            units = 0
+            for unit in range(pieces.KINDS):
+                units |= int(s.units[side, territory, unit])
+            manned |= int(units != 0) << territory
+    while manned != 0:
+        territory = lowest(manned)
         for unit in range(pieces.KINDS):
             share = SHARES[unit, s.units[side, territory, unit]]
             out[UNITS_AT + (side * pieces.KINDS + unit) * TERRITORIES + territory] = share
+        manned &= manned - 1
 
 
 @rule
@@ -262,8 +274,8 @@ def encode_battle(s: State, out: Any) -> None:
     out[BATTLE_AT + 2] = s.rerolled
     for side in range(2):
         at = SIDES_AT + 4 * side
-        out[at] = int(s.rolled[side]) / pieces.MOST_DICE
-        out[at + 1] = int(s.hits[side]) / pieces.MOST_DICE
+        out[at] = int(s.rolled[side]) * DIE
+        out[at + 1] = int(s.hits[side]) * DIE
         out[at + 2] = int(s.preset[side])
         out[at + 3] = squashed(int(s.fallen[side]))
         for i in range(pieces.MOST_DICE):

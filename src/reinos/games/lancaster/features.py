@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from reinos.core.bits import lowest
-from reinos.core.planes import Plane, Planes, mark, mark_all, place_of
+from reinos.core.planes import Plane, Planes, mark, mark_all, mark_seat, place_of
 from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.lancaster import asking, box, printed, statutes
@@ -123,7 +123,10 @@ def team(s: State, party: int, first: int) -> int:
 @rule
 def mark_team(s: State, first: int, out: Any, at: int, party: int) -> None:
     """A one for a party, unless there is none."""
-    mark(out, at, team(s, party, first) if party >= 0 else box.NOBODY)
+    if is_ally(s, party):
+        out[at + team(s, party, first)] = 1
+    else:
+        mark_seat(out, at, party, first, s.players)
 
 
 @rule

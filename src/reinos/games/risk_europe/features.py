@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from reinos.core.bits import lowest
-from reinos.core.planes import Plane, Planes, mark, mark_all, place_of
+from reinos.core.planes import Plane, Planes, mark, mark_all, mark_seat, place_of
 from reinos.core.rule import rule
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import crowns
@@ -122,7 +122,10 @@ def squashed(number: int) -> float:
 @rule
 def mark_army(s: State, first: int, out: Any, at: int, army: int) -> None:
     """A one for an army, unless there is none."""
-    mark(out, at, seen_from(s, first, army) if army >= 0 else pieces.NOBODY)
+    if army < s.players:
+        mark_seat(out, at, army, first, s.players)
+    else:
+        out[at + army] = 1
 
 
 @rule

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -18,7 +19,8 @@ from benchmarks import table
 from reinos.core.catalog import games, rules
 from reinos.core.cores import cores
 from reinos.core.lanes import note_dtype
-from reinos.core.looks import DTYPES, FLOATS
+from reinos.core.looks import DTYPES, FLOATS, mark
+from reinos.core.rule import hide
 
 if TYPE_CHECKING:
     from reinos.core.batch import Batch
@@ -33,8 +35,12 @@ MIXED, SPREAD_OUT = 1024, 1000  # games, and steps until they are all over the p
 # Code runs a fifth slower in the process that compiled it than where it is loaded from disk.
 PREPARE = """
 import sys
+from benchmarks.batch import PARTS, filled, mixed, stopping
 from reinos.core.catalog import rules
 game = rules(sys.argv[1]).simulated()
+some = mixed(game)
+for kernel in PARTS:
+    stopping(filled(game, some, 2, 1), kernel)()
 for dtype in sys.argv[2:]:
     for threads in (1, 2):
         batch = game.batch(2, threads=threads, dtype=dtype)
@@ -107,6 +113,55 @@ def zeroing(batch: Batch) -> Callable[[], int]:
     return turn
 
 
+# What `observe` does for each game, a part more in each: looks at games that have just changed, since a processor
+# learns the branches of those that it sees again and again.
+
+
+def marked(
+    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+) -> None:
+    """The legal choices."""
+    for i in range(first, last):
+        mark(notes[i], mask[i])
+
+
+def cleared(
+    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+) -> None:
+    """And a row of zeros."""
+    for i in range(first, last):
+        mark(notes[i], mask[i])
+        planes[i][:] = 0
+
+
+def veiled(
+    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+) -> None:
+    """And a copy of the table without what the viewer may not know."""
+    for i in range(first, last):
+        mark(notes[i], mask[i])
+        planes[i][:] = 0
+        hidden[part] = records[i]
+        hide(hidden[part], int(viewers[i]))
+
+
+PARTS: tuple[Callable[..., None], ...] = (marked, cleared, veiled)
+
+
+def stopping(batch: Batch, kernel: Callable[..., None]) -> Callable[[], int]:
+    """Steps with some parts of observing."""
+    lanes: Any = batch._lanes
+    batch.observations  # noqa: B018  (makes room)
+
+    def turn() -> int:
+        batch.step(batch.sample())
+        lanes._viewers[:] = lanes._fields["to_act"]
+        lanes._run(kernel, lanes.records, lanes._scratch, lanes.notes, lanes._viewers, lanes._mask, lanes._planes)
+        return batch.size
+
+    return turn
+
+
 def playing(game: Game) -> Callable[[], int]:
     """Whole random games in compiled code, at most some milliseconds of them."""
     size = max(1, 20_000 // int(game.playouts(64).lengths.mean()))
@@ -122,6 +177,7 @@ def ratios(name: str) -> dict[str, Any]:
         "steps": stepping(filled(game, some, NARROW, 1)),
         **{f"observed {dtype}": observing(filled(game, some, NARROW, 1, dtype)) for dtype in DTYPES},
         **{f"zeros {dtype}": zeroing(filled(game, some, NARROW, 1, dtype)) for dtype in DTYPES},
+        **{kernel.__name__: stopping(filled(game, some, NARROW, 1), kernel) for kernel in PARTS},
     }
     wide = {"one_core": 1, "all_cores": cores()}
     shared = {name: stepping(filled(game, some, WIDE, threads)) for name, threads in wide.items()}
@@ -166,6 +222,9 @@ OBSERVED_HEAD = ("game", "numbers", *(column for dtype in DTYPES for column in (
 OBSERVED_NOTE = """\
 The same steps with `batch.observations` and `batch.legal`, to steps without, by the type that observations are stored
 as. Zeros alone: steps that only set the same memory to zero, with which every dense observation begins."""
+PARTS_HEAD = ("game", "step", "legal", "zeros", "copy and hide", "encode")
+PARTS_NOTE = """\
+Where the time of these steps goes with float32, in ns a game: each column is what its part adds to those before."""
 
 
 def compared(above: Sequence[float], below: Sequence[float]) -> list[str]:
@@ -205,6 +264,18 @@ def kinds(row: dict[str, Any]) -> list[str]:
     return found
 
 
+def profiles(found: dict[str, Any]) -> str:
+    """Where the time goes, as Markdown."""
+    return table.section("Parts", PARTS_NOTE, table.table(PARTS_HEAD, [profile(row) for row in found["ratios"]]))
+
+
+def profile(row: dict[str, Any]) -> list[str]:
+    """What each part of a step with observations takes."""
+    names = ("steps", *(kernel.__name__ for kernel in PARTS), f"observed {FLOATS}")
+    spent = [0.0, *(1e9 / median(row[name]) for name in names)]
+    return [row["game"], *(f"{after - before:,.0f}" for before, after in pairwise(spent))]
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.batch", description=__doc__)
@@ -212,6 +283,7 @@ def main() -> None:
     asked = parser.parse_args()
     found = measure()
     print(report(found))
+    print(profiles(found))
     if asked.json is not None:
         asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 

@@ -12,7 +12,7 @@ from numba import njit
 import reinos
 from reinos.core.batch import Batch
 from reinos.core.compiled import JIT
-from reinos.core.looks import DTYPES, ByteRow, HalfRow, bounds, byte, check_dtype, half
+from reinos.core.looks import DTYPES, ByteRow, FloatRow, HalfRow, bounds, byte, check_dtype, half
 from reinos.core.numba_rows import teach_rows
 from reinos.core.planes import Plane, Planes
 
@@ -127,6 +127,9 @@ def test_compiled_rows_store_what_cpython_stores(most):
     njit(**JIT)(written)(HalfRow(halves), *values)
     expected = np.stack([*values, np.ones(len(wholes))], 1).astype(np.float32).astype(np.float16)
     assert (halves.view(np.float16) == expected.ravel()).all()
+    floats = np.ones(size, np.float32)
+    njit(**JIT)(written)(FloatRow(floats), *values)
+    assert (floats == np.stack([*values, np.ones(len(wholes))], 1).astype(np.float32).ravel()).all()
 
 
 def test_what_is_made_from_a_batch_is_stored_in_the_same_way():

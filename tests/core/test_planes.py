@@ -10,7 +10,7 @@ from numba import njit
 
 from reinos.core.catalog import rules
 from reinos.core.compiled import JIT
-from reinos.core.looks import ByteRow, HalfRow
+from reinos.core.looks import ByteRow, FloatRow, HalfRow
 from reinos.core.planes import mark, mark_all, mark_seat, place_of
 from reinos.core.target import teach_numba
 
@@ -59,14 +59,21 @@ def test_compiled_marks_are_those_of_cpython(width: int) -> None:
     numbers = np.random.default_rng(width).integers(0, 1 << 62, 30)
     numbers[:2] = 0, (1 << 62) - 1
     size = len(numbers) * (2 * width + 10)
-    floats = np.zeros((2, size), np.float32)
+    floats, rows = np.zeros((2, 2, size), np.float32)
     halves = np.zeros((2, size), np.uint16)
     parts, ones = np.zeros((2, size), np.uint8), np.arange(size).astype(np.uint8) | 1
     steps = ones.astype(float)
     for row, out in enumerate((marked, compiled)):
         out(floats[row], numbers, width)
+        out(FloatRow(rows[row]), numbers, width)
         out(HalfRow(halves[row]), numbers, width)
         out(ByteRow(parts[row], ones, steps), numbers, width)
-    for kind in (floats, halves, parts):
+    for kind in (floats, rows, halves, parts):
         assert kind[0].tolist() == kind[1].tolist()
         assert kind[0].any()
+
+
+@pytest.mark.parametrize("whole", [3, 5, 6, 10, 12, 13, 15, 25, 30, 50, 100])
+def test_multiplying_gives_the_feature_that_dividing_gives(whole: int) -> None:
+    numbers = np.arange(1 << 15)
+    assert ((numbers * (1 / whole)).astype(np.float32) == (numbers / whole).astype(np.float32)).all()

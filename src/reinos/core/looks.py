@@ -99,9 +99,12 @@ def store_byte(out: ByteRow, at: int, value: float) -> None:
 
 
 class FloatRow(NamedTuple):
-    """Features as they are, for a GPU."""
+    """Features as they are."""
 
     row: Any
+
+    def __setitem__(self, at: Any, value: float) -> None:
+        self.row[at] = value
 
 
 class HalfRow(NamedTuple):
@@ -149,7 +152,7 @@ def looks(
 ) -> None:
     """`observe` each game."""
     for i in range(first, last):
-        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], planes[i])
+        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], FloatRow(planes[i]))
 
 
 def half_looks(

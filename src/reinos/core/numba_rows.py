@@ -17,7 +17,7 @@ from numba.core import config, types
 from numba.extending import intrinsic, overload
 
 from reinos.core.compiled import JIT
-from reinos.core.looks import BYTES, ByteRow, HalfRow, store_half
+from reinos.core.looks import BYTES, ByteRow, FloatRow, HalfRow, store_half
 from reinos.core.numba_cache import LEVEL
 
 LANES = 8  # features that `mark_all` writes together
@@ -39,6 +39,11 @@ def rounds() -> bool:
     """Whether the processor that is compiled for has it."""
     chosen: Any = config.CPU_NAME  # type: ignore[attr-defined]
     return chosen == LEVEL if chosen else bool(get_host_cpu_features().get("f16c"))
+
+
+def store_as_is(out: FloatRow, at: int, value: float) -> None:
+    """`looks.store_float`."""
+    out.row[np.uint64(at)] = value
 
 
 def store_rounded(out: HalfRow, at: int, value: float) -> None:
@@ -170,10 +175,12 @@ def teach_rows() -> None:
 def store(out: Any, at: Any, value: Any) -> Any:
     """What `out[at] = value` is compiled to; None where others know."""
     row = getattr(out, "instance_class", None)
-    if row not in (HalfRow, ByteRow):
+    if row not in (FloatRow, HalfRow, ByteRow):
         return None
     if isinstance(at, types.SliceType):
         return clear
+    if row is FloatRow:
+        return store_as_is
     if row is HalfRow:
         return store_rounded if rounds() else store_half
     return store_share if isinstance(value, types.Float) else store_whole

@@ -35,11 +35,10 @@ turns with Reinos. The same numbers as data, with more rows: [performance.json](
 
 
 GPU_NOTE = """\
-{device}, by `python -m benchmarks.gpu --json docs/{file}`, which first proves that the games have the same bytes as on
-the CPU. Random games played whole, {whole} at once; and `batch.step(batch.sample())` with {stepped} games,
-which checks every choice and lists what is legal next. Millions a second, medians with the lowest and the highest
-round. Last, the same steps with the observations in three types and the legal choices as arrays; in brackets, beside
-whole games, and what moving as many bytes as such a step reads and writes would alone allow."""
+{device}, by `python -m benchmarks.gpu --json docs/{file}`, which first proves that the games have the CPU's bytes.
+Random games played whole, {whole} at once; `batch.step(batch.sample())` with {stepped} games. Millions a second,
+medians with the lowest and the highest round. Last, these steps with observations and legal choices as arrays: beside
+whole games, of what moving their bytes alone would allow."""
 
 
 def speed_plot(path: Path, results: list[Any]) -> None:

@@ -37,15 +37,19 @@ def plain(value: str | float) -> str:
 
 def join(*children: Child) -> Markup:
     """Children one after another: markup as it is, text escaped, None left out, iterables unfolded."""
-    parts: list[str] = []
+    return Markup("".join(unfolded(children, [])))
+
+
+def unfolded(children: Iterable[Child], parts: list[str]) -> list[str]:
+    """The same as a list, after what is there already: whoever joins it copies a large drawing once."""
     for child in children:
         if type(child) is Markup:
             parts.append(child)
         elif isinstance(child, (str, int, float)):
             parts.append(plain(child))
         elif child is not None:
-            parts.append(join(*child))
-    return Markup("".join(parts))
+            unfolded(child, parts)
+    return parts
 
 
 @lru_cache(maxsize=256)
@@ -57,10 +61,11 @@ def attribute(name: str) -> str:
 def element(tag: str, *children: Child, **attributes: Value) -> Markup:
     """An element. In attribute names a trailing _ is dropped and _ stands for -; None leaves one out."""
     pairs = "".join([f' {attribute(name)}="{plain(value)}"' for name, value in attributes.items() if value is not None])
-    inside = join(*children) if children else ""
-    if not inside and tag in CLOSED:
+    parts = unfolded(children, [f"<{tag}{pairs}>"])
+    if tag in CLOSED and not any(parts[1:]):
         return Markup(f"<{tag}{pairs}/>")
-    return Markup(f"<{tag}{pairs}>{inside}</{tag}>")
+    parts.append(f"</{tag}>")
+    return Markup("".join(parts))
 
 
 def drawing(box: tuple[float, float, float, float], *children: Child, **attributes: Value) -> Markup:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from reinos.server.store.failure import RolledBack, Unstored
+from reinos.server.store.prepared import told
 
 MOST = 32  # writers in one transaction
 
@@ -37,20 +38,20 @@ class Group:
         """Begin the part of a follower, which can be taken back alone. The first writer has nobody's work to spare."""
         self.size += 1
         if self.size > 1:
-            self.connection.exec_driver_sql("SAVEPOINT follower")
+            told(self.connection, "SAVEPOINT follower")
 
     def end_part(self) -> None:
         """A writer has done its part."""
         if self.size > 1:
-            self.connection.exec_driver_sql("RELEASE follower")
+            told(self.connection, "RELEASE follower")
 
     def undo_part(self) -> bool:
         """Take back the last part alone. It cannot be where it is the first, nor where its error made SQLite roll back
         the whole transaction, as a full disk does."""
         try:
             if self.size > 1:
-                self.connection.exec_driver_sql("ROLLBACK TO follower")
-                self.connection.exec_driver_sql("RELEASE follower")
+                told(self.connection, "ROLLBACK TO follower")
+                told(self.connection, "RELEASE follower")
                 return True
         except DBAPIError:  # there is no such savepoint any more
             pass

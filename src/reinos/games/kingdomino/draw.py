@@ -148,7 +148,7 @@ def stage(scene: Scene, s: state.State, seat: int) -> Panel:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def drawn_stage(
     words: Words,
     label: str,
@@ -198,12 +198,18 @@ def frame_of(around: tuple[int, int, int]) -> Markup:
 
 def wells(around: tuple[int, int, int], lying: tuple[Lying, ...], legal: set[tuple[int, int]]) -> list[Markup]:
     """The empty squares of the frame where nothing is offered."""
-    left, top, size = around
     full = {(0, 0), *legal}
     for _, x, y, facing in lying:
         full.update(chart.ends(x, y, facing))
+    return [well for square, well in all_wells(around) if square not in full]
+
+
+@lru_cache(maxsize=256)
+def all_wells(around: tuple[int, int, int]) -> list[tuple[tuple[int, int], Markup]]:
+    """All squares of the frame, each as it is when it is empty."""
+    left, top, size = around
     squares = [(x, y) for y in range(top, top + size) for x in range(left, left + size)]
-    return [tile_rect(x, y, 4, class_="well") for x, y in squares if (x, y) not in full]
+    return [((x, y), tile_rect(x, y, 4, class_="well")) for x, y in squares]
 
 
 @lru_cache(maxsize=1024)
@@ -248,7 +254,7 @@ def piece(name: str | None, label: str, *children: Child, **attributes: str | fl
     return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def pieces(words: Words, castle_label: str, shown: Kingdom) -> Markup:
     """The castle and the dominoes of a kingdom."""
     dominoes = [tile(tile_label(words, domino), domino, x, y, facing) for domino, x, y, facing in shown.lying]
@@ -466,7 +472,7 @@ def tray(scene: Scene, s: state.State, seat: int) -> Panel:
     return drawn_tray(scene.words, points_label(scene, s, seat), kingdoms(s)[seat], apart)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def drawn_tray(words: Words, label: str, shown: Kingdom, apart: tuple[Markup, ...]) -> Panel:
     """The same by all that it shows."""
     chips = [territory_chip(words, part) for part in shown.counted.territories if part.crowns]
@@ -541,7 +547,7 @@ def strangers_cards(words: Words, names: tuple[str, ...], s: state.State) -> tup
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def drawn_card(words: Words, label: str, note: str, shown: Kingdom) -> SeatPanel:
     """The same by all that it shows."""
     left, right, top, bottom = shown.box
@@ -559,7 +565,7 @@ def drawn_card(words: Words, label: str, note: str, shown: Kingdom) -> SeatPanel
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def mini(label: str, shown: Kingdom) -> Panel:
     """A small picture of a kingdom."""
     left, top, size = shown.around

@@ -1,8 +1,8 @@
 """How many tables one server process carries: `python benchmarks/load.py` (see `make load`).
 
-N tables of four seats; every seat has a socket of its own, which takes compressed patches as the browser client does,
-and which alone brings the state that a command has led to.
-At each table somebody thinks, then sends the next command of a turn (a choice into the draft, or the confirmation), as
+N tables of four seats; every seat has a socket of its own, over which commands are said and compressed patches told, as
+the browser client does.
+At each table somebody thinks, then says the next command of a turn (a choice into the draft, or the confirmation), as
 a person does who clicks. Measured is the time from sending a confirmation until each of the four sockets has been told,
 at tables that are spread over the whole game. Server and load share this machine, on loopback.
 """
@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -116,6 +116,7 @@ class Client:
         self.ears: list[Ear] = []
         self.states: list[Json] = [{}] * SEATS
         self.unread: list[list[bytes]] = [[] for _ in range(SEATS)]  # what each seat was told since
+        self.done: list[Sequence[str]] = [()] * SEATS  # the commands that each was answered last
         self.versions = [-1] * SEATS
         self.sent: dict[int, float] = {}
         self.news = asyncio.Event()
@@ -173,16 +174,22 @@ class Client:
     def read(self, seat: int) -> Json:
         """What a seat has been told so far."""
         for message in map(orjson.loads, self.unread[seat]):
+            if message["type"] == "refusal":
+                raise RuntimeError(f"{message['status']} {message['message']}")
             self.states[seat] = message["state"] if "state" in message else applied(self.states[seat], message)
+            self.done[seat] = message.get("done", self.done[seat])
         self.unread[seat].clear()
         return self.states[seat]
 
-    async def told(self, seat: int, done: Json) -> Json:
-        """The state that a command has led to, which the socket brings."""
-        while (state := self.read(seat))["revision"] < done["revision"]:
+    async def said(self, seat: int, command: Json) -> Json:
+        """Say a command; the state that it has led to."""
+        self.ears[seat].say(orjson.dumps(command))
+        while True:
+            state = self.read(seat)
+            if command["command"] in self.done[seat]:
+                return state
             self.news.clear()
             await self.news.wait()
-        return state
 
     async def play(self, turns: float = float("inf")) -> None:
         """Turn after turn, game after game."""
@@ -209,10 +216,8 @@ class Client:
             self.sent[state["version"] + 1] = at
         seat, decision = state["me"]["seat"], state["decision"]
         draft = [*(choice["id"] for choice in state["draft"]), *chosen]
-        method = "PUT" if what == "draft" else "POST"
-        path = f"/tables/{self.id}/{what}?told=1"
-        done = await self.people[seat].command(path, method, decision=decision, seat=seat, draft=draft)
-        answer = await self.told(seat, done)
+        command = {"type": what, "command": uuid.uuid4().hex, "decision": decision, "seat": seat, "draft": draft}
+        answer = await self.said(seat, command)
         if self.measured.on:
             self.measured.commands += 1
             self.measured.answered.append(time.perf_counter() - at)

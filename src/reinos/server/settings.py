@@ -52,7 +52,7 @@ class Limits:
     frame: tuple[int, float] = (40, 15)
     body: int = 64 * 1024
     import_body: int = 1024 * 1024
-    frame_size: int = 8 * 1024
+    frame_size: int = 16 * 1024  # more than the longest draft
     queued: int = 8  # jobs of one person that may wait for the workers, each for about a second
     on: bool = True
 

@@ -147,14 +147,6 @@ class State(TypedDict):
     """For the learner, where a lesson is given: the step they are at."""
 
 
-class Done(TypedDict):
-    """What became of a command, for whom the socket brings the state."""
-
-    id: str
-    version: int
-    revision: int
-
-
 class Viewer(NamedTuple):
     """Who looks: a session (None: a stranger), through one of its seats (None: as a spectator)."""
 

@@ -83,22 +83,3 @@ def test_the_short_way_passes_by_all_of_fastapi(house: House, monkeypatch: pytes
     monkeypatch.setattr(house.app, "middleware_stack", closed)
     assert ana.ask("GET", "/session").status_code == 500
     assert ana.turn(state)["version"] == 1
-
-
-def test_both_ways_leave_the_state_to_the_socket_of_who_listens(house: House) -> None:
-    ana = house.guest("Ana")
-    state = ana.table("me", "me")
-    path, seat = f"/tables/{state['id']}", state["me"]["seat"]
-    drafts: list[list[int]] = [[state["legal"][0]["id"]], []]
-    for way in ("?told=1", "?told=1&lang=es", f"{USUAL}&told=1"):
-        for draft in drafts:
-            done = ana.do(f"{path}/draft{way}", method="PUT", decision=state["decision"], seat=seat, draft=draft)
-            fresh = ana.get(path)
-            assert done == {"id": fresh["id"], "version": fresh["version"], "revision": fresh["revision"]}
-            assert [choice["id"] for choice in fresh["draft"]] == draft
-    assert ana.ask("PUT", f"{path}/draft?told=2", json={"command": "x"}).status_code == 400
-    assert ana.ask(
-        "POST",
-        f"{path}/confirm?told=1",
-        json={"command": "y", "decision": state["decision"], "seat": seat, "draft": []},
-    ).json()["state"]

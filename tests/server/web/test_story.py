@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from reinos.server.live.hub import Connection, Hub
+from reinos.server.live.messages import heard
 from reinos.table import opening
 from reinos.table.pause import PATIENCE, story_time
 from reinos.table.rendering import Rendering
@@ -123,7 +124,7 @@ def watcher(hub: Hub, table: str, seats: tuple[int, ...], *said: str) -> Connect
     connection = Connection(SimpleNamespace(), table, "a" * 64, None, "en", seats)  # type: ignore[arg-type]
     hub.at[table].add(connection)
     for text in said:
-        hub._heed(connection, text)
+        hub._heed(connection, heard(text))
     return connection
 
 
@@ -138,7 +139,7 @@ def test_the_slowest_of_those_who_play_counts() -> None:
     assert here.pace("t", 3) == 0.5
     slow = watcher(here, "t", (1,), PACE % "slow")
     assert here.pace("t", 3) == 1.6
-    here._heed(slow, SKIP % 3)
+    here._heed(slow, heard(SKIP % 3))
     assert here.pace("t", 3) == 0.5
     assert here.pace("t", 4) == 1.6
 
@@ -159,10 +160,10 @@ def test_a_wait_ends_when_it_is_skipped_and_leaves_nothing_behind() -> None:
     async def wait() -> None:
         waiting = asyncio.create_task(here.shown("t", 3, 3600.0))
         await asyncio.sleep(0)
-        here._heed(looking, '{"type": "pong"}')
+        here._heed(looking, heard('{"type": "pong"}'))
         await asyncio.sleep(0.01)
         assert not waiting.done()
-        here._heed(looking, SKIP % 3)
+        here._heed(looking, heard(SKIP % 3))
         await asyncio.wait_for(waiting, 60)
 
     asyncio.run(wait())

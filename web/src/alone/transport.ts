@@ -95,6 +95,7 @@ function listen(table: string, parameters: Record<string, unknown>, listener: Li
   queueMicrotask(() => lines.get(line)?.opened());
   return {
     open: true,
+    commands: false,
     say: (words) => tell({ kind: "say", line, words: words as { type: string } }),
     hangUp() {
       lines.delete(line);

@@ -39,6 +39,7 @@ function listen(table: string, parameters: Record<string, unknown>, listener: Li
     get open() {
       return socket.readyState === WebSocket.OPEN;
     },
+    commands: true,
     say: (words) => socket.send(JSON.stringify(words)),
     hangUp() {
       socket.onopen = socket.onclose = socket.onmessage = null;

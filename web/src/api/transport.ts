@@ -19,6 +19,7 @@ export interface Listener {
 /** A line over which one table tells of its changes. */
 export interface Line {
   readonly open: boolean;
+  readonly commands: boolean; // whether the commands of a turn can be said here
   say(words: object): void;
   hangUp(): void;
 }

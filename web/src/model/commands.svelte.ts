@@ -1,5 +1,5 @@
 /** Commands on their way: one after the other, sent again until the server answers, kept when the page is left. */
-import type { Done, State } from "../../build/api";
+import type { State } from "../../build/api";
 import { commandId, Refusal, request } from "../api/client";
 import type { Body, Parameters, Route } from "../api/routes";
 
@@ -21,7 +21,7 @@ interface Sent {
 }
 
 interface Listener {
-  settled(done: Done): Promise<State>;
+  said(path: string, body: object): Promise<State> | null; // over the table's line, where it takes such commands
   answered(state: State): void;
   refused(refusal: Refusal): void;
 }
@@ -88,8 +88,7 @@ export class Commands {
     this.busy = true;
     let attempt = 0;
     for (let next = this.queue[0]; next; next = this.queue[0]) {
-      const { method, path, parameters, body } = next.command;
-      const answer = await this.sent(request(method, path, parameters, body) as Promise<State | Done>).catch((error: Error) => error);
+      const answer = await this.sent(next.command).catch((error: Error) => error);
       if (!(answer instanceof Error)) {
         this.queue.shift();
         this.keep();
@@ -111,10 +110,9 @@ export class Commands {
     this.tellWatchers();
   }
 
-  /** The state that a command has led to; where its answer leaves that to the table's line, as it comes there. */
-  private async sent(answer: Promise<State | Done>): Promise<State> {
-    const said = await answer;
-    return "panels" in said ? said : this.listener.settled(said);
+  /** The state that a command has led to. */
+  private sent({ method, path, parameters, body }: Command): Promise<State> {
+    return this.listener.said(path, body) ?? (request(method, path, parameters, body) as Promise<State>);
   }
 
   private keep(): void {

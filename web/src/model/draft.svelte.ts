@@ -122,7 +122,7 @@ export class Draft {
     return this.change(async () => {
       if (!this.table.state!.can_confirm) return;
       this.table.advice.why = null;
-      await this.table.commands.send("post", "/api/tables/{id}/confirm", { told: this.table.told }, this.answer(this.ids));
+      await this.table.commands.send("post", "/api/tables/{id}/confirm", {}, this.answer(this.ids));
     });
   }
 
@@ -191,7 +191,7 @@ export class Draft {
 
   private put(draft: number[]): Promise<State | null> {
     this.table.advice.why = null;
-    return this.table.commands.send("put", "/api/tables/{id}/draft", { told: this.table.told }, this.answer(draft));
+    return this.table.commands.send("put", "/api/tables/{id}/draft", {}, this.answer(draft));
   }
 
   /** A draft as an answer to what is asked now. */

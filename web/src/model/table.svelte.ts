@@ -1,5 +1,5 @@
 /** One table as this browser knows it: its state, kept up to date, and what can be done around the game. */
-import type { ChatLine, Done, Me, ModerationRequest, SeatChangeRequest, SeatState, State } from "../../build/api";
+import type { ChatLine, DraftRequest, Me, ModerationRequest, SeatChangeRequest, SeatState, State } from "../../build/api";
 import { get, put, Refusal } from "../api/client";
 import { Coaching } from "../learn/coaching.svelte";
 import { REFUSED, Teaching } from "../learn/teaching.svelte";
@@ -17,7 +17,7 @@ import { takeEntered, usualBot } from "./tables";
 
 const STALE = ["stale", "other-draft"]; // refusals of a command that answers what is asked no more
 const UNFINISHED = "unfinished"; // a refusal of confirm
-const LATE = 1500; // ms after which a state that the line should have brought is asked for
+const TURN = /\/(draft|confirm)$/; // the commands that go over the line
 
 export class Table {
   state = $state.raw<State | null>(null);
@@ -39,12 +39,11 @@ export class Table {
   private closed = false;
   private holding = false; // states are not shown until a change of several steps is done
   private held: State | null = null; // the newest of them
-  private arrived: () => unknown = () => {}; // told of every state that has come
 
   constructor(readonly id: string) {
     this.history = new History(id);
     this.commands = new Commands(id, {
-      settled: (done) => this.settled(done),
+      said: (path, body) => this.said(path, body as DraftRequest),
       answered: (state) => {
         this.stale = false;
         this.apply(state);
@@ -129,23 +128,11 @@ export class Table {
     }
   }
 
-  /** Whether the line brings what my commands lead to, so that their answers need not repeat it. */
-  get told(): "1" | null {
-    return this.connection.link === "live" ? "1" : null;
-  }
-
-  /** The state that a command has led to: as the line brings it, or asked for where it does not come. */
-  private async settled({ revision }: Done): Promise<State> {
-    const here = () => (this.held ?? this.state)!;
-    if (here().revision < revision) {
-      await Promise.race([
-        new Promise<void>((done) => (this.arrived = () => here().revision >= revision && done())),
-        new Promise<void>((done) => setTimeout(done, LATE)),
-      ]);
-      this.arrived = () => {};
-    }
-    if (here().revision < revision) await this.ask();
-    return here();
+  /** Say a command of my turn over the line, which then brings the state; null where that cannot be. */
+  private said(path: string, body: DraftRequest): Promise<State> | null {
+    const type = TURN.exec(path)?.[1] as "draft" | "confirm" | undefined;
+    const told = type ? this.connection.command(type, body) : null;
+    return told && told.then(() => (this.held ?? this.state)!);
   }
 
   // Following the game
@@ -156,12 +143,10 @@ export class Table {
     this.draft.learn(state);
     if (this.holding) {
       this.held = state;
-      this.arrived();
       return;
     }
     const before = this.state;
     this.state = state;
-    this.arrived();
     this.stories.follow(before?.me.seat === state.me.seat ? before : null, state);
     void this.draft.follow(state);
     if (before) this.compare(before, state);

@@ -8,11 +8,21 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reinos.server.limits import RateLimits, TooMany
-from reinos.server.live.messages import PING, RESTART, heard, patch_message, state_message
+from reinos.server.live.messages import (
+    PING,
+    RESTART,
+    RefusalMessage,
+    heard,
+    is_command,
+    patch_message,
+    refusal_message,
+    state_message,
+)
 from reinos.server.live.patch import patch
 from reinos.server.live.snapshots import Snapshot
 from reinos.server.settings import Settings
@@ -29,6 +39,7 @@ REMOTE_AGE = 60.0  # seconds for which another process's word about presence is 
 Known = Callable[["Connection"], Snapshot | None]  # the newest state of a socket, if it is made already
 Build = Callable[[Sequence["Connection"]], Awaitable[list[Snapshot]]]  # the newest states of one table's sockets
 Tell = Callable[[str, str, bool], None]  # table, session, whether it is here
+Obey = Callable[[dict[str, Any]], Awaitable[RefusalMessage | None]]  # carries out a command, or says why not
 
 
 @dataclass(eq=False)
@@ -47,12 +58,15 @@ class Connection:
     silent: int = 0  # pings that were not answered
     closing: bool = False
     removed: bool = False  # whether the host has sent this viewer away
+    done: list[str] = field(default_factory=list)  # commands that are carried out, and not answered yet
+    refusals: list[RefusalMessage] = field(default_factory=list)  # of those that are not
     patches: bool = False  # whether it is told only what has changed
     fresh: Snapshot | None = None  # made by who stored it, and not told yet
     last: State | None = None  # what it was told
     told: int = -1  # and at which revision of the table
     pace: float = 0.0  # how slowly stories are shown there; 0: not at all
     skipped: int = -1  # the commit up to which they were skipped
+    obey: Obey | None = None  # where commands may be said
 
     def offer(self, made: Snapshot) -> None:
         """A state to tell next, unless there is a newer one."""
@@ -60,13 +74,27 @@ class Connection:
         if fresh is None or fresh.revision < made.revision:
             self.fresh = made
 
-    def news(self, newest: Snapshot) -> str | None:
-        """The message that brings a socket up to date, if it is not."""
+    def answer(self, command: str, refusal: RefusalMessage | None) -> None:
+        """Have a command answered: with the state that it has led to, or with why it has not."""
+        if refusal is None:
+            self.done.append(command)
+            self.changed = True
+        else:
+            self.refusals.append(refusal)
+        self.due.set()
+
+    def answers(self) -> list[str]:
+        """The commands whose answer is a state, and now given: one that is asked for after this has their effect."""
+        done, self.done = self.done, []
+        return done
+
+    def news(self, newest: Snapshot, done: Sequence[str] = ()) -> str | None:
+        """The message that brings a socket up to date and answers commands, if there is any need of it."""
         before, self.last, self.told = self.last, newest.state, newest.revision
         if before is None or not self.patches:
-            return None if before == newest.state else state_message(newest.json())
+            return None if before == newest.state and not done else state_message(newest.json(), done)
         changes = patch(before, newest.state)
-        return patch_message(changes) if changes else None
+        return patch_message(changes, done) if changes or done else None
 
 
 class Hub:
@@ -192,9 +220,11 @@ class Hub:
             if connection.silent > UNANSWERED:
                 await socket.close(1001)
                 return
+            while connection.refusals:
+                await socket.send_text(refusal_message(connection.refusals.pop(0)))
             if connection.changed:
-                connection.changed = False
-                news = connection.news(self._offered(connection) or await self._built(connection))
+                connection.changed, done = False, connection.answers()
+                news = connection.news(self._offered(connection) or await self._built(connection), done)
                 if connection.removed:
                     await socket.close(4403, "removed")
                     return
@@ -248,9 +278,9 @@ class Hub:
             if not future.done():
                 future.set_result(state)
 
-    def _heed(self, connection: Connection, text: str) -> None:
+    def _heed(self, connection: Connection, said: Any) -> None:
         """What a client says about the story it shows; all else only means that it is alive."""
-        match heard(text):
+        match said:
             case {"type": "pace", "pace": str(pace)} if pace in PACES:
                 connection.pace = PACES[pace]
             case {"type": "skip", "version": int(version)}:
@@ -275,13 +305,18 @@ class Hub:
             self.watching.pop(table, None)
 
     async def _hear(self, connection: Connection) -> None:
-        """Clients say that they are alive, how fast they show stories, and when they skip one."""
+        """Clients say what they do in their turn, one command after the other, that they are alive, how fast they show
+        stories, and when they skip one."""
         while True:
             message = await connection.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             connection.silent = 0
-            self._heed(connection, message.get("text") or "")
+            said = heard(message.get("text") or "")
+            if connection.obey is not None and is_command(said):
+                connection.answer(said["command"], await connection.obey(said))
+                continue
+            self._heed(connection, said)
             try:
                 self.limits.check("frame", str(id(connection)))
             except TooMany:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import Depends, Path, Query, Request, Response
@@ -22,16 +22,13 @@ from reinos.server.web.requests import CommandRequest
 from reinos.server.words import language
 from reinos.table.log import is_at_hand, learn
 from reinos.table.refusal import Forbidden, Invalid, NotFound
-from reinos.table.state import Done, Viewer, names_of, revision_of, viewer_of
+from reinos.table.state import Viewer, names_of, viewer_of
 from reinos.table.table import Session, Table
 
 T = TypeVar("T")
 TABLE_ID = r"^[A-Za-z0-9_-]{1,32}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table's id.")]
 SeatWanted = Annotated[int | None, Query(ge=0, le=9, description="One of my seats, when I hold several.")]
-ToldWanted = Annotated[
-    Literal["1"] | None, Query(description="I listen to the table with patches: the answer need not repeat the state.")
-]
 LangWanted = Annotated[str | None, Query(pattern="^(es|en)$")]
 
 
@@ -180,12 +177,25 @@ class Caller:
         body: CommandRequest,
         step: Callable[[Table], Table],
         seat: int | None = None,
-        told: bool = False,
     ) -> Response:
-        """Take a table a step further; the answer is its fresh state, or only which, for whom a socket brings it."""
-        change, tell = self.server.tables.change, self._done if told else self._state
-        done = self._doing(what, key, body, lambda command: change(key, step, command), lambda table: tell(table, seat))
-        return answer((await self.server.in_turn(done))[1])
+        """Take a table a step further; the answer is its fresh state."""
+        return answer(await self._change(key, what, body, step, lambda table: self._state(table, seat)))
+
+    async def play(self, key: str, what: str, body: CommandRequest, step: Callable[[Table], Table]) -> None:
+        """The same for whom a socket brings the state."""
+        await self._change(key, what, body, step, self._attend)
+
+    async def _change(
+        self,
+        key: str,
+        what: str,
+        body: CommandRequest,
+        step: Callable[[Table], Table],
+        tell: Callable[[Table], T],
+    ) -> T:
+        change = self.server.tables.change
+        done = self._doing(what, key, body, lambda command: change(key, step, command), tell)
+        return (await self.server.in_turn(done))[1]
 
     async def create(
         self, what: str, key: str | None, body: CommandRequest, work: Callable[[Transaction], str]
@@ -207,12 +217,12 @@ class Caller:
         key: str | None,
         body: CommandRequest,
         do: Callable[[Command], str],
-        tell: Callable[[Table], bytes],
-    ) -> Callable[[], tuple[str, bytes]]:
+        tell: Callable[[Table], T],
+    ) -> Callable[[], tuple[str, T]]:
         """What carries out a command, to be called in a thread; it gives the id of the table and what is told of it."""
         command = Command(self.session, body.command, {"what": what, "table": key, **body.model_dump(mode="json")})
 
-        def done() -> tuple[str, bytes]:
+        def done() -> tuple[str, T]:
             found = do(command)
             return found, tell(self.server.tables.current(found))
 
@@ -223,11 +233,6 @@ class Caller:
         self.server.look(table)
         if self.id is not None and table.seats_of(self.id):
             self.server.hub.lately.add((table.id, self.id))
-
-    def _done(self, table: Table, _: int | None) -> bytes:
-        self._attend(table)
-        done: Done = {"id": table.id, "version": table.commits, "revision": revision_of(table, self.id)}
-        return orjson.dumps(done)
 
     def _state(self, table: Table, seat: int | None = None) -> bytes:
         self._attend(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
@@ -65,11 +66,7 @@ async def told(request: Request, wrong: Refusal) -> Response:
     """A refusal in the language of whoever asked."""
     lang = request.query_params.get("lang")
     who = await caller(request, lang if lang in LANGUAGES else None)
-    details = {name: in_words(value, who.lang) for name, value in wrong.details.items()}
-    body: dict[str, Any] = {
-        "error": wrong.error,
-        "message": server_words(who.lang)(f"refused-{wrong.error}", **details),
-    }
+    body: dict[str, Any] = {"error": wrong.error, "message": message(wrong, who.lang)}
     if wrong.table is not None:
         try:
             body["state"] = orjson.Fragment(await who.state(wrong.table))
@@ -96,6 +93,12 @@ async def unavailable(request: Request, wrong: Exception) -> Response:
     return response
 
 
+def message(wrong: Refusal, lang: str) -> str:
+    """A refusal in words."""
+    details = {name: in_words(value, lang) for name, value in wrong.details.items()}
+    return server_words(lang)(f"refused-{wrong.error}", **details)
+
+
 def in_words(value: Any, lang: str) -> Any:
     """An argument of a sentence; an error of the engine in the user's language."""
     return value.in_words(lang) if isinstance(value, ReinosError) else value
@@ -107,9 +110,14 @@ async def malformed(request: Request, wrong: Exception) -> Response:
     first = wrong.errors()[0]
     if first["loc"][0] == "path":
         return said("no-page", lang_of(request), 404)
+    return said("malformed", lang_of(request), 400, detail=misfit(first, lang_of(request)))
+
+
+def misfit(first: Mapping[str, Any], lang: str) -> str:
+    """The first thing that pydantic finds wrong, in words."""
     place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query"))[:80]
-    detail = what_is_wrong(server_words(lang_of(request)), place, first["type"], first.get("ctx", {}))
-    return said("malformed", lang_of(request), 400, detail=detail.encode(errors="replace").decode())
+    detail = what_is_wrong(server_words(lang), place, first["type"], first.get("ctx", {}))
+    return detail.encode(errors="replace").decode()
 
 
 def what_is_wrong(words: Words, field: str, kind: str, limits: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import Request, Response
 from pydantic import ValidationError
@@ -22,13 +22,10 @@ from reinos.server.web.requests import DraftRequest
 from reinos.server.web.routes.turn import confirm, draft
 from reinos.table.refusal import Refusal
 
-Told = Literal["1"] | None
-Endpoint = Callable[[str, DraftRequest, Caller, Told], Awaitable[Response]]
+Endpoint = Callable[[str, DraftRequest, Caller], Awaitable[Response]]
 ENDPOINTS: dict[tuple[str, str], Endpoint] = {("PUT", "draft"): draft, ("POST", "confirm"): confirm}
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/(draft|confirm)")
-QUERIES: dict[bytes, tuple[str | None, Told]] = {b"": (None, None), b"told=1": (None, "1")}
-for _lang in LANGUAGES:
-    QUERIES |= {f"lang={_lang}".encode(): (_lang, None), f"lang={_lang}&told=1".encode(): (_lang, "1")}
+QUERIES: dict[bytes, str | None] = {b"": None, **{f"lang={lang}".encode(): lang for lang in LANGUAGES}}
 JSON = "application/json"
 
 
@@ -43,10 +40,9 @@ async def short_way(scope: MutableMapping[str, Any], heading: Heading, body: byt
         return None
     request = Request(scope)
     try:
-        lang, told = QUERIES[scope["query_string"]]
-        who = await caller(request, lang)
+        who = await caller(request, QUERIES[scope["query_string"]])
         who.limit("command")
-        return await endpoint(found[1], asked, who, told)
+        return await endpoint(found[1], asked, who)
     except StoreFailed as wrong:
         return await unavailable(request, wrong)
     except Refusal as wrong:

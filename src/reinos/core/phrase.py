@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from reinos.core.words import Words
@@ -24,6 +25,12 @@ def plain(text: str) -> str:
 
 def listed(words: Words, items: Sequence[str], last: str = "list-last") -> str:
     """Items as a list in words: "a, b y c", or with "list-or" "a, b o c"."""
+    return _listed(words, tuple(items), last)
+
+
+@lru_cache(maxsize=1024)
+def _listed(words: Words, items: tuple[str, ...], last: str) -> str:
+    """The same, once for all who are told it."""
     if not items:
         return ""
     told = items[0]

@@ -109,6 +109,20 @@ def test_what_is_no_command_is_not_answered(house: House, said: object) -> None:
     assert all(told["type"] in ("state", "patch") for told in line.told)
 
 
+def test_whoever_plays_is_not_asked_whether_they_are_there(house: House) -> None:
+    ana = house.guest("Ana")
+    line = Line(ana, ana.table("me", "me")["id"])
+    (connection,) = house.server.hub.at[line.state["id"]]
+
+    async def asked() -> int:
+        house.server.hub._ping(connection)
+        return connection.silent
+
+    line.command("draft", [])
+    assert house.runner.run(asked()) == 0
+    assert house.runner.run(asked()) == 1
+
+
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[House]:
     """A server with few commands for each."""

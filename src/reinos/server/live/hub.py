@@ -54,6 +54,7 @@ class Connection:
     seats: tuple[int, ...] = ()
     due: asyncio.Event = field(default_factory=asyncio.Event)
     changed: bool = True  # whether there may be something to tell
+    commanded: bool = False  # whether a command was said, and answered, since the last look after it
     pinged: bool = False  # whether a ping is to be sent
     silent: int = 0  # pings that were not answered
     closing: bool = False
@@ -243,11 +244,13 @@ class Hub:
         return self.known(connection)
 
     def _ping(self, connection: Connection) -> None:
-        """Have a socket asked whether it is still there, and so on until it is gone."""
+        """Have a socket asked whether it is still there, unless both ends know, and so on until it is gone."""
         if connection in self.at.get(connection.table, ()):
-            connection.silent += 1
-            connection.pinged = True
-            connection.due.set()
+            if not connection.commanded:
+                connection.silent += 1
+                connection.pinged = True
+                connection.due.set()
+            connection.commanded = False
             asyncio.get_running_loop().call_later(self.settings.ping, self._ping, connection)
 
     async def _built(self, connection: Connection) -> Snapshot:
@@ -315,6 +318,7 @@ class Hub:
             said = heard(message.get("text") or "")
             if connection.obey is not None and is_command(said):
                 connection.answer(said["command"], await connection.obey(said))
+                connection.commanded = True
                 continue
             self._heed(connection, said)
             try:

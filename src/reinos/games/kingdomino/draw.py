@@ -148,7 +148,7 @@ def stage(scene: Scene, s: state.State, seat: int) -> Panel:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def drawn_stage(
     words: Words,
     label: str,
@@ -254,7 +254,7 @@ def piece(name: str | None, label: str, *children: Child, **attributes: str | fl
     return element("g", *children, id=name, class_="piece", role="img", aria_label=label, **attributes)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def pieces(words: Words, castle_label: str, shown: Kingdom) -> Markup:
     """The castle and the dominoes of a kingdom."""
     dominoes = [tile(tile_label(words, domino), domino, x, y, facing) for domino, x, y, facing in shown.lying]
@@ -472,7 +472,7 @@ def tray(scene: Scene, s: state.State, seat: int) -> Panel:
     return drawn_tray(scene.words, points_label(scene, s, seat), kingdoms(s)[seat], apart)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def drawn_tray(words: Words, label: str, shown: Kingdom, apart: tuple[Markup, ...]) -> Panel:
     """The same by all that it shows."""
     chips = [territory_chip(words, part) for part in shown.counted.territories if part.crowns]
@@ -547,7 +547,7 @@ def strangers_cards(words: Words, names: tuple[str, ...], s: state.State) -> tup
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def drawn_card(words: Words, label: str, note: str, shown: Kingdom) -> SeatPanel:
     """The same by all that it shows."""
     left, right, top, bottom = shown.box
@@ -565,7 +565,7 @@ def drawn_card(words: Words, label: str, note: str, shown: Kingdom) -> SeatPanel
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=3072)
 def mini(label: str, shown: Kingdom) -> Panel:
     """A small picture of a kingdom."""
     left, top, size = shown.around

@@ -307,14 +307,23 @@ def told(
 
 def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
     """The draft in words, and whether it can be confirmed."""
-    words, names, choices = table_words(viewer.lang), names_of(table, viewer.lang), table.game.rules.choices
+    words, names = table_words(viewer.lang), names_of(table, viewer.lang)
     for number, before in zip(draft.choices, draft.before, strict=True):
-        scene = before.scene(viewer.lang, names, active=False)
-        found["draft"].append(labelled(table.game, scene, choices.choice(number)))
+        found["draft"].append(drafted(before, viewer.lang, names, number))
     if draft.complete:
         found["prompt"] = words("prompt-confirm", choice=found["draft"][-1]["label"])
         found["can_confirm"] = not table.frozen
         found["barrier"] = None if draft.barrier == "turn" else words(f"barrier-{draft.barrier}")
+
+
+def drafted(before: Position, lang: str, names: tuple[str, ...], number: int) -> LabelledChoice:
+    """A choice of a draft in words, found once: it is told again with every choice that follows."""
+    memo, key = before.contents.memo, ("drafted", before.seat, lang, names, number)
+    if key not in memo:
+        choice = before.game.rules.choices.choice(number)
+        memo[key] = labelled(before.game, before.scene(lang, names, active=False), choice)
+    found: LabelledChoice = memo[key]
+    return found
 
 
 def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft: Draft) -> list[LabelledChoice]:

@@ -14,6 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from reinos.server.settings import Limits
 from tests.server.house import House, settings_for
 from tests.server.running import PATIENCE, Caller, Process, state_from
 from tests.server.web.fuzzer import fuzz
@@ -145,7 +146,7 @@ async def nonsense(ana: Caller, key: str) -> None:
                 pass
         async with ana.live(key) as large:
             await state_from(large)
-            await large.send("x" * 9000)
+            await large.send("x" * (Limits().frame_size + 1))
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(large.recv(), PATIENCE)
             assert large.close_code == 1009

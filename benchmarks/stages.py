@@ -28,7 +28,11 @@ from reinos.table.compiled import load_compiled
 
 RULES = ("Position.after", "Position.legal_ids", "Position.seen_by", "Position.imagine", "Contents.settled")
 STAGES = {  # by stage: its functions, where they are looked up when they are called
-    "parse": ["reinos.server.web.guard:Guard.__call__"],
+    "parse": [
+        "reinos.server.live.hub:heard",
+        "reinos.server.web.caller:Caller.play",
+        "reinos.server.web.guard:Guard.__call__",
+    ],
     "draft": [
         "reinos.server.web.routes.turn:put_draft",
         "reinos.server.web.routes.turn:confirmed",

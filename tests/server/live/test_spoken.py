@@ -141,3 +141,13 @@ def test_commands_are_counted_as_over_http_and_not_as_other_talk(strict: House) 
     assert (told["type"], told["status"], told["error"]) == ("refusal", 429, "too-many")
     assert told["wait"] > 0
     assert line.closed is None
+
+
+def test_whoever_goes_on_with_what_is_refused_is_cut_off(strict: House) -> None:
+    """Nobody has to read refusals, and they are kept until somebody does."""
+    ana = strict.guest("Ana")
+    line = Line(ana, ana.table("me", "me")["id"])
+    for number in range(9):
+        line.say({"type": "draft", "command": f"c{number}", "decision": "7-0", "seat": 0, "draft": []})
+    strict.wait(lambda: line.closed is not None)
+    assert line.closed == 1008

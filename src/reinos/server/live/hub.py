@@ -317,10 +317,13 @@ class Hub:
             connection.silent = 0
             said = heard(message.get("text") or "")
             if connection.obey is not None and is_command(said):
-                connection.answer(said["command"], await connection.obey(said))
+                refusal = await connection.obey(said)
+                connection.answer(said["command"], refusal)
                 connection.commanded = True
-                continue
-            self._heed(connection, said)
+                if refusal is None:
+                    continue  # commands have a limit of their own; what is refused is talk
+            else:
+                self._heed(connection, said)
             try:
                 self.limits.check("frame", str(id(connection)))
             except TooMany:

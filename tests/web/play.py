@@ -58,12 +58,16 @@ def looks(page: Page, pause: int = STEP) -> Iterator[None]:
         page.wait_for_timeout(pause)
 
 
+SITUATION = """() => [...document.querySelectorAll('#prompt, .beneath, .why, dialog h2')].map(part => part.innerText)
+  .concat(Object.entries(localStorage).filter(([name]) => name.startsWith('reinos:commands')).flat())"""
+
+
 def until(page: Page, condition: str, arg: object = None) -> None:
     """Wait for a condition in the page. (Playwright's own way needs eval, which the security policy refuses.)"""
     for _ in looks(page):
         if page.evaluate(condition, arg):
             return
-    raise AssertionError(f"{condition} did not come true with {arg!r}")
+    raise AssertionError(f"{condition} did not come true with {arg!r}; there is {page.evaluate(SITUATION)}")
 
 
 def close_dialog(page: Page) -> None:

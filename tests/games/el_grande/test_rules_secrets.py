@@ -119,6 +119,21 @@ def test_two_cards_taken_back(first: int, second: int) -> None:
     assert played.doubt[0].tolist() == [1 << 2 | 1 << 4 if second == 9 else int(s.spent[0]) & ~(1 << second), 0]
 
 
+@pytest.mark.rule("EG-17.3", "EG-11.13")
+@pytest.mark.parametrize(("value", "thought"), [(2, {2, 7}), (13, {13})])  # the 13 lies face up
+def test_who_may_veto_knows_that_some_card_comes_back(value: int, thought: set[int]) -> None:
+    found = desk("d4_power_card", vetoes=["b"], discarded={"a": [2, 7]}).do("a", f"recover:{value}")
+    s, back = found.s, set[int]()
+    for seed in range(30):
+        found.s = other = imagined(s, 1, seed)
+        before = int(other.hand[0])
+        found.do("b", "allow")
+        gained = int(found.s.hand[0]) & ~before
+        assert gained.bit_count() == 1
+        back.add(gained.bit_length() - 1)
+    assert back == thought
+
+
 @pytest.mark.rule("EG-17.3", "EG-12.1")
 def test_wheels_are_redealt_evenly() -> None:
     found = desk("d2_outlaws", regions={"aragon": {"b": 3, "c": 1}, "sevilla": {"b": 1, "c": 2}}).do(

@@ -6,7 +6,7 @@ from reinos.core.record import SEATS
 from reinos.core.rule import rule
 from reinos.games.el_grande import cards, phase
 from reinos.games.el_grande.pieces import ALL_POWERS, CASTLE, KNIGHTS, MARKERS, OFF_BOARD, PLACES, POWERS, REGIONS
-from reinos.games.el_grande.secrets import known_hand
+from reinos.games.el_grande.secrets import known_hand, recovers
 from reinos.games.el_grande.setup import copies
 from reinos.games.el_grande.state import State
 
@@ -79,6 +79,9 @@ def check_power_cards(s: State, seat: int) -> None:
     assert hand | spent | on_table == ALL_POWERS, "a power card is lost"
     assert on_table & hand == 0, "a power card is on the table and in hand"
     assert hand & ~secret == known_hand(s, seat), "the others think of another hand"
+    back = int(s.recovering[seat])
+    assert (back > 0) == recovers(s, seat), "no card is about to come back, or one for nothing"
+    assert back < 0 or (hand >> back) & 1 == 0, "a card is about to come back that never left"
 
 
 @rule

@@ -19,8 +19,8 @@ def redeal(s: State, viewer: int) -> None:
     for seat in range(s.players):
         if seat != viewer:
             s.hand[seat] = known_hand(s, seat) | some_doubt(s, seat)
-            if recovers_in_secret(s, seat):
-                s.recovering[seat] = some_bit(s, int(s.spent[seat]) & ~int(s.hand[seat]))
+            if recovers(s, seat):
+                s.recovering[seat] = s.known if s.known else some_bit(s, int(s.spent[seat]) & ~int(s.hand[seat]))
             if has_set_wheel(s, seat):
                 s.wheel[seat] = some_region(s, seat)
     for seat in range(s.players, len(s.hand)):
@@ -79,9 +79,9 @@ def some_bit(s: State, mask: int) -> int:
 
 
 @rule
-def recovers_in_secret(s: State, seat: int) -> bool:
-    """EG-11.13  Whether the seat is about to take a card back that the others do not know."""
-    return s.step != phase.NO_STEP and cards.EFFECT[s.action] == phase.RECOVER and s.known == 0 and seat == s.active
+def recovers(s: State, seat: int) -> bool:
+    """EG-11.13  Whether the seat is about to take a power card back."""
+    return s.step != phase.NO_STEP and cards.EFFECT[s.action] == phase.RECOVER and seat == s.active
 
 
 @rule

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from reinos.core.catalog import rules
-from reinos.core.check import Failure
+from reinos.core.check import Failure, leaks
 from reinos.core.check.chairs import check_chairs
 from reinos.core.check.leaks import check_no_leaks
 from reinos.core.check.questions import check_stakes
@@ -62,6 +62,16 @@ def test_cards_that_do_not_exist_are_found() -> None:
 
     with pytest.raises(Failure, match="what `redeal` draws for .* cannot be"):
         check_no_leaks(broken("kingdomino", redeal=invented), 1, 0, "python")
+
+
+def test_a_table_on_which_the_rules_cannot_go_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def invented(s: Any, viewer: int) -> None:
+        s.deck[:] = 99
+
+    monkeypatch.setattr(leaks, "looking", lambda *_: (lambda *_: None,))  # a game without invariants
+    game = broken("kingdomino", redeal=invented)
+    with pytest.raises(Failure, match=r"seat \d cannot play choose .* on what `redeal` draws for it: index 99"):
+        check_no_leaks(game, 1, 0, "python")
 
 
 def test_a_number_of_the_own_seat_among_the_planes_is_found() -> None:

@@ -57,6 +57,17 @@ def check_viewer(true: Position, viewer: int | None, seed: int, look: Look) -> N
     if viewer is not None:
         ids = [position.legal_ids(viewer) for position in (true, seen, other)]
         assert ids[0] == ids[1] == ids[2], f"the legal choices of {who} tell a secret"
+        if ids[0]:
+            check_playable(other, viewer, ids[0][seed % len(ids[0])], look)
+
+
+def check_playable(imagined: Position, seat: int, choice: int, look: Look) -> None:
+    """A seat tries its choices out on tables that `redeal` draws: the rules must go on from there."""
+    try:
+        look(imagined.after(choice, seat).record, 0)
+    except Exception as broken:
+        chosen = imagined.game.rules.choices.choice(choice)
+        raise AssertionError(f"seat {seat} cannot play {chosen} on what `redeal` draws for it: {broken}") from broken
 
 
 def check_secret_choice(position: Position, seat: int, choice: int, other: int) -> None:

@@ -24,7 +24,10 @@ async function request(
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const said = await response.json().catch(() => ({ message: response.statusText }));
+  const said = await response.json().catch((error) => {
+    if (response.ok) throw error; // that was not the server, but something on the way to it
+    return { message: response.statusText };
+  });
   return { status: response.status, said, retryAfter: Number(response.headers.get("Retry-After") ?? 0) };
 }
 

@@ -1,6 +1,7 @@
 /** What the player asks beside the game: why a place cannot be chosen, where to look, and what a bot would do. */
 import type { Hint, HintOption } from "../../build/api";
-import { get } from "../api/client";
+import { get, Refusal } from "../api/client";
+import { t } from "../text/text.svelte";
 import { announcer } from "./announcer.svelte";
 import type { Table } from "./table.svelte";
 
@@ -27,10 +28,11 @@ export class Advice {
 
   async explain(target: string): Promise<void> {
     const asked = this.table.state!;
-    const answer = await get("/api/tables/{id}/why", { id: asked.id, target, seat: asked.me.seat }).catch(() => null);
-    if (!answer || !this.table.asksStill(asked)) return;
-    this.why = { text: answer.reason, target };
-    announcer.warn(answer.reason);
+    const told = get("/api/tables/{id}/why", { id: asked.id, target, seat: asked.me.seat }).then(({ reason }) => reason);
+    const text = await told.catch((error) => (error instanceof Refusal ? error.message : t("offline")));
+    if (!this.table.asksStill(asked)) return;
+    this.why = { text, target };
+    announcer.warn(text);
   }
 
   /** More help: first a nudge, then the move; once more, none. */

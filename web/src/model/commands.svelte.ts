@@ -2,8 +2,11 @@
 import type { State } from "../../build/api";
 import { commandId, Refusal, request } from "../api/client";
 import type { Body, Parameters, Route } from "../api/routes";
+import { t } from "../text/text.svelte";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // ms between attempts
+const FAILED = 500; // nothing was changed, and it would fail again
+const LATE = 4000; // ms after which it is told that there is no answer yet
 
 type Method = "put" | "post";
 type AtTable<M extends Method> = Route<M> & `/api/tables/{id}/${string}`;
@@ -24,13 +27,15 @@ interface Listener {
   said(path: string, body: object): Promise<State> | null; // over the table's line, where it takes such commands
   answered(state: State): void;
   refused(refusal: Refusal): void;
+  declined(why: string): void; // something was not even begun
 }
 
 export class Commands {
   busy = $state(false); // some are on their way
-  waiting = $state(false); // they are kept until the network is back
+  waiting = $state<string | null>(null); // why there is no answer yet, in words, when that takes long
 
   private queue: Sent[] = [];
+  private away = false; // they are kept until the network is back
   private taken = false; // by work that is not done yet
   private watchers: (() => void)[] = []; // told when the next work may begin, or none may
   private endPause: () => void = () => {};
@@ -65,10 +70,10 @@ export class Commands {
     });
   }
 
-  /** Do something that sends commands when no other is on its way; nothing while the network is away: one kept command is enough. */
+  /** Do something that sends commands when no other is on its way; declined while the network is away: one kept command is enough. */
   async alone(work: () => Promise<void>): Promise<void> {
-    while ((this.busy || this.taken) && !this.waiting) await new Promise<void>((done) => this.watchers.push(done));
-    if (this.waiting) return;
+    while ((this.busy || this.taken) && !this.away) await new Promise<void>((done) => this.watchers.push(done));
+    if (this.away) return this.listener.declined(this.waiting!);
     this.taken = true;
     try {
       await work();
@@ -86,28 +91,42 @@ export class Commands {
   private async drain(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    let attempt = 0;
-    for (let next = this.queue[0]; next; next = this.queue[0]) {
-      const answer = await this.sent(next.command).catch((error: Error) => error);
-      if (!(answer instanceof Error)) {
-        this.queue.shift();
-        this.keep();
-        this.listener.answered(answer);
-        next.done(answer);
-      } else if (answer instanceof Refusal && !answer.passing) {
-        const dropped = this.queue.splice(0);
-        this.keep();
-        this.listener.refused(answer);
-        for (const { done } of dropped) done(null);
-      } else {
-        this.waiting = true;
-        this.tellWatchers();
-        const pause = PAUSES[Math.min(attempt++, PAUSES.length - 1)]!;
-        await this.rest(answer instanceof Refusal ? Math.max(pause, answer.retryAfter * 1000) : pause);
-      }
+    try {
+      for (let next = this.queue[0]; next; next = this.queue[0]) await this.carry(next);
+    } finally {
+      this.busy = false;
+      this.tellWatchers();
     }
-    this.waiting = this.busy = false;
-    this.tellWatchers();
+  }
+
+  /** Send a command, again and again while the network is away, and hand on what becomes of it. */
+  private async carry({ command, done }: Sent): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      const late = setTimeout(() => (this.waiting ??= t("late-kept")), LATE);
+      const answer = await this.sent(command).catch((error: Error) => error);
+      clearTimeout(late);
+      if (!(answer instanceof Error)) {
+        this.drop();
+        done(answer);
+        return this.listener.answered(answer);
+      }
+      const refusal = answer instanceof Refusal ? answer : null;
+      if (refusal && (!refusal.passing || refusal.status === FAILED)) {
+        this.drop();
+        done(null);
+        return this.listener.refused(refusal);
+      }
+      [this.away, this.waiting] = [true, refusal?.message || t("offline-kept")];
+      this.tellWatchers();
+      await this.rest(Math.max(PAUSES[attempt] ?? PAUSES.at(-1)!, 1000 * (refusal?.retryAfter ?? 0)));
+    }
+  }
+
+  /** The first one is done with. */
+  private drop(): void {
+    this.queue.shift();
+    this.keep();
+    [this.away, this.waiting] = [false, null];
   }
 
   /** The state that a command has led to. */
@@ -116,8 +135,12 @@ export class Commands {
   }
 
   private keep(): void {
-    if (this.queue.length) localStorage.setItem(this.stored, JSON.stringify(this.queue.map(({ command }) => command)));
-    else localStorage.removeItem(this.stored);
+    try {
+      if (this.queue.length) localStorage.setItem(this.stored, JSON.stringify(this.queue.map(({ command }) => command)));
+      else localStorage.removeItem(this.stored);
+    } catch (error) {
+      console.warn(error); // the storage is full: they are sent all the same, and lost only with the page
+    }
   }
 
   private tellWatchers(): void {

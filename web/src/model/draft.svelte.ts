@@ -2,6 +2,7 @@
 import type { LabelledChoice, State } from "../../build/api";
 import { post } from "../api/client";
 import { changedPieces } from "../drawing/draft";
+import { t } from "../text/text.svelte";
 import { questionOf } from "./question";
 import type { Table } from "./table.svelte";
 
@@ -120,7 +121,7 @@ export class Draft {
 
   confirm(): Promise<void> {
     return this.change(async () => {
-      if (!this.table.state!.can_confirm) return;
+      if (!this.table.state!.can_confirm) return this.table.decline(this.table.state!.prompt);
       this.table.advice.why = null;
       await this.table.commands.send("post", "/api/tables/{id}/confirm", {}, this.answer(this.ids));
     });
@@ -151,17 +152,20 @@ export class Draft {
     const asked = this.table.state!;
     try {
       const { choice } = await post("/api/tables/{id}/read", { id: asked.id }, { text, seat: asked.me.seat });
-      if (this.table.asksStill(asked)) await this.add(choice);
+      if (!this.table.asksStill(asked)) return t("asked-no-more");
+      await this.add(choice);
       return null;
     } catch (error) {
       return (error as Error).message;
     }
   }
 
-  /** Once nothing is on its way, and if it is my turn then. */
+  /** Once nothing is on its way, if the decision is still the one that it was meant for. */
   private change(work: () => Promise<unknown>): Promise<void> {
+    const meant = this.table.state!.decision;
     return this.table.commands.alone(async () => {
-      if (this.table.myTurn) await work();
+      if (this.table.myTurn && this.table.state!.decision === meant) await work();
+      else this.table.decline(t("asked-no-more"));
     });
   }
 

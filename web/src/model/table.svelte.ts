@@ -49,6 +49,7 @@ export class Table {
         this.apply(state);
       },
       refused: (refusal) => this.refused(refusal),
+      declined: (why) => this.decline(why),
     });
     this.connection = new Connection(id, {
       opened: () => this.sayPace(),
@@ -170,7 +171,7 @@ export class Table {
   /** Forget what belonged to another question, and read out what is new. */
   private compare(before: State, state: State): void {
     const asked = state.decision !== before.decision;
-    if (asked) this.advice.why = null;
+    if (asked && this.advice.why?.target) this.advice.why = null;
     if (questionOf(before) !== questionOf(state)) this.advice.close();
     if (state.me.lent.length > before.me.lent.length && state.me.seats.length < before.me.seats.length) announcer.warn(t("lent-told", { bot: state.stand_in.label }));
     if (this.stories.active) return; // it reads out what it shows
@@ -212,8 +213,14 @@ export class Table {
     this.stale = STALE.includes(refusal.code);
     if (refusal.code === REFUSED) this.teaching.count();
     if (refusal.code === UNFINISHED) return; // the others have chosen meanwhile: the prompt tells how it goes on
-    if (!this.stale) this.advice.why = { text: refusal.message, target: "" };
-    announcer.warn(refusal.message);
+    if (this.stale) announcer.warn(refusal.message);
+    else this.decline(refusal.message);
+  }
+
+  /** Say why something that was pressed is not done. */
+  decline(why: string): void {
+    this.advice.why = { text: why, target: "" };
+    announcer.warn(why);
   }
 
   // Around the game

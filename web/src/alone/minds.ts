@@ -15,11 +15,18 @@ let number = 0;
 function wake(): void {
   const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
   const waiting: Mind["waiting"] = new Map();
+  const mind = { worker, waiting };
   worker.onmessage = ({ data }: MessageEvent<Thought>) => {
     waiting.get(data.number)?.(data);
     waiting.delete(data.number);
   };
-  minds.push({ worker, waiting });
+  // Its script did not come, or it has broken down: who waits for a thought asks again, and another one is woken.
+  worker.onerror = ({ message }) => {
+    worker.terminate();
+    if (minds.includes(mind)) minds.splice(minds.indexOf(mind), 1);
+    for (const [number, told] of waiting) told({ number, failure: message || "no mind" });
+  };
+  minds.push(mind);
 }
 
 /** Have somebody read the rules of a game while its table is laid. */

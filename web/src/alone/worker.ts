@@ -248,7 +248,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     opened = open(data.lang);
     opened.catch((error: Error) => post({ kind: "failed", message: error.message }));
   } else if (data.kind === "ask") {
-    void answer(data).then((reply) => post({ kind: "reply", number: data.number, reply }), () => {});
+    const told = answer(data).then((reply) => post({ kind: "reply", number: data.number, reply }));
+    told.catch((error: Error) => post({ kind: "failed", message: error.message })); // Python cannot even say what is wrong
   } else if (data.kind === "listen") {
     const line = { table: data.table, seat: data.seat, lang: data.lang, pace: 0, skipped: -1 };
     lines.set(data.line, line);

@@ -56,9 +56,14 @@ def visit(browser: Browser, language: str) -> BrowserContext:
 
 
 def opened(context: BrowserContext, address: str, errors: list[str]) -> Page:
-    """A page at an address; what goes wrong there is noted."""
+    """A page at an address; what goes wrong there is noted, and printed where the test fails before it asks."""
+
+    def note(text: str) -> None:
+        print(text)
+        errors.append(text)
+
     page = context.new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: note(str(error)))
+    page.on("console", lambda said: note(said.text) if said.type == "error" else None)
     page.goto(address)
     return page

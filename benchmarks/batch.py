@@ -20,7 +20,6 @@ from reinos.core.catalog import games, rules
 from reinos.core.cores import cores
 from reinos.core.lanes import note_dtype
 from reinos.core.looks import DTYPES, FLOATS, mark
-from reinos.core.rule import hide
 
 if TYPE_CHECKING:
     from reinos.core.batch import Batch
@@ -118,7 +117,7 @@ def zeroing(batch: Batch) -> Callable[[], int]:
 
 
 def marked(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+    part: int, first: int, last: int, records: Any, room: Any, notes: Any, viewers: Any, mask: Any, planes: Any
 ) -> None:
     """The legal choices."""
     for i in range(first, last):
@@ -126,7 +125,7 @@ def marked(
 
 
 def cleared(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+    part: int, first: int, last: int, records: Any, room: Any, notes: Any, viewers: Any, mask: Any, planes: Any
 ) -> None:
     """And a row of zeros."""
     for i in range(first, last):
@@ -134,18 +133,7 @@ def cleared(
         planes[i][:] = 0
 
 
-def veiled(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
-) -> None:
-    """And a copy of the table without what the viewer may not know."""
-    for i in range(first, last):
-        mark(notes[i], mask[i])
-        planes[i][:] = 0
-        hidden[part] = records[i]
-        hide(hidden[part], int(viewers[i]))
-
-
-PARTS: tuple[Callable[..., None], ...] = (marked, cleared, veiled)
+PARTS: tuple[Callable[..., None], ...] = (marked, cleared)
 
 
 def stopping(batch: Batch, kernel: Callable[..., None]) -> Callable[[], int]:
@@ -222,7 +210,7 @@ OBSERVED_HEAD = ("game", "numbers", *(column for dtype in DTYPES for column in (
 OBSERVED_NOTE = """\
 The same steps with `batch.observations` and `batch.legal`, to steps without, by the type that observations are stored
 as. Zeros alone: steps that only set the same memory to zero, with which every dense observation begins."""
-PARTS_HEAD = ("game", "step", "legal", "zeros", "copy and hide", "encode")
+PARTS_HEAD = ("game", "step", "legal", "zeros", "encode")
 PARTS_NOTE = """\
 Where the time of these steps goes with float32, in ns a game: each column is what its part adds to those before."""
 

@@ -31,10 +31,10 @@ from reinos.bots.tree import (
     win_share,
 )
 from reinos.core.dice import rewind
-from reinos.core.lanes import look, reward
+from reinos.core.lanes import reward
 from reinos.core.play import appraise_after, first_seat, step
 from reinos.core.record import Table
-from reinos.core.rule import legal, rule
+from reinos.core.rule import legal, look, rule
 
 # Settings, as the kernel reads them; `champion.Guidance` explains them.
 EXPLORATION, CAUTION, WARMTH = range(3)
@@ -108,8 +108,8 @@ def best(tree: Tree, node: int, count: int) -> int:
 def ask(tree: Tree, batch: Any, seat: int) -> None:
     """Show the network what a seat may know of the table; what it promises every seat is their reward."""
     mind = tree.mind
-    batch[TRIED] = batch[PLAYED]
-    look(batch[TRIED], seat, mind.room.planes[: len(mind.room.planes) - len(mind.room.value)])
+    planes = mind.room.planes[: len(mind.room.planes) - len(mind.room.value)]
+    look(batch[PLAYED], seat, batch, TRIED, planes)
     compare(batch[PLAYED], seat, mind.room)
     think(mind.net, mind.room)
     players = int(batch[PLAYED].players)

@@ -34,7 +34,7 @@ CORE_COMPILED = tuple(
     CORE / f"{name}.py"
     for name in (
         *("bits", "choice", "dice", "event", "forks", "invariants", "kernels", "lanes", "looks"),
-        *("numba_bits", "numba_rows", "planes", "play", "question", "record", "rule", "secret"),
+        *("numba_bits", "numba_rows", "planes", "play", "question", "record", "rule", "secret", "sight"),
     )
 )
 SHIPPED = CORE.parent / "compiled"  # in a wheel that was built with it; see hatch_build.py

@@ -18,12 +18,12 @@ from reinos.core.dice import below
 from reinos.core.errors import BadOption, illegal
 from reinos.core.event import emit_to
 from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_anew, favourite, give_dice
-from reinos.core.lanes import EVERYBODY, NOBODY, advance, asked, listed, look, note_dtype, random_bits, turn
+from reinos.core.lanes import EVERYBODY, NOBODY, advance, asked, listed, note_dtype, random_bits, turn
 from reinos.core.looks import FLOATS, HALVES, ByteRow, FloatRow, HalfRow, byte, scale
 from reinos.core.play import first_seat, imagine, playout, start, step
 from reinos.core.question import Questions, is_open
 from reinos.core.record import POOL
-from reinos.core.rule import appraise, legal, written
+from reinos.core.rule import appraise, legal, look, written
 from reinos.core.target import cache_folder, teach
 
 if TYPE_CHECKING:
@@ -195,23 +195,17 @@ def kernels(rules: Rules) -> SimpleNamespace:
     def looks(records: Any, viewers: Any, planes: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
-            hidden = cuda.local.array(1, record)
-            hidden[0] = records[i]
-            look(hidden[0], viewers[i], FloatRow(planes[i]))
+            look(records[i], viewers[i], cuda.local.array(1, record), 0, FloatRow(planes[i]))
 
     def half_looks(records: Any, viewers: Any, planes: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
-            hidden = cuda.local.array(1, record)
-            hidden[0] = records[i]
-            look(hidden[0], viewers[i], HalfRow(planes[i]))
+            look(records[i], viewers[i], cuda.local.array(1, record), 0, HalfRow(planes[i]))
 
     def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, steps: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
-            hidden = cuda.local.array(1, record)
-            hidden[0] = records[i]
-            look(hidden[0], viewers[i], ByteRow(planes[i], one, steps))
+            look(records[i], viewers[i], cuda.local.array(1, record), 0, ByteRow(planes[i], one, steps))
 
     def taken(words: Any, rows: Any, width: int, made: Any) -> None:
         n = cuda.grid(1)

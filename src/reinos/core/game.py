@@ -96,6 +96,13 @@ class Rules:
         """The verb that carries a choice out."""
         return self.questions.apply
 
+    @cached_property
+    def look(self) -> Verb:
+        """The verb that shows a seat what it may know of a table."""
+        from reinos.core.sight import doubts, look_at_copy, look_at_table
+
+        return look_at_copy if doubts(self.table, self.encode) else look_at_table
+
     def simulated(self, **options: Any) -> Game:
         """The game as programs play it against each other: its options for simulations, unless others are given."""
         return Game(self, **options).simulated()

@@ -9,7 +9,7 @@ import numpy as np
 from reinos.core.dice import WORD
 from reinos.core.play import first_seat, start, step
 from reinos.core.record import SEATS, Table
-from reinos.core.rule import encode, hide, legal, rule, truncated
+from reinos.core.rule import legal, rule, truncated
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
@@ -166,13 +166,6 @@ def first_unlisted(first: int, last: int, choices: Any, notes: Any, seats: Any) 
         if asked(notes[i], int(seats[i])) and not listed(notes[i], int(choices[i])):
             return i
     return ALL_LEGAL
-
-
-@rule
-def look(hidden: Table, seat: int, planes: Any) -> None:
-    """The features of a table for a seat, made from what is left after hiding."""
-    hide(hidden, seat)
-    encode(hidden, seat, planes)
 
 
 @rule

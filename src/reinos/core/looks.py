@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from reinos.core.errors import BadOption
-from reinos.core.lanes import NOBODY, Note, look
+from reinos.core.lanes import NOBODY, Note
 from reinos.core.planes import Planes
 from reinos.core.record import Records
-from reinos.core.rule import rule
+from reinos.core.rule import look, rule
 
 BYTES = 255  # the highest
 TINY = 0x38800000  # bits of the least float32 that is not subnormal as a float16
@@ -134,33 +134,32 @@ class ByteRow(NamedTuple):
 
 
 @rule
-def observe(s: Records, hidden: Records, part: int, note: Note, viewer: int, mask: Any, out: Any) -> None:
+def observe(s: Records, room: Records, part: int, note: Note, viewer: int, mask: Any, out: Any) -> None:
     """The features of a game for a viewer, none for NOBODY, and the legal choices of the seat to act."""
     mark(note, mask)
     if viewer == NOBODY:
         out[:] = 0
     else:
-        hidden[part] = s
-        look(hidden[part], viewer, out)
+        look(s, viewer, room, part, out)
 
 
 # --- for many games: one call does a part of the batch, the games `first` to `last - 1`
 
 
 def looks(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+    part: int, first: int, last: int, records: Any, room: Any, notes: Any, viewers: Any, mask: Any, planes: Any
 ) -> None:
     """`observe` each game."""
     for i in range(first, last):
-        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], FloatRow(planes[i]))
+        observe(records[i], room, part, notes[i], int(viewers[i]), mask[i], FloatRow(planes[i]))
 
 
 def half_looks(
-    part: int, first: int, last: int, records: Any, hidden: Any, notes: Any, viewers: Any, mask: Any, planes: Any
+    part: int, first: int, last: int, records: Any, room: Any, notes: Any, viewers: Any, mask: Any, planes: Any
 ) -> None:
     """The same as the bits of float16."""
     for i in range(first, last):
-        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], HalfRow(planes[i]))
+        observe(records[i], room, part, notes[i], int(viewers[i]), mask[i], HalfRow(planes[i]))
 
 
 def byte_looks(
@@ -168,7 +167,7 @@ def byte_looks(
     first: int,
     last: int,
     records: Any,
-    hidden: Any,
+    room: Any,
     notes: Any,
     viewers: Any,
     mask: Any,
@@ -178,7 +177,7 @@ def byte_looks(
 ) -> None:
     """The same as bytes."""
     for i in range(first, last):
-        observe(records[i], hidden, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, steps))
+        observe(records[i], room, part, notes[i], int(viewers[i]), mask[i], ByteRow(planes[i], one, steps))
 
 
 def marks(part: int, first: int, last: int, notes: Any, mask: Any) -> None:

@@ -71,4 +71,5 @@ redeal = verb("redeal", "s, viewer", "Redraw uniformly, in place, all that the v
 finish = verb("finish", "s", "Write points and ranks as the table stands, tie-breaks included.")
 truncated = verb("truncated", "s", "Whether a limit for simulations ended the game, and not its rules.")
 encode = verb("encode", "s, viewer, out", "Write the viewer's features for learning.")
+look = verb("look", "s, viewer, room, at, out", "The same of a table with its secrets; `room[at]` may be overwritten.")
 appraise = verb("appraise", "s, seat", "A rough value of the table for the seat.")

@@ -126,7 +126,7 @@ def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     for card in range(2):
         mark_all(out, DOUBT_AT + (2 * place + card) * pieces.POWERS, int(s.doubt[seat, card]) >> 1, pieces.POWERS)
         out[VETOES_AT + 2 * place + card] = s.vetoes[seat, card]
-    held = int(s.hand[seat]) if seat == viewer else known_hand(s, seat)
+    held = int(s.hand[viewer]) if seat == viewer else known_hand(s, seat)
     mark_all(out, HANDS_AT + place * pieces.POWERS, held >> 1, pieces.POWERS)
     perhaps = 0 if seat == viewer else (int(s.doubt[seat, 0]) | int(s.doubt[seat, 1])) & ~held
     while perhaps != 0:

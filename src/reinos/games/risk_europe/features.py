@@ -181,7 +181,8 @@ def encode_army(s: State, first: int, army: int, out: Any) -> None:
     """What an army has, and who decides for it."""
     place = seen_from(s, first, army)
     mark_all(out, OWNER_AT + place * TERRITORIES, int(s.land[army]), TERRITORIES)
-    mark_all(out, ATTACKER_AT + place * TERRITORIES, int(s.inroads[army]), TERRITORIES)
+    if s.inroads[army] != 0:
+        mark_all(out, ATTACKER_AT + place * TERRITORIES, int(s.inroads[army]), TERRITORIES)
     out[CROWNS_AT + place] = crowns(s, army) / MOST_CROWNS
     out[COINS_AT + place] = squashed(int(s.coins[army]))
     out[CARDS_AT + place] = int(s.cards[army]) / pieces.CROWN_CARDS
@@ -216,10 +217,14 @@ def encode_secrets(s: State, viewer: int, out: Any) -> None:
         mark(out, CHOSEN_AT + turn * pieces.CARD_KINDS, int(s.chosen[viewer, turn]))
     out[BID_AT] = squashed(int(s.bid[viewer]) + 1)
     mark_all(out, HELD_AT, int(s.held[viewer]), pieces.MISSIONS)
+    seen = pieces.NOBODY
     for mission in range(pieces.MISSIONS):
-        for place in range(2):
-            at = LOOKS_AT + (mission * 2 + place) * pieces.MISSIONS
-            mark(out, at, int(s.looks[viewer, mission, place]))
+        seen &= int(s.looks[viewer, mission, 0]) & int(s.looks[viewer, mission, 1])
+    if seen != pieces.NOBODY:
+        for mission in range(pieces.MISSIONS):
+            for place in range(2):
+                at = LOOKS_AT + (mission * 2 + place) * pieces.MISSIONS
+                mark(out, at, int(s.looks[viewer, mission, place]))
 
 
 @rule
@@ -234,8 +239,12 @@ def encode_table(s: State, first: int, out: Any) -> None:
     for place in range(pieces.ARMIES):
         mark_army(s, first, out, CIRCLE_AT + place * pieces.ARMIES, int(s.circle[place]))
         mark_army(s, first, out, SEQUENCE_AT + place * pieces.ARMIES, int(s.sequence[place]))
+    drawn = pieces.NOBODY
     for draw in range(pieces.MISSIONS):
-        mark_army(s, first, out, DRAWER_AT + draw * pieces.ARMIES, int(s.drawer[draw]))
+        drawn &= int(s.drawer[draw])
+    if drawn != pieces.NOBODY:
+        for draw in range(pieces.MISSIONS):
+            mark_army(s, first, out, DRAWER_AT + draw * pieces.ARMIES, int(s.drawer[draw]))
     out[SUPPLY_AT] = s.castles / pieces.CASTLES
     out[SUPPLY_AT + 1] = s.cards_left / pieces.CROWN_CARDS
     out[SUPPLY_AT + 2] = s.missions_left / pieces.MISSIONS
@@ -275,6 +284,18 @@ def encode_battle(s: State, out: Any) -> None:
     out[BATTLE_AT] = s.assault
     out[BATTLE_AT + 1] = s.side
     out[BATTLE_AT + 2] = s.rerolled
+    fought = 0
+    for side in range(2):
+        fought |= int(s.rolled[side]) | int(s.hits[side]) | int(s.preset[side]) | int(s.fallen[side])
+        for i in range(pieces.MOST_DICE):
+            fought |= int(s.dice[side, i])
+    if fought != 0:
+        encode_sides(s, out)
+
+
+@rule
+def encode_sides(s: State, out: Any) -> None:
+    """The dice of both sides, and what they have lost or are about to lose."""
     for side in range(2):
         at = SIDES_AT + 4 * side
         out[at] = int(s.rolled[side]) * DIE

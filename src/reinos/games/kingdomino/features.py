@@ -77,14 +77,20 @@ PHASE_AT, TURN_AT, GAME_AT, ROUND_AT, LEFT_AT = (PLANES[name] for name in ("phas
 SCORES_AT, LARGEST_AT, PLAYERS_AT = PLANES["scores"], PLANES["largest"], PLANES["players"]
 VARIANTS_AT, TIE_BREAK_AT, EDITIONS_AT = PLANES["variants"], PLANES["tie_break"], PLANES["editions"]
 
-# By square: where a kingdom's first layer has it, and squares of that layer, in `kingdoms` or in `beyond`.
-FIRST_OF, LAYER_OF = np.zeros(state.SQUARES, np.int64), np.zeros(state.SQUARES, np.int64)
+# By square: where the first seat has its crowns (0) and each terrain, and how far from there the next seat's are.
+PLACE_OF, APART = np.zeros((state.SQUARES, LAYERS), np.int16), np.zeros(state.SQUARES, np.int16)
 INNER, OUTER = SIDE * SIDE, WIDE * WIDE - SIDE * SIDE
 _reach = range(-state.REACH, state.REACH + 1)
 _squares = [(max(abs(x), abs(y)) <= SPAN, square_at(x, y)) for y in _reach for x in _reach]
 for _near, _at, _size in ((True, KINGDOMS, INNER), (False, BEYOND_AT, OUTER)):
     _found = [square for near, square in _squares if near == _near]
-    FIRST_OF[_found], LAYER_OF[_found] = np.arange(_at, _at + _size), _size
+    for _kind in range(LAYERS):
+        PLACE_OF[_found, _kind] = np.arange(_size) + _at + (_kind - 1) % LAYERS * _size
+    APART[_found] = LAYERS * _size
+# By domino: terrain and crowns of both halves, four bits each. What is cut out of bits is not negative, which saves
+# the compiled code from looking.
+HALVES = np.array([sum(int(part) << 4 * n for n, part in enumerate(halves)) for halves in state.HALVES])
+SQUARE_BITS = 255
 CROWN_SHARES = (np.arange(MOST_CROWNS + 1) / MOST_CROWNS).astype(np.float32)
 
 
@@ -111,9 +117,8 @@ def encode(s: state.State, viewer: int, out: Any) -> None:
     while placed != 0:
         domino = lowest(placed)
         place, spot = place_of(int(s.holder[domino]), first, s.players), int(s.spot[domino])
-        encode_square(place, spot, int(state.HALVES[domino, 0]), int(state.HALVES[domino, 1]), out)
-        spot += int(state.STEP[s.facing[domino]])
-        encode_square(place, spot, int(state.HALVES[domino, 2]), int(state.HALVES[domino, 3]), out)
+        encode_square(place, spot, int(HALVES[domino]), out)
+        encode_square(place, spot + int(state.STEP[s.facing[domino] & 3]), int(HALVES[domino]) >> 8, out)
         placed &= placed - 1
     out[PHASE_AT + s.phase] = 1
     out[TURN_AT + s.turn] = 1
@@ -139,21 +144,22 @@ def encode_options(s: state.State, out: Any) -> None:
 
 
 @rule
-def encode_square(place: int, square: int, terrain: int, crowns: int, out: Any) -> None:
+def encode_square(place: int, square: int, half: int, out: Any) -> None:
     """Terrain and crowns of a square of a kingdom."""
-    layer = int(LAYER_OF[square])
-    at = int(FIRST_OF[square]) + place * LAYERS * layer
-    out[at + (terrain - 1) * layer] = 1
-    out[at + KINDS * layer] = CROWN_SHARES[crowns]
+    square &= SQUARE_BITS
+    at = place * int(APART[square])
+    out[at + int(PLACE_OF[square, half & 7])] = 1
+    out[at + int(PLACE_OF[square, 0])] = CROWN_SHARES[half >> 4 & MOST_CROWNS]
 
 
 @rule
 def encode_domino(s: state.State, domino: int, king: int, first: int, at: int, out: Any) -> None:
     """A domino of a line and whose king stands on it."""
     if domino:
+        halves = int(HALVES[domino])
         out[at] = domino / state.DOMINOES
-        out[at + state.HALVES[domino, 0]] = 1
-        out[at + HALF] = CROWN_SHARES[state.HALVES[domino, 1]]
-        out[at + HALF + state.HALVES[domino, 2]] = 1
-        out[at + 2 * HALF] = CROWN_SHARES[state.HALVES[domino, 3]]
+        out[at + (halves & 7)] = 1
+        out[at + HALF] = CROWN_SHARES[halves >> 4 & MOST_CROWNS]
+        out[at + HALF + (halves >> 8 & 7)] = 1
+        out[at + 2 * HALF] = CROWN_SHARES[halves >> 12 & MOST_CROWNS]
     mark_seat(out, at + 1 + 2 * HALF, king, first, s.players)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from reinos.core import bits
 from reinos.core.rule import rule
 from reinos.games.kingdomino import state
-from reinos.games.kingdomino.kingdom import around, has, is_double, openings, square_at
+from reinos.games.kingdomino.kingdom import (
+    NOWHERE,
+    around,
+    either_way,
+    has,
+    is_double,
+    openings,
+    prospect,
+    square_at,
+)
 from reinos.games.kingdomino.scoring import ROW, bonus, crowned, kingdom_points, land_points, squares_of
 
 SEARCH = {"horizon": 200, "tries": 4}  # to the end of the game, which is short
@@ -63,9 +72,11 @@ def best_gain(s: state.State, seat: int, domino: int) -> float:
     land_a, land_b = squares_of(s, seat, state.HALVES[domino, 0]), squares_of(s, seat, state.HALVES[domino, 2])
     ones, twos = crowned(s, seat, 1), crowned(s, seat, 2)
     before = terrain_points(domino, land_a, land_b, ones, twos)
-    area, best = around(s, seat), -1
-    for y in range(area[2], area[3] + 1):
-        right, down, left, up = openings(s, seat, domino, area, y)
+    area, either, best = around(s, seat), either_way(domino), -1
+    here, below = NOWHERE, NOWHERE
+    for y in range(area[2] - 1, area[3] + 1):
+        above, here, below = here, below, prospect(s, seat, domino, area, y + 1)
+        right, down, left, up = openings(above, here, below, either)
         columns = right | down | left | up
         while columns:
             x = bits.lowest(columns) - state.MIDDLE

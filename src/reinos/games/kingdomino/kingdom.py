@@ -14,8 +14,12 @@ ALLOWED, OCCUPIED, GRID_LIMIT, NO_MATCH = range(4)
 BREACHES = ("", "occupied", "grid_limit", "no_match")
 
 Area = tuple[int, int, int, int]  # least x, greatest x, least y, greatest y
+Prospect = tuple[int, int, int]  # of a row, as bits: the free squares, where half a is welcome, and half b
 
 EVERY_COLUMN = (1 << state.WIDTH) - 1
+NOWHERE: Prospect = (0, 0, 0)
+# What is cut out of bits is not negative: compiled code need not look whether an index counts from the end.
+SEAT_BITS, LAYER_BITS, ROW_BITS = 3, 15, 15
 
 
 @rule
@@ -33,7 +37,7 @@ def square_at(x: int, y: int) -> int:
 @rule
 def row(s: state.State, seat: int, layer: int, y: int) -> int:
     """A row of a layer of the kingdom, as bits."""
-    return int(s.rows[seat, layer, y + state.MIDDLE])
+    return int(s.rows[seat & SEAT_BITS, layer & LAYER_BITS, (y + state.MIDDLE) & ROW_BITS])
 
 
 @rule
@@ -65,6 +69,12 @@ def lay_square(s: state.State, seat: int, x: int, y: int, kind: int) -> None:
 def is_double(domino: int) -> bool:
     """KD-1.2  Both halves are the same."""
     return bool(state.HALVES[domino, 0] == state.HALVES[domino, 2])
+
+
+@rule
+def either_way(domino: int) -> int:
+    """KD-5.8  All bits if it matters which way round a domino lies, else none."""
+    return 0 if is_double(domino) else -1
 
 
 @rule
@@ -115,26 +125,26 @@ def welcoming(s: state.State, seat: int, terrain: int, y: int) -> int:
 
 
 @rule
-def openings(s: state.State, seat: int, domino: int, area: Area, y: int) -> tuple[int, int, int, int]:
+def prospect(s: state.State, seat: int, domino: int, area: Area, y: int) -> Prospect:
+    """KD-5.1 to KD-5.6  A row of an area; nothing in other rows."""
+    free = vacant(s, seat, area, y)
+    if free == 0:
+        return NOWHERE
+    a, b = int(state.HALVES[domino, 0]), int(state.HALVES[domino, 2])
+    return free, welcoming(s, seat, a, y), welcoming(s, seat, b, y)
+
+
+@rule
+def openings(above: Prospect, here: Prospect, below: Prospect, either: int) -> tuple[int, int, int, int]:
     """KD-5.1 to KD-5.6, KD-5.8  Where in a row half a can lie, as bits: facing right, down, left, up.
 
     Both squares are free and one half is welcome; a double lies the same either way round, so that two facings do.
     """
-    free = vacant(s, seat, area, y)
-    if free == 0:
-        return 0, 0, 0, 0
-    a, b = int(state.HALVES[domino, 0]), int(state.HALVES[domino, 2])
-    here, there = welcoming(s, seat, a, y), welcoming(s, seat, b, y)
-    right = free & free >> 1 & (here | there >> 1)
-    down = free & vacant(s, seat, area, y + 1)
-    if down:
-        down &= here | welcoming(s, seat, b, y + 1)
-    if is_double(domino):
-        return right, down, 0, 0
-    left = free & free << 1 & (here | there << 1)
-    up = free & vacant(s, seat, area, y - 1)
-    if up:
-        up &= here | welcoming(s, seat, b, y - 1)
+    free, a, b = here
+    right = free & free >> 1 & (a | b >> 1)
+    down = free & below[0] & (a | below[2])
+    left = free & free << 1 & (a | b << 1) & either
+    up = free & above[0] & (a | above[2]) & either
     return right, down, left, up
 
 
@@ -155,19 +165,19 @@ def breach(s: state.State, seat: int, domino: int, x: int, y: int, facing: int) 
 
 @rule
 def write_placement(fitting: int, x: int, y: int, facing: int, out: Any, n: int) -> int:
-    """Write one placement if it is among the fitting ones."""
-    if has(fitting, x):
-        out[n] = place_id(y, x, facing)
-        n += 1
-    return n
+    """Write one placement; it counts if it is among the fitting ones. A branch would often be guessed wrongly."""
+    out[n] = place_id(y, x, facing)
+    return n + (fitting >> (x + state.MIDDLE) & 1)
 
 
 @rule
 def placements(s: state.State, seat: int, domino: int, out: Any, n: int) -> int:
     """KD-5.1 to KD-5.3, KD-13.3  Write the legal placements of a domino from `out[n]` on; the new `n`."""
-    area = around(s, seat)
-    for y in range(area[2], area[3] + 1):
-        right, down, left, up = openings(s, seat, domino, area, y)
+    area, either = around(s, seat), either_way(domino)
+    here, below = NOWHERE, NOWHERE
+    for y in range(area[2] - 1, area[3] + 1):
+        above, here, below = here, below, prospect(s, seat, domino, area, y + 1)
+        right, down, left, up = openings(above, here, below, either)
         columns = right | down | left | up
         while columns:
             x = bits.lowest(columns) - state.MIDDLE
@@ -182,9 +192,11 @@ def placements(s: state.State, seat: int, domino: int, out: Any, n: int) -> int:
 @rule
 def fits(s: state.State, seat: int, domino: int) -> bool:
     """KD-5.9  Whether the domino can be placed at all."""
-    area = around(s, seat)
-    for y in range(area[2], area[3] + 1):
-        right, down, left, up = openings(s, seat, domino, area, y)
+    area, either = around(s, seat), either_way(domino)
+    here, below = NOWHERE, NOWHERE
+    for y in range(area[2] - 1, area[3] + 1):
+        above, here, below = here, below, prospect(s, seat, domino, area, y + 1)
+        right, down, left, up = openings(above, here, below, either)
         if right | down | left | up:
             return True
     return False

@@ -19,7 +19,7 @@ from benchmarks import table
 from reinos.core.catalog import games, rules
 from reinos.core.cores import cores
 from reinos.core.lanes import note_dtype
-from reinos.core.looks import DTYPES, FLOATS, mark
+from reinos.core.looks import DTYPES, FLOATS, HALVES, mark
 
 if TYPE_CHECKING:
     from reinos.core.batch import Batch
@@ -30,6 +30,7 @@ WIDE = 1 << 13  # games that are worth sharing out
 ROUNDS, SECONDS, WARM_UP = 7, 0.15, 0.05
 LARGEST, MOST_BYTES = 1 << 20, 4 << 30
 MIXED, SPREAD_OUT = 1024, 1000  # games, and steps until they are all over the place
+BITS = {HALVES: "uint16"}  # as what Numba sees them
 
 # Code runs a fifth slower in the process that compiled it than where it is loaded from disk.
 PREPARE = """
@@ -38,9 +39,9 @@ from benchmarks.batch import PARTS, filled, mixed, stopping
 from reinos.core.catalog import rules
 game = rules(sys.argv[1]).simulated()
 some = mixed(game)
-for kernel in PARTS:
-    stopping(filled(game, some, 2, 1), kernel)()
 for dtype in sys.argv[2:]:
+    for kernel in PARTS:
+        stopping(filled(game, some, 2, 1, dtype), kernel)()
     for threads in (1, 2):
         batch = game.batch(2, threads=threads, dtype=dtype)
         batch.step(batch.sample())
@@ -99,35 +100,18 @@ def observing(batch: Batch) -> Callable[[], int]:
     return turn
 
 
-def zeroing(batch: Batch) -> Callable[[], int]:
-    """What observations cannot do without: the same with as much memory set to zero."""
-    rows, mask = np.array(batch.observations), np.array(batch.legal)
-
-    def turn() -> int:
-        batch.step(batch.sample())
-        rows.fill(0)
-        mask.fill(False)
-        return batch.size
-
-    return turn
-
-
 # What `observe` does for each game, a part more in each: looks at games that have just changed, since a processor
 # learns the branches of those that it sees again and again.
 
 
-def marked(
-    part: int, first: int, last: int, records: Any, room: Any, notes: Any, viewers: Any, mask: Any, planes: Any
-) -> None:
+def marked(part: int, first: int, last: int, notes: Any, mask: Any, planes: Any) -> None:
     """The legal choices."""
     for i in range(first, last):
         mark(notes[i], mask[i])
 
 
-def cleared(
-    part: int, first: int, last: int, records: Any, room: Any, notes: Any, viewers: Any, mask: Any, planes: Any
-) -> None:
-    """And a row of zeros."""
+def cleared(part: int, first: int, last: int, notes: Any, mask: Any, planes: Any) -> None:
+    """And a row of zeros, with which every dense observation begins."""
     for i in range(first, last):
         mark(notes[i], mask[i])
         planes[i][:] = 0
@@ -139,12 +123,11 @@ PARTS: tuple[Callable[..., None], ...] = (marked, cleared)
 def stopping(batch: Batch, kernel: Callable[..., None]) -> Callable[[], int]:
     """Steps with some parts of observing."""
     lanes: Any = batch._lanes
-    batch.observations  # noqa: B018  (makes room)
+    planes = batch.observations.view(BITS.get(batch.dtype, batch.dtype))
 
     def turn() -> int:
         batch.step(batch.sample())
-        lanes._viewers[:] = lanes._fields["to_act"]
-        lanes._run(kernel, lanes.records, lanes._scratch, lanes.notes, lanes._viewers, lanes._mask, lanes._planes)
+        lanes._run(kernel, lanes.notes, lanes._mask, planes)
         return batch.size
 
     return turn
@@ -164,8 +147,11 @@ def ratios(name: str) -> dict[str, Any]:
         "playouts": playing(game),
         "steps": stepping(filled(game, some, NARROW, 1)),
         **{f"observed {dtype}": observing(filled(game, some, NARROW, 1, dtype)) for dtype in DTYPES},
-        **{f"zeros {dtype}": zeroing(filled(game, some, NARROW, 1, dtype)) for dtype in DTYPES},
-        **{kernel.__name__: stopping(filled(game, some, NARROW, 1), kernel) for kernel in PARTS},
+        **{
+            f"{kernel.__name__} {dtype}": stopping(filled(game, some, NARROW, 1, dtype), kernel)
+            for kernel in PARTS
+            for dtype in DTYPES
+        },
     }
     wide = {"one_core": 1, "all_cores": cores()}
     shared = {name: stepping(filled(game, some, WIDE, threads)) for name, threads in wide.items()}
@@ -206,13 +192,14 @@ NOTE = """\
 Decisions a second: of random games played whole in compiled code; of `batch.step(batch.sample())` with {narrow} games
 on one core, which checks every choice and lists what is legal next; and of {wide} games on {cores} cores to one.
 Medians of {rounds} rounds in turns; the spread is the lowest and the highest ratio of a round."""
-OBSERVED_HEAD = ("game", "numbers", *(column for dtype in DTYPES for column in (dtype, "spread", "zeros alone")))
+OBSERVED_HEAD = ("game", "numbers", *(column for dtype in DTYPES for column in (dtype, "spread", "at most")))
 OBSERVED_NOTE = """\
 The same steps with `batch.observations` and `batch.legal`, to steps without, by the type that observations are stored
-as. Zeros alone: steps that only set the same memory to zero, with which every dense observation begins."""
-PARTS_HEAD = ("game", "step", "legal", "zeros", "encode")
+as. At most: what is left for them where `encode` takes no time at all, from steps that mark the legal choices and set
+the same memory to zero."""
+PARTS_HEAD = ("game", "type", "step", "legal", "zeros", "encode")
 PARTS_NOTE = """\
-Where the time of these steps goes with float32, in ns a game: each column is what its part adds to those before."""
+Where the time of these steps goes, in ns a game: each column is what its part adds to those before."""
 
 
 def compared(above: Sequence[float], below: Sequence[float]) -> list[str]:
@@ -248,20 +235,21 @@ def kinds(row: dict[str, Any]) -> list[str]:
     found = []
     for dtype in DTYPES:
         found += compared(row[f"observed {dtype}"], row["steps"])
-        found += compared(row[f"zeros {dtype}"], row["steps"])[:1]
+        found += compared(row[f"cleared {dtype}"], row["steps"])[:1]
     return found
 
 
 def profiles(found: dict[str, Any]) -> str:
     """Where the time goes, as Markdown."""
-    return table.section("Parts", PARTS_NOTE, table.table(PARTS_HEAD, [profile(row) for row in found["ratios"]]))
+    rows = [profile(row, dtype) for row in found["ratios"] for dtype in DTYPES]
+    return table.section("Parts", PARTS_NOTE, table.table(PARTS_HEAD, rows))
 
 
-def profile(row: dict[str, Any]) -> list[str]:
+def profile(row: dict[str, Any], dtype: str) -> list[str]:
     """What each part of a step with observations takes."""
-    names = ("steps", *(kernel.__name__ for kernel in PARTS), f"observed {FLOATS}")
+    names = ("steps", *(f"{kernel.__name__} {dtype}" for kernel in PARTS), f"observed {dtype}")
     spent = [0.0, *(1e9 / median(row[name]) for name in names)]
-    return [row["game"], *(f"{after - before:,.0f}" for before, after in pairwise(spent))]
+    return [row["game"], dtype, *(f"{after - before:,.0f}" for before, after in pairwise(spent))]
 
 
 def main() -> None:

@@ -56,8 +56,8 @@ def test_the_speed_table_has_each_way_beside_the_same_game_compiled() -> None:
 
 def test_observations_are_shown_by_type_beside_what_memory_allows() -> None:
     rates = {"playouts": 8, "steps": 4, "one_core": 1, "all_cores": 2}
-    rates |= {"observed float32": 1, "zeros float32": 2, "observed float16": 2, "zeros float16": 3}
-    rates |= {"observed uint8": 3, "zeros uint8": 4}
+    rates |= {"observed float32": 1, "cleared float32": 2, "observed float16": 2, "cleared float16": 3}
+    rates |= {"observed uint8": 3, "cleared uint8": 4}
     row = {"game": "castles", "features": 1000, **{name: [rate] for name, rate in rates.items()}}
     shown = batch.report({"ratios": [row]}).splitlines()[-1]
     cells = [cell.strip() for cell in shown.split("|")[1:-1]]
@@ -66,12 +66,18 @@ def test_observations_are_shown_by_type_beside_what_memory_allows() -> None:
     ]
 
 
-def test_the_time_of_observing_is_shown_by_part() -> None:
-    spent = {"steps": 100, "marked": 110, "cleared": 140, "observed float32": 350}
+def test_the_time_of_observing_is_shown_by_part_and_type() -> None:
+    spent = {"steps": 100}
+    for n, dtype in enumerate(("float32", "float16", "uint8")):
+        spent |= {f"marked {dtype}": 110, f"cleared {dtype}": 140 - n, f"observed {dtype}": 350}
     row = {"game": "castles", **{name: [1e9 / ns] for name, ns in spent.items()}}
-    shown = batch.profiles({"ratios": [row]}).splitlines()
-    cells = [cell.strip() for cell in next(line for line in shown if "castles" in line).split("|")[1:-1]]
-    assert cells == ["castles", "100", "10", "30", "210"]
+    shown = [line for line in batch.profiles({"ratios": [row]}).splitlines() if "castles" in line]
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in shown]
+    assert cells == [
+        ["castles", "float32", "100", "10", "30", "210"],
+        ["castles", "float16", "100", "10", "29", "211"],
+        ["castles", "uint8", "100", "10", "28", "212"],
+    ]
 
 
 def test_a_recorded_figure_is_marked_as_recorded() -> None:

@@ -57,6 +57,7 @@ class Planes:
 
 # --- what `encode` writes. Most features are 0, so it goes through what there is, not through what there could be.
 # Compiled, marks do not branch (`numba_rows`): a processor that guesses wrongly loses the time of many features.
+# An index that is cut out of bits is not negative, so that compiled code need not look whether it counts from the end.
 # Games multiply by 1 / whole, which is faster than dividing and as a float32 the same.
 
 

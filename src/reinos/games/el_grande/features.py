@@ -91,6 +91,7 @@ WHOSE_AT, SOURCE_AT, ORIGIN_AT, GOAL_AT = PLANES["whose"], PLANES["source"], PLA
 MOBILE_AT, KNOWN_AT, DEALT_AT, UNSCORED_AT = PLANES["mobile"], PLANES["known"], PLANES["dealt"], PLANES["unscored"]
 GIVEN_AT, CHOOSERS_AT, WHEEL_AT, DIALS_AT = PLANES["given"], PLANES["choosers"], PLANES["wheel"], PLANES["dials"]
 TENTH, THIRTIETH, HUNDREDTH, FIFTH, CARD_SHARE = (1 / whole for whole in (10, 30, 100, SEATS, cards.DECK_SIZE))
+KNIGHT_BITS, COPY_BITS = 31, 3  # the highest of each are 30 and 3
 # Knights of a seat, and copies of a card, as shares: looking them up is faster than dividing.
 TENTHS, THIRDS = ((np.arange(most + 1) / whole).astype(np.float32) for most, whole in ((pieces.KNIGHTS, 10), (3, 3)))
 
@@ -114,7 +115,7 @@ def encode(s: State, viewer: int, out: Any) -> None:
 def encode_seat(s: State, seat: int, place: int, viewer: int, out: Any) -> None:
     """The pieces, points and cards of one seat, and what is asked of it."""
     for where in range(pieces.PLACES):
-        out[KNIGHTS_AT + where * SEATS + place] = TENTHS[s.knights[where, seat]]
+        out[KNIGHTS_AT + where * SEATS + place] = TENTHS[s.knights[where, seat] & KNIGHT_BITS]
     out[COURT_AT + place] = s.court[seat] * THIRTIETH
     out[PROVINCE_AT + place] = s.province[seat] * THIRTIETH
     mark(out, GRANDES_AT + place * pieces.REGIONS, int(s.grande[seat]))
@@ -168,7 +169,7 @@ def encode_cards(s: State, first: int, out: Any) -> None:
     for deck in range(cards.SHUFFLED_DECKS):
         out[LEFT_AT + deck] = s.left[deck] * CARD_SHARE
     for card in range(KING_CARD):
-        out[SHOWN_AT + card] = THIRDS[s.shown[card]]
+        out[SHOWN_AT + card] = THIRDS[s.shown[card] & COPY_BITS]
 
 
 @rule
@@ -193,4 +194,4 @@ def encode_action(s: State, first: int, out: Any) -> None:
     mark(out, KNOWN_AT, s.known - 1)
     mark_all(out, UNSCORED_AT, s.unscored, pieces.PLACES)
     for holding in range(pieces.HOLDINGS):
-        out[GIVEN_AT + holding] = THIRDS[s.given[holding]]
+        out[GIVEN_AT + holding] = THIRDS[s.given[holding] & COPY_BITS]

@@ -87,8 +87,7 @@ for _near, _at, _size in ((True, KINGDOMS, INNER), (False, BEYOND_AT, OUTER)):
     for _kind in range(LAYERS):
         PLACE_OF[_found, _kind] = np.arange(_size) + _at + (_kind - 1) % LAYERS * _size
     APART[_found] = LAYERS * _size
-# By domino: terrain and crowns of both halves, four bits each. What is cut out of bits is not negative, which saves
-# the compiled code from looking.
+# By domino: terrain and crowns of both halves, four bits each.
 HALVES = np.array([sum(int(part) << 4 * n for n, part in enumerate(halves)) for halves in state.HALVES])
 SQUARE_BITS = 255
 CROWN_SHARES = (np.arange(MOST_CROWNS + 1) / MOST_CROWNS).astype(np.float32)

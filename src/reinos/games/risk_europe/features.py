@@ -104,6 +104,7 @@ FEW = 128  # and for most numbers without a limit
 SQUASHED = np.arange(FEW) / (np.arange(FEW) + HALF)
 SIXTHS = (np.arange(7) / 6).astype(np.float32)
 DIE = 1 / pieces.MOST_DICE
+STOCK_BITS = 63  # no kind has more
 SHARES = (np.arange(int(pieces.STOCK.max()) + 1) / pieces.STOCK[:, None]).astype(np.float32)
 
 
@@ -171,7 +172,7 @@ def encode_units(s: State, side: int, out: Any) -> None:
     while manned != 0:
         territory = lowest(manned)
         for unit in range(pieces.KINDS):
-            share = SHARES[unit, s.units[side, territory, unit]]
+            share = SHARES[unit, s.units[side, territory, unit] & STOCK_BITS]
             out[UNITS_AT + (side * pieces.KINDS + unit) * TERRITORIES + territory] = share
         manned &= manned - 1
 
@@ -195,7 +196,7 @@ def encode_army(s: State, first: int, army: int, out: Any) -> None:
     out[ACTING_AT + place] = (s.to_act >> army) & 1
     mark_army(s, first, out, CONTROLLER_AT + place * pieces.ARMIES, int(s.controller[army]))
     for unit in range(pieces.KINDS):
-        out[RESERVE_AT + place * pieces.KINDS + unit] = SHARES[unit, s.reserve[army, unit]]
+        out[RESERVE_AT + place * pieces.KINDS + unit] = SHARES[unit, s.reserve[army, unit] & STOCK_BITS]
 
 
 @rule
@@ -273,7 +274,7 @@ def encode_decision(s: State, out: Any) -> None:
     out[DONE_AT + 2] = s.berlin
     out[DONE_AT + 3] = s.bought
     for unit in range(pieces.KINDS):
-        out[GROUP_AT + unit] = SHARES[unit, s.group[unit]]
+        out[GROUP_AT + unit] = SHARES[unit, s.group[unit] & STOCK_BITS]
 
 
 @rule

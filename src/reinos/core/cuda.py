@@ -195,17 +195,20 @@ def kernels(rules: Rules) -> SimpleNamespace:
     def looks(records: Any, viewers: Any, planes: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
-            look(records[i], viewers[i], cuda.local.array(1, record), 0, FloatRow(planes[i]))
+            room = cuda.local.array(1, record)
+            look(records[i], viewers[i], room, 0, FloatRow(planes[i]))
 
     def half_looks(records: Any, viewers: Any, planes: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
-            look(records[i], viewers[i], cuda.local.array(1, record), 0, HalfRow(planes[i]))
+            room = cuda.local.array(1, record)
+            look(records[i], viewers[i], room, 0, HalfRow(planes[i]))
 
     def byte_looks(records: Any, viewers: Any, planes: Any, one: Any, steps: Any) -> None:
         i = cuda.grid(1)
         if i < len(records) and viewers[i] != NOBODY:
-            look(records[i], viewers[i], cuda.local.array(1, record), 0, ByteRow(planes[i], one, steps))
+            room = cuda.local.array(1, record)
+            look(records[i], viewers[i], room, 0, ByteRow(planes[i], one, steps))
 
     def taken(words: Any, rows: Any, width: int, made: Any) -> None:
         n = cuda.grid(1)

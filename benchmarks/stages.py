@@ -24,7 +24,7 @@ import orjson
 
 import reinos
 from reinos.server.__main__ import main
-from reinos.table.compiled import load_compiled
+from reinos.table.compiled import load_rules
 
 RULES = ("Position.after", "Position.legal_ids", "Position.seen_by", "Position.imagine", "Contents.settled")
 STAGES = {  # by stage: its functions, where they are looked up when they are called
@@ -122,7 +122,7 @@ def measure(clock: Clock) -> None:
 
 def serve(file: Path, game: str) -> None:
     """Run a server, and write what it has used whenever it is asked."""
-    load_compiled(reinos.load(game))
+    load_rules(reinos.load(game))
     clock = Clock()
     begin = functools.cache(lambda: measure(clock))
 

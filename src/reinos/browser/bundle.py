@@ -24,8 +24,9 @@ DATA = (".py", ".ftl", ".json", ".jsonl", ".css", ".svg", ".txt")
 # Modules that only compilers, servers, checks and learners need.
 LEFT_OUT = frozenset(
     {
-        *("batch.py", "check", "compiled", "cores.py", "cuda.py", "forks.py", "invariants.py", "looks.py"),
-        *("numba_cache.py", "study.py", "trial.py", "vectors", "vectors.py", "bundle.py", "stand_in"),
+        *("batch.py", "check", "compiled", "cores.py", "cuda.py", "elf.py", "forks.py", "invariants.py", "looks.py"),
+        *("native.py", "numba_cache.py", "numba_native.py", "study.py", "trial.py", "vectors", "vectors.py"),
+        *("bundle.py", "stand_in"),
         *("command.py", "language_model.py", "finder.py", "rules.txt", "webapp.py", "__pycache__"),
         *("exports.py", "icons.py", "node.py", "page", "rehearsal.py"),
     }

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
@@ -33,19 +34,20 @@ CORE = Path(__file__).parent
 CORE_COMPILED = tuple(
     CORE / f"{name}.py"
     for name in (
-        *("bits", "choice", "dice", "event", "forks", "invariants", "kernels", "lanes", "looks"),
-        *("numba_bits", "numba_rows", "planes", "play", "question", "record", "rule", "secret", "sight"),
+        *("bits", "choice", "dice", "elf", "event", "forks", "invariants", "kernels", "lanes", "looks", "native"),
+        *("numba_bits", "numba_native", "numba_rows", "planes", "play", "question", "record", "rule", "secret"),
+        "sight",
     )
 )
 SHIPPED = CORE.parent / "compiled"  # in a wheel that was built with it; see hatch_build.py
+LEVEL = "x86-64-v3"  # what shipped and native code is compiled for: processors of the last ten years
+NEEDED = frozenset({"abm", "avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "movbe", "popcnt", "sse4_2", "xsave"})
 
 
 @cache
 def source_hash(folder: Path) -> str:
     """A hash of all that goes into a game's compiled code, and of what compiles it."""
-    import numba
-
-    versions = (sys.implementation.cache_tag, numba.__version__, np.__version__.partition(".")[0])
+    versions = (sys.implementation.cache_tag, version("numba"), np.__version__.partition(".")[0])
     digest = hashlib.sha256(f"{versions} {JIT}".encode())
     own = [p for p in sorted(folder.rglob("*")) if p.suffix in (".py", ".json")]
     own = [p for p in own if not NOT_COMPILED & set(p.relative_to(folder).parts)]
@@ -97,8 +99,18 @@ def cache_root() -> Path:
 
 
 def is_kept(rules: Rules, kernel: Kernel) -> bool:
-    """Whether a kernel is compiled on the disk, and not out of date."""
-    source_hash(rules.folder)  # loads the whole of Numba, which another thread may be doing, before a part of it
-    from reinos.core.numba_cache import Kept
+    """Whether a kernel is compiled on the disk, and not out of date; Numba is not loaded for that."""
+    name = cache_name(rules, kernel)
+    folders = [cache_root() / name, *([SHIPPED / name] if runs_level() else [])]
+    return any(any(folder.glob(f"{kernel.__qualname__}-*.nbc")) for folder in folders)
 
-    return Kept(rules, kernel).is_there()
+
+@cache
+def runs_level() -> bool:
+    """Whether this processor runs code for LEVEL, as far as the system tells."""
+    try:
+        told = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    flags = next((line for line in told.splitlines() if line.startswith("flags")), "")
+    return NEEDED.issubset(flags.split())

@@ -11,16 +11,14 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Any
 
-from llvmlite.binding import get_host_cpu_features
 from numba.core import caching
 
-from reinos.core.compiled import SHIPPED, Kernel, cache_name, cache_path
+from reinos.core.compiled import LEVEL, SHIPPED, Kernel, cache_name, cache_path, runs_level
+from reinos.core.numba_native import keep
 
 if TYPE_CHECKING:
     from reinos.core.game import Rules
 
-LEVEL = "x86-64-v3"  # what shipped code is compiled for: processors of the last ten years
-NEEDED = frozenset({"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt", "sse4.2", "xsave"})
 PATIENCE = 1.0  # seconds of compiling before it is said
 
 _telling = ContextVar("telling", default=True)
@@ -63,11 +61,6 @@ class Files(_Cache):  # type: ignore[misc]
         self._impl_class = partial(Form, folder)
         super().__init__(kernel)
 
-    def is_there(self) -> bool:
-        """Whether the folder has the kernel's code."""
-        names = self._cache_file._load_index().values()
-        return bool(names) and all(Path(self.cache_path, name).exists() for name in names)
-
 
 class Shipped(Files):
     """Code that came with the package, for any processor of its level."""
@@ -75,10 +68,6 @@ class Shipped(Files):
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         key, (triple, *_), sources = super()._index_key(sig, codegen)
         return key, (triple, LEVEL, ""), sources
-
-    def is_there(self) -> bool:
-        """Whether the package has it, and this processor can run it."""
-        return super().is_there() and all(get_host_cpu_features().get(name) for name in NEEDED)
 
 
 class Kept(Files):
@@ -89,15 +78,12 @@ class Kept(Files):
         self._shipped = Shipped(SHIPPED / cache_name(rules, kernel), kernel)
         self._notice = Timer(PATIENCE, say)
         self._what = f"{rules.name}: {kernel.__name__}"
-
-    def is_there(self) -> bool:
-        """Whether nobody would have to wait for a compiler."""
-        return self._shipped.is_there() or super().is_there()
+        self._kernel = kernel
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The code, or None: then it will be compiled now."""
         found = super().load_overload(sig, target_context)
-        if found is None and self._shipped.is_there():
+        if found is None and runs_level():
             found = self._shipped.load_overload(sig, target_context)
         if found is None and _telling.get():
             self._notice = Timer(PATIENCE, say, [f"reinos: compiling {self._what}; it is kept for the next time"])
@@ -109,6 +95,7 @@ class Kept(Files):
         """Keep what has been compiled."""
         self._notice.cancel()
         super().save_overload(sig, data)
+        keep(Path(self.cache_path), self._kernel, data)
 
 
 @contextmanager

@@ -16,9 +16,8 @@ from llvmlite.binding import get_host_cpu_features
 from numba.core import config, types
 from numba.extending import intrinsic, overload
 
-from reinos.core.compiled import JIT
+from reinos.core.compiled import JIT, LEVEL
 from reinos.core.looks import BYTES, ByteRow, FloatRow, HalfRow, store_half
-from reinos.core.numba_cache import LEVEL
 
 LANES = 8  # features that `mark_all` writes together
 HALF_ONE = 0x3C00  # the bits of a 1

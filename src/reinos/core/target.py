@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from reinos.core.game import Rules
 
 TARGETS = ("python", "cpu", "cuda")
+NAMED = {kernel.__name__: kernel for kernel in KERNELS}
 
 
 class Target:
@@ -32,11 +34,13 @@ class Target:
         self.name = name
         self._prepare, self._bind = prepare, bind
         self._others: dict[Kernel, Kernel] = {}
-        vars(self).update({kernel.__name__: prepare(kernel) for kernel in KERNELS})
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Kernel: ...
+    def __getattr__(self, name: str) -> Kernel:
+        """A kernel of the engine by its name, made ready when it is first asked for."""
+        if name not in NAMED:
+            raise AttributeError(name)
+        made = vars(self)[name] = self._prepare(NAMED[name])
+        return made
 
     def kernel(self, function: Kernel) -> Kernel:
         """Any function over a batch of this game's records, made ready for this target."""
@@ -95,25 +99,36 @@ def python_target(rules: Rules) -> Target:
 
 
 def cpu_target(rules: Rules) -> Target:
-    """Numba compiles the kernels for this game's record, once, and keeps them on disk."""
-    try:
-        from numba import njit, typeof
-    except ImportError as missing:
-        raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'") from missing
-    from reinos.core.numba_cache import Kept
+    """Numba compiles the kernels for this game's record, once, and keeps them on disk; it is loaded for those of which
+    no native code is kept there."""
+    if find_spec("numba") is None:
+        raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'")
+    from reinos.core.native import native
 
     def compiled(kernel: Kernel) -> Kernel:
-        teach_numba(rules)
-        dispatcher: Any = njit(nogil=True, **JIT)(kernel)
-        dispatcher._cache = Kept(rules, kernel)
-        made: Kernel = dispatcher
-        return made
+        return native(rules, kernel) or dispatcher(rules, kernel)
 
     def bind(kernel: Any, args: Any) -> Kernel:
+        if not hasattr(kernel, "compile"):
+            return cast(Kernel, kernel)
+        from numba import typeof
+
         made: Kernel = kernel.compile(tuple(map(typeof, args)))
         return made
 
     return Target("cpu", compiled, bind)
+
+
+def dispatcher(rules: Rules, kernel: Kernel) -> Kernel:
+    """A kernel that Numba compiles, or finds compiled, when it is called."""
+    from numba import njit
+
+    from reinos.core.numba_cache import Kept
+
+    teach_numba(rules)
+    made: Any = njit(nogil=True, **JIT)(kernel)
+    made._cache = Kept(rules, kernel)
+    return cast(Kernel, made)
 
 
 _taught: set[tuple[str, Kernel]] = set()

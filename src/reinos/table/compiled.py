@@ -15,7 +15,8 @@ from reinos.core.game import Game
 DEFAULT_BOT = "greedy"
 LOOK_AGAIN = 15.0  # seconds between two looks on the disk for what somebody may have compiled
 
-_loaded: set[str] = set()
+_loaded: set[str] = set()  # games whose rules are
+_warm: set[str] = set()  # and whose other kernels are, for bots
 _looked: dict[str, float] = {}
 _lock = threading.Lock()
 
@@ -39,16 +40,27 @@ def quick_target(game: Game) -> str:
         if due:
             _looked[game.name] = time.monotonic()
     if due:
-        threading.Thread(target=load_compiled, args=(game,), name=f"load {game.name}").start()
+        threading.Thread(target=load_rules, args=(game,), name=f"load {game.name}").start()
     return "python"
 
 
-def load_compiled(game: Game) -> None:
-    """Load what is compiled already, before anybody waits for it."""
+def load_rules(game: Game) -> None:
+    """Load what tables need of what is compiled already, before anybody waits for it: where it is kept as native code,
+    no compiler comes with it."""
     if game.name not in _loaded and is_compiled(game):
+        position = game.start(0, "cpu")
+        seat, after = position.to_act[0], position.after(position.legal_ids()[0], position.to_act[0])
+        assert len(after.seen_by(seat).imagine(seat, 0).points) == game.players
+        _loaded.add(game.name)
+
+
+def load_compiled(game: Game) -> None:
+    """Load all that is compiled already, before a bot thinks by the clock."""
+    if game.name not in _warm and is_compiled(game):
         game.warmup("cpu")
         gc.freeze()  # a compiler is many objects, and here to stay
         _loaded.add(game.name)
+        _warm.add(game.name)
 
 
 def quick_bot(name: str, game: Game) -> Bot:

@@ -1,13 +1,15 @@
-"""The short way of a turn's commands answers what the usual way would, whatever is sent."""
+"""The short way of a turn's commands and of sockets answers what the usual way would, whatever is sent."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from reinos.server.web import short_way
 from tests.server.house import House
+from tests.server.live.line import Line
 
 USUAL = "?way=usual"  # a query that the protocol does not know
 
@@ -83,3 +85,19 @@ def test_the_short_way_passes_by_all_of_fastapi(house: House, monkeypatch: pytes
     monkeypatch.setattr(house.app, "middleware_stack", closed)
     assert ana.ask("GET", "/session").status_code == 500
     assert ana.turn(state)["version"] == 1
+
+
+def test_sockets_pass_by_all_of_fastapi_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def closed(*_: object) -> None:
+        raise AssertionError("this way is closed")
+
+    ana = house.guest("Ana")
+    key = ana.table("me", "me")["id"]
+    with monkeypatch.context() as patch:
+        patch.setattr(short_way, "SOCKET", re.compile("nothing"))
+        usual = Line(ana, key, lang="es", patch=0)
+    monkeypatch.setattr(house.app, "middleware_stack", closed)
+    short = Line(ana, key, lang="es", patch=0)
+    assert short.state == usual.state
+    short.turn()
+    assert short.state["version"] == 1

@@ -17,7 +17,7 @@ from reinos.server.web.errors import handle_errors
 from reinos.server.web.guard import Guard, Receive, Scope, Send
 from reinos.server.web.router import answer_schemas
 from reinos.server.web.routes import games, help, live, replay, session, tables, turn
-from reinos.server.web.short_way import short_way
+from reinos.server.web.short_way import short_socket, short_way
 from reinos.table.compiled import quick_bot
 
 DESCRIPTION = """Play at a Reinos server from any program.
@@ -62,7 +62,7 @@ def make_app(settings: Settings, maker: Maker = quick_bot) -> App:
 
     app = bare_app(lifespan)
     app.state.server = Server(settings, maker)
-    app.guard = Guard(app, settings, short_way)
+    app.guard = Guard(app, settings, short_way, short_socket)
     handle_errors(app)
     return app
 

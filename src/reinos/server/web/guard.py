@@ -20,6 +20,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 ShortWay = Callable[[Scope, Heading, bytes], Awaitable[Response | None]]  # for what needs no application
+ShortSocket = Callable[[Scope, Receive, Send], Awaitable[bool]]  # the same of sockets
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CSP = "; ".join(
@@ -53,8 +54,8 @@ USUAL_PORTS = {"http": ":80", "https": ":443"}
 class Guard:
     """ASGI middleware."""
 
-    def __init__(self, app: App, settings: Settings, short_way: ShortWay) -> None:
-        self.app, self.settings, self.short_way = app, settings, short_way
+    def __init__(self, app: App, settings: Settings, short_way: ShortWay, short_socket: ShortSocket) -> None:
+        self.app, self.settings, self.short_way, self.short_socket = app, settings, short_way, short_socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -67,7 +68,7 @@ class Guard:
         if scope["type"] == "websocket":
             if refused:
                 await send({"type": "websocket.close", "code": 1008, "reason": refused[1]})
-            else:
+            elif not await self.short_socket(scope, receive, send):
                 await self.app(scope, receive, send)
             return
         safely = with_headers(send)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 from contextlib import closing
 from dataclasses import replace
@@ -39,6 +41,21 @@ def test_the_newest_migration_is_known() -> None:
     config.set_main_option("script_location", "reinos.server.store:migrations")
     config.set_main_option("path_separator", "os")
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+
+MAKING = """
+import sys
+from reinos.server.store.database import Database
+from tests.server.house import settings_for
+
+for _ in range(2):
+    Database(settings_for(sys.argv[1])).close()
+assert "alembic" not in sys.modules
+"""
+
+
+def test_a_database_is_made_and_opened_again_without_alembic(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", MAKING, f"sqlite:///{tmp_path / 'reinos.sqlite'}"], check=True)
 
 
 def test_an_old_database_is_brought_up_to_date_and_its_matches_are_exported(house: House) -> None:

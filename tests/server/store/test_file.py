@@ -188,7 +188,7 @@ def test_a_database_is_made_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("alembic.command.stamp", die)
+        patched.setattr("reinos.server.store.database.SEEN.create", die)
         with pytest.raises(KeyboardInterrupt):
             Database(settings_for(f"sqlite:///{file}"))
     assert not file.exists()

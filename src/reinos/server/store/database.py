@@ -11,7 +11,21 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, select, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from reinos.server.settings import Settings
@@ -25,6 +39,8 @@ from reinos.server.store.prepared import told
 CHANNEL = "reinos"
 MIGRATING = 0x7265696E6F73  # PostgreSQL's advisory lock while the schema changes
 BUSY = 10.0  # seconds to wait for SQLite's one writer
+# Alembic's own table: the migration that a database has seen last.
+SEEN = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 def as_text(value: Any) -> str:
@@ -86,9 +102,9 @@ class Database:
     def _version(self) -> str | None:
         """Which migration the database has seen last."""
         with self.read() as connection:
-            if not inspect(connection).has_table("alembic_version"):
+            if not inspect(connection).has_table(SEEN.name):
                 return None
-            found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+            found: str | None = connection.execute(select(SEEN.c.version_num)).scalar()
             return found
 
     @contextmanager
@@ -153,23 +169,29 @@ class Database:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database up to date, or make it."""
+    """Bring a database up to date, or make it, which takes no Alembic: that would stay in memory."""
+    from reinos.server.store.schema import metadata
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    if inspect(connection).has_table(SEEN.name):
+        upgrade(connection)
+    else:
+        metadata.create_all(connection)
+        SEEN.create(connection)
+        connection.execute(insert(SEEN).values(version_num=HEAD))
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that a database has not seen yet."""
     from alembic import command
     from alembic.config import Config
-
-    from reinos.server.store.schema import metadata
 
     config = Config()
     config.set_main_option("script_location", "reinos.server.store:migrations")
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-    if inspect(connection).has_table("alembic_version"):
-        command.upgrade(config, "head")
-    else:
-        metadata.create_all(connection)
-        command.stamp(config, "head")
+    command.upgrade(config, "head")
 
 
 @contextmanager

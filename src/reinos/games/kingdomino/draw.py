@@ -55,7 +55,7 @@ class Kingdom:
     lying: tuple[Lying, ...]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def kingdoms(s: state.State) -> tuple[Kingdom, ...]:
     """The kingdoms of all seats."""
     size, over, seats = grid(s), s.phase == state.OVER, range(s.players)
@@ -581,7 +581,7 @@ def mini(label: str, shown: Kingdom) -> Panel:
     return Panel(body, MINI, MINI)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def note(words: Words, s: state.State, seat: int) -> str:
     """One line of state while the game goes on."""
     if s.to_act >> seat & 1:

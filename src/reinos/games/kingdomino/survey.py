@@ -136,7 +136,7 @@ def joined(parts: Mapping[int, Part], squares: tuple[int, ...], terrain: int, cr
     return scoring.territory_points(size, crowns) - before
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def neighbours(s: state.State, seat: int) -> dict[int, Part]:
     """By square: what it hangs together with in the kingdom of a seat."""
     return parted(terrains(s, seat), s.crowns[seat].tolist())

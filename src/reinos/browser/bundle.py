@@ -26,7 +26,7 @@ LEFT_OUT = frozenset(
     {
         *("batch.py", "check", "compiled", "cores.py", "cuda.py", "elf.py", "forks.py", "invariants.py", "looks.py"),
         *("native.py", "numba_cache.py", "numba_native.py", "study.py", "trial.py", "vectors", "vectors.py"),
-        *("bundle.py", "stand_in"),
+        *("bundle.py", "sight.py", "stand_in"),
         *("command.py", "language_model.py", "finder.py", "rules.txt", "webapp.py", "__pycache__"),
         *("exports.py", "icons.py", "node.py", "page", "rehearsal.py"),
     }

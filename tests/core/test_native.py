@@ -130,7 +130,35 @@ def rules(request: pytest.FixtureRequest) -> Rules:
 def test_all_that_tables_need_of_a_game_is_kept_when_it_is_compiled(rules: Rules) -> None:
     for kernel in native.KEPT:
         assert (cache_path(rules, kernel) / native.file_name(kernel)).exists(), kernel.__name__
-        assert native.native(rules, kernel) is not None
+        assert native.native(rules, kernel, nothing) is not None
+
+
+def nothing() -> Callable[..., Any]:
+    raise AssertionError("nobody should go another way")
+
+
+@pytest.mark.parametrize("other", [types.Array(types.int16, 1, "C"), types.Array(types.int64, 1, "A")], ids=str)
+def test_code_for_other_arrays_is_not_kept(other: Any, loaded: Loaded) -> None:
+    with pytest.raises(FileNotFoundError):
+        loaded(small, other, types.int64)
+
+
+@pytest.mark.parametrize("kind", [np.int16, np.int32, np.uint64])
+def test_arrays_that_the_code_was_not_made_for_go_another_way(kind: Any) -> None:
+    game = reinos.load("kingdomino")
+    kernels, table = game.rules.target("cpu"), game.bare(7)
+    kernels.start(table, 0, 0)
+    seat, wide = int(table["to_act"][0]).bit_length() - 1, np.zeros(game.rules.choices.size, np.int64)
+    count = kernels.legal_choices(table, 0, seat, wide)
+    guarded = np.full(game.rules.choices.size + 64, 99, kind)
+    assert kernels.legal_choices(table, 0, seat, guarded) == count
+    assert guarded[:count].tolist() == wide[:count].tolist()
+    assert (guarded[count + 1 :] == 99).all()
+    hiding = native.Native(nothing, native.kernels.hide_from, table.dtype, nothing)
+    assert hiding.takes([table, 0, 0])
+    assert not hiding.takes([np.repeat(table, 4)[::2], 0, 0])
+    table.flags.writeable = False
+    assert not hiding.takes([table, 0, 0])
 
 
 PLAYING = """

@@ -8,7 +8,9 @@ from __future__ import annotations
 import ctypes
 import mmap
 import struct
+from collections.abc import Callable, Sequence
 from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +22,7 @@ from reinos.core.compiled import LEVEL, SHIPPED, Kernel, cache_name, cache_root,
 if TYPE_CHECKING:
     from reinos.core.game import Rules
 
-# What a table needs; each is called with one kind of arguments: records, whole numbers, and room for choices.
+# What a table needs: kernels that take records, whole numbers, and room for choices.
 KEPT = (kernels.start, kernels.step, kernels.legal_choices, kernels.hide_from, kernels.imagine, kernels.settle)
 HEADER = struct.Struct("<Q")  # where the function is, after this
 ALIGNMENT = 64  # of what follows it
@@ -43,14 +45,43 @@ def file_name(kernel: Kernel) -> str:
     return f"{kernel.__name__}-{LEVEL}.code"
 
 
-def native(rules: Rules, kernel: Kernel) -> Kernel | None:
+class Native:
+    """A kernel of a game as code that was kept of it, which looks at no type of an array: others go another way."""
+
+    def __init__(self, code: Kernel, kernel: Kernel, record: np.dtype[Any], other_way: Callable[[], Kernel]) -> None:
+        self.code, self.other_way = code, other_way
+        kinds = {"batch": record, "source": record, "out": np.dtype(np.int64)}
+        self._kinds = [kinds.get(name) for name in signature(kernel).parameters]
+
+    def __call__(self, *args: Any) -> Any:
+        """What the kernel does."""
+        return (self.code if self.takes(args) else self.other_way())(*args)
+
+    def takes(self, args: Sequence[Any]) -> bool:
+        """Whether the code was made for arrays such as these."""
+        return all(kind is None or is_plain(given, kind) for kind, given in zip(self._kinds, args, strict=False))
+
+
+def is_plain(given: Any, kind: np.dtype[Any]) -> bool:
+    """Whether this is a row of such numbers or records, one behind the other, that can be written to."""
+    return (
+        isinstance(given, np.ndarray)
+        and (given.dtype is kind or given.dtype == kind)
+        and given.ndim == 1
+        and given.flags.c_contiguous
+        and given.flags.aligned
+        and given.flags.writeable
+    )
+
+
+def native(rules: Rules, kernel: Kernel, other_way: Callable[[], Kernel]) -> Native | None:
     """A kernel of a game from the code that was kept of it, if there is any that this process can run."""
     if kernel not in KEPT or not runs_level() or not knows_arrays():
         return None
     for folder in (cache_root(), SHIPPED):
         path = folder / cache_name(rules, kernel) / file_name(kernel)
         try:
-            return mapped(path)
+            return Native(mapped(path), kernel, rules.table.dtype, other_way)
         except OSError:  # it is not there, or may not be run from there
             continue
     return None

@@ -80,6 +80,12 @@ def machine_code(compiled: Any) -> tuple[bytes, int]:
     return image(machine.emit_object(module), DOOR)
 
 
+def is_plain(kind: Any) -> bool:
+    """Whether an array is of those that `native` hands to the code."""
+    held = kind.dtype == types.int64 or isinstance(kind.dtype, types.Record)
+    return bool(held and kind.ndim == 1 and kind.layout == "C" and kind.mutable)
+
+
 def door(inside: str, signature: Any) -> str:
     """A function as Python calls it that calls one as Numba does, with what it finds in Python's own objects."""
     code, kinds, given = list[str](), ["ptr", "ptr"], ["ptr %result", "ptr %raised"]
@@ -88,7 +94,7 @@ def door(inside: str, signature: Any) -> str:
         if kind == types.int64:
             code += [f"%i{n} = call i64 %f0(ptr %a{n})"]
             kinds, given = [*kinds, "i64"], [*given, f"i64 %i{n}"]
-        elif isinstance(kind, types.Array) and kind.ndim == 1:
+        elif isinstance(kind, types.Array) and is_plain(kind):
             for name, at in (("data", DATA), ("shape", SHAPE), ("strides", STRIDES)):
                 code += [f"%{name}at{n} = getelementptr i8, ptr %a{n}, i64 {at}"]
                 code += [f"%{name}{n} = load ptr, ptr %{name}at{n}"]

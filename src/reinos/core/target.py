@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
@@ -103,14 +103,15 @@ def cpu_target(rules: Rules) -> Target:
     no native code is kept there."""
     if find_spec("numba") is None:
         raise BadOption("target 'cpu' needs Numba: pip install numba, or use target 'python'")
-    from reinos.core.native import native
+    from reinos.core.native import Native, native
 
     def compiled(kernel: Kernel) -> Kernel:
-        return native(rules, kernel) or dispatcher(rules, kernel)
+        by_numba = cache(partial(dispatcher, rules, kernel))
+        return native(rules, kernel, by_numba) or by_numba()
 
     def bind(kernel: Any, args: Any) -> Kernel:
-        if not hasattr(kernel, "compile"):
-            return cast(Kernel, kernel)
+        if isinstance(kernel, Native):
+            return kernel.code if kernel.takes(args) else bind(kernel.other_way(), args)
         from numba import typeof
 
         made: Kernel = kernel.compile(tuple(map(typeof, args)))

@@ -283,6 +283,7 @@ def test_a_turn_goes_over_the_line_and_a_mute_one_is_given_up(page: Page, mute: 
     page.on("request", lambda request: asked.append(request.url) if "/draft" in request.url else None)
     play.new_table(page, ME, ME)
     assert play.wait_turn(page)
+    page.wait_for_selector(".link.live")  # the page can be ready before its line is
     page.locator(play.LEGAL).first.click()
     play.steps_change(page, 0)
     assert said.count("draft") == 1

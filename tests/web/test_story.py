@@ -60,6 +60,12 @@ SLOWER = 4  # times
 CUES, LOOK = 20_000, 600  # ms of some cues, and of a part of one
 SKIP = """() => { for (const _ of [1, 2])
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })); }"""
+# A press on a place of the drawing that a story may lie over.
+PRESS = """place => {
+  const { left, top, width, height } = document.querySelector(`.drawing #${place}`).getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+  document.elementFromPoint(at.clientX, at.clientY).dispatchEvent(new MouseEvent('click', at));
+}"""
 # The story is over, and something is asked or the podium stands; with the log that the server has.
 ASKED = f"""() => document.querySelector('.story-podium')
   || (!document.querySelector('.telling') && document.title.startsWith({MY_TURN!r}))"""
@@ -95,9 +101,16 @@ def watching(browser: Browser, server: stand.Server, pace: str, **wishes: Any) -
         assert not errors, errors
 
 
+def against_bot(page: Page, game: str, **options: bool) -> str:
+    """A table of two, the same every time."""
+    seats = [ME, BOT]
+    name: str = play.post(page, "/api/tables", game=game, options=options, seats=seats, seed=play.SEED)["id"]
+    return name
+
+
 def near_the_end(page: Page, turns: int = LAST) -> str:
     """A table of two on which few turns are left, opened in the page."""
-    name: str = play.post(page, "/api/tables", game="kingdomino", options={}, seats=[ME, BOT], seed=play.SEED)["id"]
+    name = against_bot(page, "kingdomino")
     while (state := play.asked(page, name))["round"]["now"] <= state["round"]["of"] - turns:
         play.post_choice(page, name, 0, state["legal"][0]["id"], state)
     page.goto(f"/t/{name}")
@@ -117,6 +130,11 @@ def post_turn(page: Page, name: str, state: dict[str, Any], dice: random.Random)
     asked = state["decision"]
     while state["decision"] == asked:
         state = play.post_choice(page, name, 0, dice.choice(state["legal"])["id"], state)
+
+
+def kinds_asked(state: dict[str, Any]) -> set[str]:
+    """The kinds of what can be chosen."""
+    return {choice["kind"] for choice in state["legal"]}
 
 
 def captions(page: Page) -> list[str]:
@@ -346,6 +364,42 @@ def test_a_legal_press_skips_the_story_and_plays(browser: Browser, server: stand
         page.keyboard.press("1")
         page.wait_for_selector(".steps li")
         assert page.locator(TELLING).count() == 0
+
+
+def test_a_press_beside_the_stage_plays_as_one_on_it(browser: Browser, server: stand.Server) -> None:
+    """A power card of El Grande lies in the tray, which no story covers."""
+    dice = random.Random(5)
+    with watching(browser, server, "slow") as page:
+        page.clock.install()
+        name = against_bot(page, "el_grande", short=True)
+        while kinds_asked(state := play.asked(page, name)) != {"power"} or not state["recap"]:
+            post_turn(page, name, state, dice)
+        page.goto(f"/t/{name}")
+        assert my_turn(page)
+        page.click(".recap .btn")
+        page.wait_for_selector(".ticks .now")
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+        page.evaluate(PRESS, state["legal"][0]["target"])
+        page.wait_for_selector(".steps li")
+        assert page.locator(TELLING).count() == 0
+
+
+def test_a_press_in_a_replay_only_skips(browser: Browser, server: stand.Server) -> None:
+    """What could be played in the present is none of its business."""
+    with watching(browser, server, "slow") as page:
+        page.clock.install()
+        name = against_bot(page, "kingdomino")
+        while (state := play.asked(page, name))["version"] == 0:
+            post_turn(page, name, state, random.Random(5))
+        version, place = state["version"], state["legal"][0]["target"]
+        page.goto(f"/t/{name}?v={version - 1}")
+        page.wait_for_selector(".transport")
+        page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+        page.keyboard.press("]")
+        page.wait_for_selector(".ticks .now")
+        page.evaluate(PRESS, place)
+        page.wait_for_url(f"**v={version}**")
+        assert page.locator(".why").count() == 0
 
 
 def test_since_my_last_turn_is_played_again(browser: Browser, server: stand.Server) -> None:

@@ -265,6 +265,16 @@ export class Stories {
     else this.wait.go();
   }
 
+  /** A press on places of the table, the uppermost first: a legal move is played at once, anything else skips. */
+  press(places: string[]): void {
+    if (this.podium) return;
+    const legal = this.table.myTurn ? this.table.state!.legal.map((choice) => choice.target) : [];
+    const place = places.find((name) => legal.includes(name));
+    if (place === undefined) return this.skip();
+    this.skipAll();
+    void this.table.draft.touch(place);
+  }
+
   /** A press: the cue is over; a second one at once, the story. */
   skip(): void {
     const now = performance.now();

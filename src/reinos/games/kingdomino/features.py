@@ -77,8 +77,10 @@ PHASE_AT, TURN_AT, GAME_AT, ROUND_AT, LEFT_AT = (PLANES[name] for name in ("phas
 SCORES_AT, LARGEST_AT, PLAYERS_AT = PLANES["scores"], PLANES["largest"], PLANES["players"]
 VARIANTS_AT, TIE_BREAK_AT, EDITIONS_AT = PLANES["variants"], PLANES["tie_break"], PLANES["editions"]
 
-# By square: where the first seat has its crowns (0) and each terrain, and how far from there the next seat's are.
-PLACE_OF, APART = np.zeros((state.SQUARES, LAYERS), np.int16), np.zeros(state.SQUARES, np.int16)
+# By square: where the first seat has its crowns (0) and each terrain, and how far from there the next seat's are. Up to
+# whatever its bits can name, so that no table, however impossible, is looked at outside of it.
+SQUARE_BITS = 255
+PLACE_OF, APART = np.zeros((SQUARE_BITS + 1, LAYERS), np.int16), np.zeros(SQUARE_BITS + 1, np.int16)
 INNER, OUTER = SIDE * SIDE, WIDE * WIDE - SIDE * SIDE
 _reach = range(-state.REACH, state.REACH + 1)
 _squares = [(max(abs(x), abs(y)) <= SPAN, square_at(x, y)) for y in _reach for x in _reach]
@@ -89,7 +91,6 @@ for _near, _at, _size in ((True, KINGDOMS, INNER), (False, BEYOND_AT, OUTER)):
     APART[_found] = LAYERS * _size
 # By domino: terrain and crowns of both halves, four bits each.
 HALVES = np.array([sum(int(part) << 4 * n for n, part in enumerate(halves)) for halves in state.HALVES])
-SQUARE_BITS = 255
 CROWN_SHARES = (np.arange(MOST_CROWNS + 1) / MOST_CROWNS).astype(np.float32)
 
 

@@ -56,6 +56,16 @@ def test_bids_that_the_others_can_see_are_found() -> None:
         check_no_leaks(game, 1, 0, "python")
 
 
+@pytest.mark.parametrize(("name", "field"), [("el_grande", "wheel"), ("risk_europe", "bid")])
+def test_a_secret_that_is_never_redrawn_is_found(name: str, field: str) -> None:
+    """Every imagined table would lack it: bots would think that there is none."""
+    game = broken(name, redeal=keeping(field, rules(name).redeal))
+    with pytest.raises(
+        Failure, match=rf"`redeal` never draws what is hidden: field {field}\n.*state.py, line \d+: {field}"
+    ):
+        check_no_leaks(game, 1, 0, "python")
+
+
 def test_cards_that_do_not_exist_are_found() -> None:
     def invented(s: Any, viewer: int) -> None:
         s.deck[:] = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,14 +11,15 @@ import numpy as np
 from reinos.core.check.failure import Watching, differing, fields
 from reinos.core.game import Game
 from reinos.core.invariants import looking
-from reinos.core.position import NOBODY, Position
+from reinos.core.position import INTERNAL, NOBODY, Position
 
 Look = Callable[..., Any]
+OFTEN = 12  # looks at a hidden field after which chance has drawn something else than the blank, if anybody draws
 
 
 def check_no_leaks(game: Game, games: int, seed: int, target: str = "cpu") -> None:
     """Whatever a viewer may not know is redrawn, and nothing that the viewer is given changes."""
-    look = looking(game.rules, target)[0]
+    look, drawn = looking(game.rules, target)[0], Drawn()
     for number in range(games):
         choose = np.random.default_rng([seed, number, 4])
         with Watching(game, seed + number) as here:
@@ -25,19 +27,42 @@ def check_no_leaks(game: Game, games: int, seed: int, target: str = "cpu") -> No
             while not position.over:
                 here.at(step, position)
                 for viewer in (None, *range(game.players)):
-                    check_viewer(position, viewer, int(choose.integers(1 << 60)), look)
+                    check_viewer(position, viewer, int(choose.integers(1 << 60)), look, drawn)
                 seat = int(choose.choice(position.to_act))
                 legal = position.legal_ids(seat)
                 choice, other = (int(choose.choice(legal)) for _ in range(2))
                 if len(position.to_act) > 1 and choice != other:
                     check_secret_choice(position, seat, choice, other)
                 position, step = position.after(choice, seat), step + 1
+            drawn.check(game)
 
 
-def check_viewer(true: Position, viewer: int | None, seed: int, look: Look) -> None:
+class Drawn:
+    """The fields that `redeal` draws, of those that are hidden."""
+
+    def __init__(self) -> None:
+        self.hidden: Counter[str] = Counter()  # how often a field was looked at that had something to hide
+        self.drawn: set[str] = set()
+
+    def note(self, true: Position, seen: Position, other: Position) -> None:
+        """Compare a table with what a viewer knows of it, and with one that is drawn from that."""
+        for name in set(differing(true, seen)) - INTERNAL - self.drawn:
+            was, blank, now = (position.record[name][0] for position in (true, seen, other))
+            self.hidden[name] += 1
+            if np.any((was != blank) & (now != blank)):
+                self.drawn.add(name)
+
+    def check(self, game: Game) -> None:
+        """No field that was often hidden is never drawn: all imagined tables would lack what it holds."""
+        never = [name for name, looks in self.hidden.items() if looks >= OFTEN and name not in self.drawn]
+        assert not never, f"`redeal` never draws what is hidden: {fields(game.rules, never)}"
+
+
+def check_viewer(true: Position, viewer: int | None, seed: int, look: Look, drawn: Drawn) -> None:
     """What one viewer is given must be the same after `redeal`, and `redeal` must not look at secrets."""
     rules, who = true.game.rules, "a spectator" if viewer is None else f"seat {viewer}"
     seen, other = true.seen_by(viewer), true.imagine(viewer, seed)
+    drawn.note(true, seen, other)
     twice = Position(seen.game, seen.record, seen.target).seen_by(viewer)
     pairs = (
         (f"after `redeal` {who} sees another", other.seen_by(viewer), seen),

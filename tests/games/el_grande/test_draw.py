@@ -14,8 +14,9 @@ import pytest
 import reinos
 from reinos import look
 from reinos.core.event import Event
+from reinos.core.position import Position
 from reinos.core.scene import SEAT_LETTERS, as_table
-from reinos.games.el_grande import RULES, draw, pieces
+from reinos.games.el_grande import RULES, draw, naming, pieces
 from reinos.games.el_grande.cards import CARDS
 from reinos.games.el_grande.draw import OUTLINES, target
 from reinos.games.el_grande.naming import card_name, card_text
@@ -213,6 +214,28 @@ def test_the_court_is_taken_in_hand_to_deploy() -> None:
     assert {draw.grasp(choice, scene.view) for choice in scene.legal} >= {draw.COURT}
     assert f'data-target="{draw.COURT}"' in tray.body
     assert f"{quota(as_table(scene.view))} to deploy" in tray.body
+
+
+def test_a_wheel_is_drawn_where_it_points_and_only_for_its_owner() -> None:
+    """EG-12.1  In the draft already, and until all wheels are shown."""
+    match = reinos.load("el_grande", players=3).new(3)
+    dice = random.Random(3)
+    while match.legal()[0].kind != "wheel" or len(match.to_act) < 2:
+        match.play(dice.choice(match.legal()))
+    before, seat, choice = match.position, match.to_act[0], match.legal()[1]
+    match.play(choice, seat)
+    names, region = NAMES[:3], choice.args["region"]
+    label = f"{names[seat]}’s wheel, {naming.place_phrases(RULES.words('en'), region)['in']}"
+    for viewer in (None, *range(3)):
+        shown = f'aria-label="{label}"' in drawn(match.position.seen_by(viewer), names)
+        assert shown == (viewer == seat)
+    foreseen = draw.foreseen(before.seen_by(seat).view, [Event("wheel_set", {"seat": seat, "region": region})])
+    assert foreseen["wheel"][seat] == region
+
+
+def drawn(seen: Position, names: tuple[str, ...]) -> str:
+    """The map."""
+    return draw.panels(seen.scene("en", names)).stage.body
 
 
 def test_pieces_that_events_move_are_foreseen() -> None:

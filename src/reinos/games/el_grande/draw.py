@@ -82,6 +82,11 @@ def grande_name(seat: int) -> str:
     return f"grande-{SEAT_LETTERS[seat]}"
 
 
+def wheel_name(seat: int) -> str:
+    """Id of a wheel."""
+    return f"wheel-{SEAT_LETTERS[seat]}"
+
+
 def power_name(value: int) -> str:
     """Id and target of a power card."""
     return f"power-{value}"
@@ -317,11 +322,13 @@ def track(scene: Scene, s: Any) -> Markup:
 
 
 def standing(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
-    """Knights, Grandes and the King."""
+    """Knights, Grandes, the King, and the wheels that the viewer knows of."""
     for place in range(pieces.PLACES):
         yield from counters(scene, s, place, legal)
     for seat in range(s.players):
         yield grande(scene, s, seat)
+        if s.wheel[seat] >= 0:
+            yield wheel(scene, s, seat)
     x, y = PLACED[pieces.REGION_IDS[s.king]]["king"]
     label = scene.words("draw-king", **naming.place_phrases(scene.words, s.king))
     king = use("king", -31, -31, 62, "eg-king")
@@ -336,12 +343,14 @@ def piece(name: str, label: str, *children: Child, **attributes: str | float | N
 def foreseen(view: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]:
     """The fields of the record that change with the pieces that events move, up to the first that moves none."""
     knights, court = np.array(view["knights"]), np.array(view["court"])
-    grande, king = np.array(view["grande"]), view["king"]
+    grande, wheel, king = np.array(view["grande"]), np.array(view["wheel"]), view["king"]
     for args, kind in ((event.args, event.kind) for event in events):
         if kind == "king_moved":
             king = args["region"]
         elif kind == "grande_moved":
             grande[args["seat"]] = args["region"]
+        elif kind == "wheel_set":
+            wheel[args["seat"]] = args["region"]
         elif kind == "deployed":
             knights[args["place"], args["seat"]] += 1
             court[args["seat"]] -= 1
@@ -350,7 +359,7 @@ def foreseen(view: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]
             knights[args["place"], args["owner"]] += 1
         else:
             break
-    return {"knights": knights, "court": court, "grande": grande, "king": king}
+    return {"knights": knights, "court": court, "grande": grande, "wheel": wheel, "king": king}
 
 
 def counters(scene: Scene, s: Any, place: int, legal: set[str]) -> Iterator[Markup]:
@@ -427,6 +436,18 @@ def grande(scene: Scene, s: Any, seat: int) -> Markup:
     figure = use("grande", -17, -17, 34, "of-seat")
     at = f"translate({number(x - 62 - 24 * before)} {number(y - 4)})"
     return piece(grande_name(seat), label, figure, data_seat=letter, transform=at)
+
+
+def wheel(scene: Scene, s: Any, seat: int) -> Markup:
+    """EG-12.1  A wheel on the other side of the scoreboard of the region that it points at."""
+    place = int(s.wheel[seat])
+    x, y = board_at(place)
+    before = sum(s.wheel[other] == place for other in range(seat))
+    label = scene.words("draw-wheel", name=scene.names[seat], **naming.place_phrases(scene.words, place))
+    letter = SEAT_LETTERS[seat]
+    figure = use("wheel", -17, -17, 34, "of-seat")
+    at = f"translate({number(x + 66 + 24 * before)} {number(y)})"
+    return piece(wheel_name(seat), label, figure, data_seat=letter, transform=at)
 
 
 def hint(scene: Scene, s: Any, place: int) -> Markup | None:

@@ -1123,6 +1123,7 @@ draw-castle-inside = { $count } inside
 draw-castle-closed = closed
 draw-king = The King, { $in }
 draw-grande = { $name }’s Grande, { $in }
+draw-wheel = { $name }’s wheel, { $in }
 draw-marker = Scoreboard { $marker } { $on }
 draw-counter = { $name }: { knights } { $in }
 draw-portugal = Portugal

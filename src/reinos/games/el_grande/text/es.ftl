@@ -1125,6 +1125,7 @@ draw-castle-inside = { $count } dentro
 draw-castle-closed = cerrado
 draw-king = El rey, { $in }
 draw-grande = Grande de { $name }, { $in }
+draw-wheel = Rueda de { $name }, { $in }
 draw-marker = Marcador { $marker } { $on }
 draw-counter = { knights } de { $name } { $in }
 draw-portugal = Portugal

@@ -12,7 +12,7 @@ import pytest
 
 import reinos
 from reinos.bots import levels, make
-from reinos.bots.champion import Champion, Guidance
+from reinos.bots.champion import Champion, Guidance, guidance_for
 from reinos.bots.greedy import Greedy
 from reinos.bots.guided import guided
 from reinos.bots.network import file as files
@@ -124,7 +124,7 @@ def test_values_are_the_seats_own_the_viewer_first(tmp_path: Path) -> None:
     position = game.start(3, "cpu")
     seat = position.to_act[0]
     path = even(tmp_path / "n.npz", game, value_bias=[-0.5, 0.5, 0.0, 1.0])
-    bot = Champion(game, 1, path=path)
+    bot = Champion(game, 1, path=path, guidance=Guidance())
     found = bot.outlook(position.seen_by(seat), np.random.default_rng(0))
     assert found.chances[seat] == pytest.approx(0.0)
     assert found.chances[(seat + 1) % 3] == pytest.approx(2 / 3)
@@ -141,6 +141,51 @@ def test_the_policy_trusts_the_appraisal_as_far_as_the_network_says(tmp_path: Pa
         bot = Champion(GAME, 100, path=path, guidance=Guidance(caution=0.0))
         chosen = bot.consider(seen, np.random.default_rng(0))[0].choice
         assert values[seen.legal_ids().index(chosen)] == wanted
+
+
+def test_an_even_part_of_the_policy_lets_all_choices_be_tried(tmp_path: Path) -> None:
+    position, seat = midway(GAME, 9)
+    seen = position.seen_by(seat)
+    legal = seen.legal_ids()
+    bias = np.zeros(GAME.rules.choices.size)
+    bias[legal[-1]] = 30.0
+    path = even(tmp_path / "n.npz", GAME, policy_bias=bias)
+    for part, tried in ((0.0, {legal[-1]}), (0.5, set(legal))):
+        bot = Champion(GAME, 300, path=path, guidance=Guidance(caution=0.0, even=part))
+        found = bot.consider(seen, np.random.default_rng(0))
+        assert {one.choice for one in found} == tried
+        assert found[0].choice == legal[-1]
+
+
+def test_with_a_delay_playouts_say_what_a_table_is_worth(tmp_path: Path) -> None:
+    """The network promises victory to the seat to act, which comes last whatever it does."""
+    game = reinos.load("kingdomino", players=2)
+    position = last_decision(
+        game, lambda before: all(before.play(choice).ranks[before.to_act[0]] == 2 for choice in before.legal_ids())
+    )
+    seat = position.to_act[0]
+    path = even(tmp_path / "n.npz", game, value_bias=[1.0, -1.0, 0.0, 0.0])
+    for delay, chance in ((0.0, 1.0), (8.0, 0.0)):
+        bot = Champion(game, 1, path=path, guidance=Guidance(delay=delay))
+        assert bot.outlook(position.seen_by(seat), np.random.default_rng(0)).chances[seat] == chance
+
+
+def test_with_a_delay_the_network_is_asked_of_nodes_that_playouts_passed(tmp_path: Path) -> None:
+    """With one more than there are playouts, of the root alone."""
+    position, seat = midway(GAME, 9)
+    seen, path = position.seen_by(seat), even(tmp_path / "n.npz", GAME)
+    asked = {}
+    for delay in (1.0, 8.0, 201.0):
+        bot = Champion(GAME, 200, path=path, guidance=Guidance(delay=delay))
+        (tree,) = bot._trees(seen, np.random.default_rng(0))
+        asked[delay] = int((tree.mind.prior > 0).sum())
+    assert asked[1.0] > asked[8.0] > asked[201.0] == len(seen.legal_ids())
+
+
+def test_a_game_says_how_its_network_guides() -> None:
+    assert guidance_for(GAME.rules) == Guidance(exploration=1.0, even=0.5, delay=8.0)
+    assert guidance_for(reinos.load("lancaster").rules) == Guidance()
+    assert Champion(GAME).guidance == guidance_for(GAME.rules)
 
 
 def test_takes_the_best_last_placement(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from reinos.bots.network.file import fitting
 from reinos.bots.search import Search
 from reinos.bots.tree import Tree, plant
 from reinos.core.compiled import Kernel
-from reinos.core.game import Game
+from reinos.core.game import Game, Rules
 from reinos.core.position import Position
 
 PLAYOUTS = 400  # unless told otherwise
@@ -30,11 +30,17 @@ class Guidance:
 
     exploration: float = 0.5  # weight of the policy beside what was found
     caution: float = 0.1  # what a choice that was not tried is thought to be worth less than the others
-    warmth: float = 1.0  # the temperature of the policy
+    even: float = 0.0  # part of the policy that all choices share alike at the root; half as much elsewhere
+    delay: float = 0.0  # playouts from a node before the network is asked of it; 0: its values in their place
+
+
+def guidance_for(rules: Rules) -> Guidance:
+    """What the game's own appraisal declares as GUIDANCE, else the common one."""
+    return Guidance(**getattr(rules.module("appraise"), "GUIDANCE", {}))
 
 
 class Champion(Search):
-    """Searches as `Search` does, with a network in the place of appraisals and playouts."""
+    """Searches as `Search` does; a network says what to try, and in most games what it is worth."""
 
     def __init__(
         self,
@@ -45,7 +51,7 @@ class Champion(Search):
         path: str | Path | None = None,
         guidance: Guidance | None = None,
     ) -> None:
-        self.path, self.guidance = network_file(game, path), guidance or Guidance()
+        self.path, self.guidance = network_file(game, path), guidance or guidance_for(game.rules)
         fitting(self.path, game.rules)
         super().__init__(game, playouts or (PLAYOUTS if milliseconds is None else MOST_PLAYOUTS), milliseconds, threads)
 

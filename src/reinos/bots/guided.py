@@ -1,9 +1,10 @@
-"""The tree guided by a network, in the rule dialect: a policy says what to try, values take the place of playouts.
+"""The tree guided by a network, in the rule dialect: a policy says what to try, values or playouts what it is worth.
 
 An iteration walks down as `tree` does, by what looks best so far (PUCT), until it comes to a node of which the network
 has not been asked, or to a choice there that was not legal before. There the network is shown what the seat that is to
 choose may know of the imagined table, and what the game's appraisal says of its choices there; it says what every
-choice and every seat is worth.
+choice and every seat is worth. Where playouts foretell the end better than its values, these go on from there, and the
+network is asked only of nodes that some have passed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from reinos.bots.network.forward import Board, Scratch, Weights, advise, compare
 from reinos.bots.tree import (
     ASIDE,
     DEPTH,
+    HORIZON,
     NONE,
     PLAYED,
     SECRETS,
@@ -26,7 +28,9 @@ from reinos.bots.tree import (
     begin,
     child_by,
     conclude,
+    judge,
     onward,
+    play_on,
     turn,
     win_share,
 )
@@ -37,7 +41,7 @@ from reinos.core.record import Table
 from reinos.core.rule import legal, look, rule
 
 # Settings, as the kernel reads them; `champion.Guidance` explains them.
-EXPLORATION, CAUTION, WARMTH = range(3)
+EXPLORATION, CAUTION, EVEN, DELAY = range(4)
 
 LEAST = 1e-6  # of the policy that every legal choice gets
 GLORY = 0.5  # how much winning counts beside ranks in the values that networks learn
@@ -131,6 +135,7 @@ def share(value: float, players: int) -> float:
 def expect(tree: Tree, batch: Any, node: int, seat: int, count: int) -> None:
     """Once the network was asked: give each of the first `count` choices in `out` its part of the policy."""
     mind = tree.mind
+    even = mind.settings[EVEN] if node == 0 else mind.settings[EVEN] / 2
     mind.worth[node] = tree.reward[seat]
     for n in range(count):
         batch[TRIED] = batch[PLAYED]
@@ -141,12 +146,12 @@ def expect(tree: Tree, batch: Any, node: int, seat: int, count: int) -> None:
     for n in range(1, count):
         highest = max(highest, mind.scores[n])
     for n in range(count):
-        mind.scores[n] = exp((mind.scores[n] - highest) / mind.settings[WARMTH])
+        mind.scores[n] = exp(mind.scores[n] - highest)
         total += mind.scores[n]
     for n in range(count):
         child = child_by(tree, node, tree.out[n], seat)
         if child != node and mind.prior[child] == 0.0:
-            mind.prior[child] = LEAST + mind.scores[n] / total
+            mind.prior[child] = LEAST + (1.0 - even) * mind.scores[n] / total + even / count
 
 
 @rule
@@ -160,10 +165,11 @@ def settle(tree: Tree, s: Table) -> None:
 
 
 @rule
-def descend(tree: Tree, batch: Any, asked: int) -> int:
+def descend(tree: Tree, batch: Any, asked: int, dice: Table) -> int:
     """Walk down from the root until the network has to be asked, or to the end; the length of the way."""
     s = batch[PLAYED]
-    node, length, seat = 0, 0, asked
+    delay = tree.mind.settings[DELAY]
+    node, length, seat, known = 0, 0, asked, False
     tree.counts[SECRETS] = 0
     while s.to_act != 0 and length < DEPTH:
         seat = asked if length == 0 else first_seat(s.to_act)
@@ -173,12 +179,16 @@ def descend(tree: Tree, batch: Any, asked: int) -> int:
             choice = int(tree.given[turn(tree)])
         elif count == 1:
             choice = int(tree.out[0])
+        elif node != 0 and tree.nodes[node].left < delay:
+            tree.nodes[node].left += 1
+            break
         else:
             choice = best(tree, node, count)
         if choice == NONE:
             ask(tree, batch, seat)
             expect(tree, batch, node, seat, count)
-            return length
+            known = True
+            break
         child = child_by(tree, node, choice, seat)
         if child == node:
             break
@@ -186,9 +196,12 @@ def descend(tree: Tree, batch: Any, asked: int) -> int:
         tree.path[length] = child
         length += 1
         node = onward(tree, s, node, child, choice, seat, others)
-    if s.to_act == 0:
+    if delay > 0.0:
+        play_on(tree, batch, int(tree.settings[HORIZON]) - length, dice)
+        judge(tree, s)
+    elif s.to_act == 0:
         settle(tree, s)
-    else:
+    elif not known:
         ask(tree, batch, seat if (s.to_act >> seat) & 1 == 1 else first_seat(s.to_act))
     return length
 
@@ -197,5 +210,5 @@ def guided(batch: Any, tree: Tree, viewer: int, dice: Any, iterations: int) -> N
     """Kernel: so many iterations from the hidden table; `viewer` is -1 for a spectator."""
     for _ in range(iterations):
         asked = begin(batch, viewer, dice[0])
-        length = descend(tree, batch, asked)
+        length = descend(tree, batch, asked, dice[0])
         conclude(tree, batch[PLAYED].players, asked, length)

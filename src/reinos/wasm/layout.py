@@ -78,7 +78,7 @@ def layout(rules: Rules) -> dict[str, Any]:
             **budget(champion),
             "imagined": 0,
             "nodes_a_walk": walk + rules.choices.size,
-            "settings": list(astuple(champion.Guidance())),
+            "settings": list(astuple(champion.guidance_for(rules))),
             "seats": seats(rules),
             "board": board(rules),
         },

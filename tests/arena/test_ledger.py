@@ -90,12 +90,14 @@ def test_files_of_before_moves_were_kept_still_read(tmp_path):
 
 def test_a_file_says_what_played(tmp_path):
     path = tmp_path / "r.jsonl"
-    Ledger(Plan("kingdomino", {"players": 2}, ("king", "search:30"), 2), path)
+    Ledger(Plan("kingdomino", {"players": 2}, ("king", "search:30", "champion:9"), 2), path)
     head = json.loads(path.read_text())
     assert head["rules"] == rules("kingdomino").version
     assert head["versions"]["reinos"] == reinos.__version__
     assert head["bots"]["king"]["bot"].startswith("search:")
-    assert head["bots"]["search:30"]["settings"]["horizon"] > 0
+    for name in ("search:30", "champion:9"):
+        assert head["bots"][name]["settings"]["horizon"] > 0
+    assert head["bots"]["champion:9"]["guidance"]["delay"] > 0
 
 
 def test_results_of_other_rules_are_not_gone_on_with(tmp_path):

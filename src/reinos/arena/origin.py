@@ -30,14 +30,16 @@ def origin(plan: Plan) -> dict[str, Any]:
 
 
 def described(name: str, game: Game) -> dict[str, Any]:
-    """The bot behind a name; for a search its settings, for a network the SHA-256 of its file."""
+    """The bot behind a name; for a search its settings and guidance, for a network the SHA-256 of its file."""
     level = level_named(name, game)
     found: dict[str, Any] = {"bot": level.bot if level else name}
     if found["bot"].partition(":")[0] not in (*SEARCHING, "network"):
         return found
     bot = make(name, game)
     if isinstance(bot, Search):
-        found["settings"] = asdict(bot.guidance if isinstance(bot, Champion) else bot.settings)
+        found["settings"] = asdict(bot.settings)
+    if isinstance(bot, Champion):
+        found["guidance"] = asdict(bot.guidance)
     if isinstance(bot, (Champion, Network)):
         found["sha256"] = hashlib.sha256(bot.path.read_bytes()).hexdigest()
     return found

@@ -195,3 +195,20 @@ assert not {"numba", "llvmlite"} & set(sys.modules), "a compiler was loaded"
 
 def test_tables_are_played_by_compiled_rules_without_the_compiler(rules: Rules) -> None:
     subprocess.run([sys.executable, "-c", PLAYING, rules.name], check=True)
+
+
+def test_positions_have_none_of_their_records_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = reinos.load("kingdomino", players=2).start(3, "cpu")
+    seat = start.to_act[0]
+
+    def whole_turn() -> int:
+        position = start.on("python").on("cpu")  # nothing is known of it yet
+        after = position.play(position.legal_ids()[0])
+        return len(after.seen_by(seat).imagine(seat, 1).points)
+
+    def refuse(*args: Any) -> Any:
+        raise AssertionError("looked at")
+
+    assert whole_turn() == 2  # what it calls is made ready
+    monkeypatch.setattr(native.Native, "takes", refuse)
+    assert whole_turn() == 2

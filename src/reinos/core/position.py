@@ -39,8 +39,8 @@ def _choice(choices: Choices, number: int) -> Choice:
 class Contents:
     """A record and what is read from it: worked out once for all viewers who know the same."""
 
-    def __init__(self, game: Game, record: Records, kernels: Target) -> None:
-        self.game, self.record, self.kernels = game, record, kernels
+    def __init__(self, game: Game, record: Records, verbs: Verbs) -> None:
+        self.game, self.record, self.verbs = game, record, verbs
         self.memo: dict[Hashable, Any] = {}  # what others have made of it, in words for example
 
     @lazy
@@ -62,7 +62,7 @@ class Contents:
     def settled(self) -> Records:
         """The record with its points and ranks worked out."""
         settled = copy_records(self.record)
-        self.kernels.settle(settled, 0)
+        self.verbs.settle(settled, 0)
         return settled
 
     def viewed(self) -> View:
@@ -75,18 +75,22 @@ class Verbs:
 
     def __init__(self, rules: Rules, target: str) -> None:
         self.kernels: Target = rules.target(target)
-        self._record, self._size = np.zeros(1, rules.table.dtype), rules.choices.size
+        self._size, record = rules.choices.size, np.zeros(1, rules.table.dtype)
         self._spare: list[np.ndarray[Any, Any]] = []
+        self._given: dict[str, tuple[Any, ...]] = {  # to the kernels; positions hand them records of their own alone
+            "step": (record, 0, 0, 0),
+            "legal_choices": (record, 0, 0, np.empty(self._size, np.int64)),
+            "hide_from": (record, 0, 0),
+            "imagine": (record, 0, 0, record),
+            "settle": (record, 0),
+        }
 
-    @lazy
-    def step(self) -> Kernel:
-        """The kernel of this name."""
-        return self.kernels.bound(self.kernels.step, self._record, 0, 0, 0)
-
-    @lazy
-    def legal_choices(self) -> Kernel:
-        """The kernel of this name."""
-        return self.kernels.bound(self.kernels.legal_choices, self._record, 0, 0, np.empty(self._size, np.int64))
+    def __getattr__(self, name: str) -> Kernel:
+        """The kernel of this name, made ready when it is first asked for."""
+        if name not in self._given:
+            raise AttributeError(name)
+        made = vars(self)[name] = self.kernels.bound(getattr(self.kernels, name), *self._given[name])
+        return made
 
     def legal(self, record: Records, seat: int) -> list[int]:
         """The ids of the seat's legal choices."""
@@ -127,7 +131,7 @@ class Position:
     @lazy
     def contents(self) -> Contents:
         """What is read from the record; shared by those who know the same."""
-        return Contents(self.game, self.record, self._verbs.kernels)
+        return Contents(self.game, self.record, self._verbs)
 
     @lazy
     def _verbs(self) -> Verbs:
@@ -296,13 +300,13 @@ class Position:
 
     def _hidden_from(self, viewer: int | None) -> Records:
         record = copy_records(self.record)
-        self._verbs.kernels.hide_from(record, 0, NOBODY if viewer is None else viewer)
+        self._verbs.hide_from(record, 0, NOBODY if viewer is None else viewer)
         return record
 
     def imagine(self, viewer: int | None, seed: int) -> Position:
         """A whole table that the viewer cannot tell from this one: the rest is redrawn with the dice of a seed."""
         record = copy_records(self.record)
-        self._verbs.kernels.imagine(record, 0, NOBODY if viewer is None else viewer, self.game.bare(seed))
+        self._verbs.imagine(record, 0, NOBODY if viewer is None else viewer, self.game.bare(seed))
         return Position(self.game, record, self.target)
 
     def with_dice(self, seed: int) -> Position:

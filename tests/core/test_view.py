@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import json
 import weakref
+from typing import Any
 
 import numpy as np
 
 import reinos
 from reinos.core import position
+from reinos.core.position import Contents
 from reinos.core.scene import View, as_fields, as_table
 
 
@@ -27,6 +29,28 @@ def test_a_field_is_read_when_it_is_asked_for() -> None:
     assert "line" in view
     assert "rivers" not in view
     assert not dict.__contains__(view, "land")
+
+
+def test_no_field_of_the_record_is_looked_up_before() -> None:
+    asked = []
+
+    class Watched(np.ndarray[Any, Any]):
+        def __getitem__(self, name: Any) -> Any:
+            asked.append(name)
+            return super().__getitem__(name)
+
+    seen = reinos.load("kingdomino").new(seed=1).seen_by(0)
+    view = Contents(seen.game, seen.record.view(Watched), seen.contents.verbs).viewed()
+    assert asked == []
+    assert (view["round"], as_table(view).players) == (1, 4)
+    assert asked == ["round", "players"]
+
+
+def test_what_is_the_engines_own_is_not_there() -> None:
+    view = glanced()
+    assert "key" not in view
+    assert view.get("key") is None
+    assert not hasattr(as_table(view), "key")
 
 
 def test_whoever_wants_all_has_all_in_the_order_of_the_record() -> None:

@@ -14,7 +14,7 @@ from reinos.core.choice import Choice, Choices
 from reinos.core.errors import BadOption, IllegalChoice
 from reinos.core.event import Event
 from reinos.core.record import SEATS, Records, Table, copy_records
-from reinos.core.scene import Scene, View
+from reinos.core.scene import Fields, Scene, View
 from reinos.core.words import check_language
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Contents:
 
     def viewed(self) -> View:
         """The record as plain numbers, without the engine's own fields."""
-        return View({}, {name: self.record[name] for name in self.game.rules.table.fields if name not in INTERNAL})
+        return View({}, Fields(self.record, self.verbs.shown))
 
 
 class Verbs:
@@ -75,6 +75,7 @@ class Verbs:
 
     def __init__(self, rules: Rules, target: str) -> None:
         self.kernels: Target = rules.target(target)
+        self.shown = dict.fromkeys(name for name in rules.table.fields if name not in INTERNAL)  # the fields of a view
         self._size, record = rules.choices.size, np.zeros(1, rules.table.dtype)
         self._spare: list[np.ndarray[Any, Any]] = []
         self._given: dict[str, tuple[Any, ...]] = {  # to the kernels; positions hand them records of their own alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from reinos.core.cache import lazy
 from reinos.core.choice import Choice
-from reinos.core.record import members
+from reinos.core.record import Records, members
 
 if TYPE_CHECKING:
     from reinos.core.options import Options
@@ -27,9 +27,12 @@ class Reading:
         self._source, self._read = source, read  # not the view, which keeps its readings
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self._source:
+        if name.startswith("_"):
             raise AttributeError(name)
-        value = self.__dict__[name] = self._read(self._source[name])
+        try:
+            value = self.__dict__[name] = self._read(self._source[name])
+        except KeyError:
+            raise AttributeError(name) from None
         return value
 
 
@@ -52,13 +55,31 @@ def frozen(values: Any) -> np.ndarray[Any, Any]:
     return array
 
 
+class Fields(Mapping[str, Records]):
+    """Some fields of a record, each found when it is looked up: to find all takes longer than to read a few."""
+
+    def __init__(self, record: Records, names: Collection[str]) -> None:
+        self._record, self._names = record, names
+
+    def __getitem__(self, name: str) -> Records:
+        if name not in self._names:
+            raise KeyError(name)
+        return self._record[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 class View(dict[str, Any]):
     """A hidden record as plain lists and numbers; shared by viewers who know the same, so it must not be changed.
 
     Words and drawing look a few fields up: each is read from the record then, and the rest when all are wanted.
     """
 
-    def __init__(self, fields: Mapping[str, Any], unread: Mapping[str, np.ndarray[Any, Any]] | None = None) -> None:
+    def __init__(self, fields: Mapping[str, Any], unread: Mapping[str, Records] | None = None) -> None:
         super().__init__(fields)
         self._unread = unread or {}
 

@@ -45,7 +45,9 @@ def dtype_of(description: Description) -> np.dtype[Any]:
 
 def pack(record: np.ndarray[Any, Any]) -> bytes:
     """A record as it is stored."""
-    return zlib.compress(record.tobytes(), 1)
+    # Mostly the same number again and again: to look for runs alone is quicker than any search, and finds more.
+    packer = zlib.compressobj(1, wbits=12, memLevel=5, strategy=zlib.Z_RLE)
+    return packer.compress(record.tobytes()) + packer.flush()
 
 
 def unpack(stored: bytes, dtype: np.dtype[Any], layout: Description | None = None) -> np.ndarray[Any, Any]:

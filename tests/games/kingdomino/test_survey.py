@@ -7,9 +7,10 @@ import random
 import pytest
 
 import reinos
+from reinos.games.kingdomino import survey as module
 from reinos.games.kingdomino.chart import both_squares
 from reinos.games.kingdomino.draw import kingdoms
-from reinos.games.kingdomino.survey import gain, game_points, survey
+from reinos.games.kingdomino.survey import PIECES, gain, game_points, hanging, survey
 
 
 @pytest.mark.rule("KD-8.2")
@@ -29,6 +30,25 @@ def test_a_gain_is_what_the_points_grow_by_told_before_and_after(seed: int) -> N
                 seen += 1
         match.play(chance.choice(match.legal()))
     assert seen > 200
+
+
+def test_only_what_a_domino_can_touch_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+
+    def watched(land: list[int], squares: list[int]) -> set[int]:
+        counted.append(land[squares[0]])
+        return hanging(land, squares)
+
+    monkeypatch.setattr(module, "hanging", watched)
+    match, chance = reinos.load("kingdomino", players=4).new(seed=1), random.Random(1)
+    while not match.over:
+        view, placing = match.position.view, [choice for choice in match.legal() if choice.kind == "place"]
+        counted.clear()
+        for choice in placing:
+            domino = view["line"][view["turn"]]
+            gain(view, match.to_act[0], domino, *both_squares(choice))
+            assert {terrain for terrain, _ in PIECES[domino]} >= set(counted)
+        match.play(chance.choice(match.legal()))
 
 
 @pytest.mark.parametrize(("options", "seed"), [({"players": 4}, 1), ({"players": 2, "dynasty": True}, 2)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -101,11 +101,10 @@ def laid_out(dominoes: tuple[tuple[int, chart.Square, chart.Square], ...]) -> tu
 
 def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, second: chart.Square) -> int:
     """KD-8.2  Points that a domino on these squares is worth to its kingdom, whether it lies there already or not."""
-    s = as_table(view)
-    placed, parts = (square_at(*first), square_at(*second)), neighbours(s, seat)
-    if not parts.keys().isdisjoint(placed):
-        land = {square: terrain for square, terrain in terrains(s, seat).items() if square not in placed}
-        parts = parted(land, view["crowns"][seat])
+    placed, parts = (square_at(*first), square_at(*second)), neighbours(as_table(view), seat)
+    if not parts.land[placed[0]] == parts.land[placed[1]] == state.EMPTY:
+        land = [state.EMPTY if square in placed else terrain for square, terrain in enumerate(parts.land)]
+        parts = Parts(land, parts.crowns)
     (terrain, crowns), (other, others) = PIECES[domino]
     if terrain == other:
         return joined(parts, placed, terrain, crowns + others)
@@ -114,21 +113,33 @@ def gain(view: Mapping[str, Any], seat: int, domino: int, first: chart.Square, s
 
 @dataclass(frozen=True, eq=False)
 class Part:
-    """Squares that hang together: their terrain, how many they are, their crowns, and what they score."""
+    """Squares that hang together: how many they are, their crowns, and what they score."""
 
-    terrain: int
     squares: int
     crowns: int
     points: int
 
 
-def joined(parts: Mapping[int, Part], squares: tuple[int, ...], terrain: int, crowns: int) -> int:
+class Parts(dict[int, Part]):
+    """By square of a kingdom: what it hangs together with, found where somebody asks."""
+
+    def __init__(self, land: list[int], crowns: list[int]) -> None:
+        self.land, self.crowns = land, crowns
+
+    def __missing__(self, square: int) -> Part:
+        whole = hanging(self.land, [square])
+        crowns = sum([self.crowns[one] for one in whole])
+        part = Part(len(whole), crowns, scoring.territory_points(len(whole), crowns))
+        self |= dict.fromkeys(whole, part)
+        return part
+
+
+def joined(parts: Parts, squares: tuple[int, ...], terrain: int, crowns: int) -> int:
     """KD-8.1, KD-8.2  Points that new squares of a terrain bring with their crowns, in one with what they touch."""
-    size, before, touched = len(squares), 0, []
+    size, before, land, touched = len(squares), 0, parts.land, []
     for square in squares:
         for step in STEPS:
-            part = parts.get(square + step)
-            if part is not None and part.terrain == terrain and part not in touched:
+            if land[square + step] == terrain and (part := parts[square + step]) not in touched:
                 touched.append(part)
                 size += part.squares
                 crowns += part.crowns
@@ -137,35 +148,24 @@ def joined(parts: Mapping[int, Part], squares: tuple[int, ...], terrain: int, cr
 
 
 @lru_cache(maxsize=32)
-def neighbours(s: state.State, seat: int) -> dict[int, Part]:
-    """By square: what it hangs together with in the kingdom of a seat."""
-    return parted(terrains(s, seat), s.crowns[seat].tolist())
+def neighbours(s: state.State, seat: int) -> Parts:
+    """The parts of the kingdom of a seat."""
+    return Parts(terrains(s, seat), s.crowns[seat].tolist())
 
 
-def parted(land: Mapping[int, int], crowns: Sequence[int]) -> dict[int, Part]:
-    """The same for squares of some terrains, with the crowns of each."""
-    found: dict[int, Part] = {}
-    for square, terrain in land.items():
-        if square not in found:
-            whole = hanging(land, [square])
-            marks = sum([crowns[one] for one in whole])
-            part = Part(terrain, len(whole), marks, scoring.territory_points(len(whole), marks))
-            found |= dict.fromkeys(whole, part)
-    return found
+def terrains(s: state.State, seat: int) -> list[int]:
+    """The terrain of every square, and a row more, so that those of the rim have four neighbours too."""
+    squares: list[int] = s.land[seat].tolist()
+    return squares + [state.EMPTY] * state.WIDTH
 
 
-def terrains(s: state.State, seat: int) -> dict[int, int]:
-    """The terrain of every square in use."""
-    return {square: terrain for square, terrain in enumerate(s.land[seat].tolist()) if terrain != state.EMPTY}
-
-
-def hanging(land: Mapping[int, int], squares: list[int]) -> set[int]:
+def hanging(land: list[int], squares: list[int]) -> set[int]:
     """KD-8.1  The squares that hang together with some of one terrain, diagonals apart."""
     found, rest, terrain = set(squares), list(squares), land[squares[0]]
     while rest:
         square = rest.pop()
         for step in STEPS:
-            if land.get(square + step) == terrain and square + step not in found:
+            if land[square + step] == terrain and square + step not in found:
                 found.add(square + step)
                 rest.append(square + step)
     return found

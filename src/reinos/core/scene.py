@@ -224,6 +224,11 @@ class Vital:
     text: str
     label: str
 
+    @lazy
+    def plain(self) -> dict[str, str]:
+        """The same as plain data, made once for all cards that have it."""
+        return {"icon": self.icon, "text": self.text, "label": self.label}
+
 
 @dataclass(frozen=True)
 class SeatPanel:
@@ -241,7 +246,7 @@ class SeatPanel:
             "score": self.score,
             "note": self.note,
             "picture": None if self.picture is None else self.picture.body,
-            "vitals": [{"icon": vital.icon, "text": vital.text, "label": vital.label} for vital in self.vitals],
+            "vitals": [vital.plain for vital in self.vitals],
         }
 
 

@@ -306,6 +306,18 @@ def test_squares_are_told_in_words(words: dict[str, Words]) -> None:
     ]
 
 
+def test_a_card_keeps_its_picture_and_counts_when_its_note_alone_changes(words: dict[str, Words]) -> None:
+    table = Table(words["en"], players=4).until(CHOOSE)
+    seat = table.acting
+    before = draw.panels(table.scene(seat)).seats[seat]
+    table.play()
+    after = draw.panels(table.scene(seat)).seats[seat]
+    assert before.note != after.note
+    assert before.picture is after.picture
+    for old, new in zip(before.plain["vitals"], after.plain["vitals"], strict=True):
+        assert old is new
+
+
 def test_names_are_escaped_everywhere(words: dict[str, Words]) -> None:
     name = """<i>"A&B"</i>'"""
     table = Table(words["en"]).until(CHOOSE)

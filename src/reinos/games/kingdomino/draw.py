@@ -139,8 +139,8 @@ def stage(scene: Scene, s: state.State, seat: int) -> Panel:
     reached = [end for choice in scene.legal if choice.kind == "place" for end in chart.both_squares(choice)]
     return drawn_stage(
         scene.words,
-        kingdom_label(scene, seat),
-        scene.words("draw-castle", name=scene.names[seat]),
+        scene.names[seat],
+        seat == scene.seat,
         kingdoms(s)[seat],
         int(s.line[s.turn]) if reached else 0,
         tuple(legal_squares(scene)),
@@ -151,8 +151,8 @@ def stage(scene: Scene, s: state.State, seat: int) -> Panel:
 @lru_cache(maxsize=2048)
 def drawn_stage(
     words: Words,
-    label: str,
-    castle_label: str,
+    name: str,
+    mine: bool,
     shown: Kingdom,
     domino: int,
     places: tuple[tuple[int, int], ...],
@@ -169,17 +169,17 @@ def drawn_stage(
         (min(xs) * CELL - MARGIN, min(ys) * CELL - MARGIN, width, height),
         element("g", TABLETOP, frame_of(around), wells(around, lying, set(places)), id="layer-base"),
         element("g", [legal_square(words, domino, x, y) for x, y in places], id="layer-legal"),
-        pieces(words, castle_label, shown),
+        pieces(words, words("draw-castle", name=name), shown),
         class_="board",
         role="group",
-        aria_label=label,
+        aria_label=kingdom_label(words, name, mine),
     )
     return Panel(body, width, height)
 
 
-def kingdom_label(scene: Scene, seat: int) -> str:
+def kingdom_label(words: Words, name: str, mine: bool) -> str:
     """Whose kingdom it is, in words."""
-    return scene.words("draw-kingdom-yours" if seat == scene.seat else "draw-kingdom", name=scene.names[seat])
+    return words("draw-kingdom-yours" if mine else "draw-kingdom", name=name)
 
 
 def legal_squares(scene: Scene) -> list[tuple[int, int]]:
@@ -525,47 +525,45 @@ def finished_chips(scene: Scene, s: state.State, seat: int) -> Iterator[Markup]:
 
 def seat_panels(scene: Scene, s: state.State) -> tuple[SeatPanel, ...]:
     """The cards of all players; the viewer's own says so."""
+    words, names, own, shown = scene.words, scene.names, scene.seat, kingdoms(s)
     if s.phase == state.OVER:
-        notes = [rank_note(scene, seat) for seat in range(s.players)]
+        seats = range(s.players)
         return tuple(
-            drawn_card(scene.words, kingdom_label(scene, seat), note, kingdoms(s)[seat])
-            for seat, note in enumerate(notes)
+            [drawn_card(words, names[seat], seat == own, rank_note(scene, seat), shown[seat]) for seat in seats]
         )
-    cards, own = strangers_cards(scene.words, scene.names, s), scene.seat
+    cards = strangers_cards(words, names, s)
     if own is None:
         return cards
-    mine = drawn_card(scene.words, kingdom_label(scene, own), note(scene.words, s, own), kingdoms(s)[own])
-    return *cards[:own], mine, *cards[own + 1 :]
+    return *cards[:own], drawn_card(words, names[own], True, note(words, s, own), shown[own]), *cards[own + 1 :]
 
 
 @lru_cache(maxsize=64)
 def strangers_cards(words: Words, names: tuple[str, ...], s: state.State) -> tuple[SeatPanel, ...]:
     """The cards of all players as everybody else sees them."""
-    return tuple(
-        drawn_card(words, words("draw-kingdom", name=name), note(words, s, seat), kingdoms(s)[seat])
-        for seat, name in enumerate(names)
-    )
+    shown = kingdoms(s)
+    return tuple([drawn_card(words, name, False, note(words, s, seat), shown[seat]) for seat, name in enumerate(names)])
 
 
 @lru_cache(maxsize=2048)
-def drawn_card(words: Words, label: str, note: str, shown: Kingdom) -> SeatPanel:
+def drawn_card(words: Words, name: str, mine: bool, note: str, shown: Kingdom) -> SeatPanel:
     """The same by all that it shows."""
-    left, right, top, bottom = shown.box
-    extent = f"{right - left + 1}×{bottom - top + 1}"
-    crowns, used, room = shown.counted.crowns, shown.counted.occupied, shown.around[2] ** 2
-    return SeatPanel(
-        score=str(shown.total),
-        note=note,
-        picture=mini(label, shown),
-        vitals=(
-            Vital("crown", str(crowns), words("draw-crowns", crowns=crowns)),
-            Vital("ui-fit", extent, words("draw-box", box=extent)),
-            Vital("castle", f"{used}/{room}", words("draw-squares", used=used, room=room)),
-        ),
-    )
+    picture, vitals = portrait(words, name, mine, shown)
+    return SeatPanel(str(shown.total), note, picture, vitals)
 
 
 @lru_cache(maxsize=3072)
+def portrait(words: Words, name: str, mine: bool, shown: Kingdom) -> tuple[Panel, tuple[Vital, ...]]:
+    """A small picture of a kingdom and its counts, which stay as they are while the note changes."""
+    left, right, top, bottom = shown.box
+    extent = f"{right - left + 1}×{bottom - top + 1}"
+    crowns, used, room = shown.counted.crowns, shown.counted.occupied, shown.around[2] ** 2
+    return mini(kingdom_label(words, name, mine), shown), (
+        Vital("crown", str(crowns), words("draw-crowns", crowns=crowns)),
+        Vital("ui-fit", extent, words("draw-box", box=extent)),
+        Vital("castle", f"{used}/{room}", words("draw-squares", used=used, room=room)),
+    )
+
+
 def mini(label: str, shown: Kingdom) -> Panel:
     """A small picture of a kingdom."""
     left, top, size = shown.around

@@ -185,11 +185,15 @@ def fits(draft: Draft, choice: int) -> bool:
 
 def imagined(draft: Draft, seat: int) -> Iterator[Position]:
     """Tables that fit what the seat knows, after the choices drafted; always the same for the same knowledge."""
-    seen, known = draft.seen, draft.seen.record.tobytes()
-    for record in draft.worlds:
-        yield Position(seen.game, record, seen.target)
-    for number in range(0 if draft.played else WORLDS):
-        yield seen.imagine(seat, int.from_bytes(hashlib.sha256(known + bytes([number])).digest()))
+    seen = draft.seen
+    if draft.played:
+        yield from (Position(seen.game, record, seen.target) for record in draft.worlds)
+        return
+    known = hashlib.sha256(seen.record.tobytes())
+    for number in range(WORLDS):
+        seed = known.copy()
+        seed.update(bytes([number]))
+        yield seen.imagine(seat, int.from_bytes(seed.digest()))
 
 
 def barrier_between(before: Position, after: Position, seat: int) -> str | None:

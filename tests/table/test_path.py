@@ -39,7 +39,7 @@ def test_a_round_goes_forward_through_its_parts(game: str) -> None:
         told = {}
         for lang in LANGUAGES:
             scene = seen.scene(lang, active=False)
-            path, now = path_of(seen.game, scene), round_of(seen, lang, scene.names)
+            path, now = path_of(seen, scene), round_of(seen, lang, scene.names)
             stands = [phase["stands"] for phase in path]
             assert stands.count("now") == (1 if path else 0)
             assert stands == sorted(stands, key=("done", "now", "next").index)
@@ -52,6 +52,13 @@ def test_a_round_goes_forward_through_its_parts(game: str) -> None:
             passed.add(told["es"][here[1]]["label"].partition(" · ")[0])
     assert len(passed) == PARTS[game], passed
     assert not told["es"], "a game that is over has no way to go"
+
+
+def test_the_way_is_told_once_to_all_who_know_the_same() -> None:
+    position = reinos.load("kingdomino").new(seed=2).position
+    first, second = (position.seen_by(seat) for seat in (0, 1))
+    assert path_of(first, first.scene("en")) is path_of(second, second.scene("en"))
+    assert path_of(first, first.scene("es")) != path_of(first, first.scene("en"))
 
 
 def test_shares_are_what_lies_on_the_board() -> None:

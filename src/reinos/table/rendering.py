@@ -108,7 +108,7 @@ class Rendering:
         self.ranks: Sequence[int] = seen.ranks
         self.prompt: str = game.rules.module("tell").prompt(scene)
         self.round = round_of(seen, lang, names)
-        self.path = path_of(game, scene)
+        self.path = path_of(seen, scene)
         self.shares = shares_of(game, scene)
         self.order = order_of(seen, scene)
         self.legal = all_labelled(game, scene, scene.legal, numbers(scene, game.rules.module("tell")))
@@ -185,14 +185,18 @@ def round_told(game: Game, scene: Scene) -> Round | None:
     return {"label": table_words(scene.words.lang)("round", number=number), "now": number, "of": None}
 
 
-def path_of(game: Game, scene: Scene) -> list[Phase]:
+def path_of(seen: Position, scene: Scene) -> list[Phase]:
     """The parts of the round, as far as the game tells."""
-    own = own_words(game, "path")
-    labels, now = own(scene) if own else ([], 0)
-    return [
-        {"label": label, "stands": "done" if n < now else "now" if n == now else "next"}
-        for n, label in enumerate(labels)
-    ]
+    memo, key = seen.contents.memo, ("path", scene.words.lang)
+    if key not in memo:
+        own = own_words(seen.game, "path")
+        labels, now = own(scene) if own else ([], 0)
+        memo[key] = [
+            {"label": label, "stands": "done" if n < now else "now" if n == now else "next"}
+            for n, label in enumerate(labels)
+        ]
+    found: list[Phase] = memo[key]
+    return found
 
 
 def shares_of(game: Game, scene: Scene) -> Shares | None:

@@ -97,4 +97,4 @@ def test_a_record_that_is_not_hidden_is_never_shown() -> None:
     table = table_of("me", "me")
     eyes = state.viewer_of(table, ANA.id, 0, "en")
     with pytest.raises(AssertionError, match="not hidden"):
-        state.rendering_of(table, table.present, eyes, active=False)
+        state.rendering_of(table, table.present, eyes, state.names_of(table, "en"), active=False)

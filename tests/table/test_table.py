@@ -11,6 +11,7 @@ from reinos.core.match import Match
 from reinos.table.match_file import export
 from reinos.table.refusal import NotNow
 from reinos.table.state import state_of, viewer_of
+from reinos.table.table import Table
 from tests.table.people import ANA, table_of, turn
 
 
@@ -61,3 +62,21 @@ def test_what_did_not_change_in_the_drawing_is_the_same_object_in_every_state() 
     cards = [(old["card"], new["card"]) for old, new in zip(before["seats"], after["seats"], strict=True)]
     assert any(old == new for old, new in cards)
     assert all(old is new for old, new in cards if old == new)
+
+
+def test_a_state_asks_once_for_what_it_needs_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = turn(table_of("me", "me", "me"))
+    asked, names = list[str](), Table.names
+
+    def named(table: Table, free: str) -> tuple[str, ...]:
+        asked.append("names")
+        return names(table, free)
+
+    def of_other_rules(table: Table) -> bool:
+        asked.append("rules")
+        return False
+
+    monkeypatch.setattr(Table, "names", named)
+    monkeypatch.setattr(Table, "of_other_rules", property(of_other_rules))
+    state_of(table, viewer_of(table, ANA.id, None, "en"), lambda *_: True)
+    assert sorted(asked) == ["names", "rules"]

@@ -130,10 +130,11 @@ def advised(seen: Position) -> Advice:
 
 def hint(table: Table, draft: Draft, found: Advice, viewer: Viewer) -> Hint:
     """Advice in words, each choice with the table as it would be drawn in a draft."""
-    advice = told(draft.seen, found, names_of(table, viewer.lang), viewer.lang)
+    names = names_of(table, viewer.lang)
+    advice = told(draft.seen, found, names, viewer.lang)
     for option in advice["options"]:
         after = outcome_of(draft, option["id"])
-        option["drawing"] = None if after is None else rendering_of(table, after, viewer, active=False).panels
+        option["drawing"] = None if after is None else rendering_of(table, after, viewer, names, active=False).panels
     return advice
 
 

@@ -195,21 +195,24 @@ def state_of(table: Table, viewer: Viewer, online: Online) -> State:
         draft = draft_of(table, viewer.seat) if viewer.seat is not None and viewer.seat in table.to_act else None
         seen = table.present.seen_by(viewer.seat) if draft is None else draft.seen
         active = draft is not None and not draft.complete and not table.frozen
-        rendering = rendering_of(table, seen, viewer, active=active)
-        log = log_of(table, table.entries[-1], viewer.seat, viewer.lang, names_of(table, viewer.lang))
+        names = names_of(table, viewer.lang)
+        rendering = rendering_of(table, seen, viewer, names, active=active)
+        log = log_of(table, table.entries[-1], viewer.seat, viewer.lang, names)
         # The last drafted choice is drawn too, although it is held back until it is confirmed.
         outcome = None if draft is None else draft.outcome or draft.preview
-        drawing = rendering if outcome is None else rendering_of(table, outcome, viewer, active=False, kept=_outcomes)
+        drawing = rendering
+        if outcome is not None:
+            drawing = rendering_of(table, outcome, viewer, names, active=False, kept=_outcomes)
         found = told(table, viewer, rendering, log, table.to_act, online, drawing)
         found["recap"] = list(log.recap)
         found["decision"] = decision_of(table, viewer.seat)
         found["curtain"] = curtain(table, viewer)
         if draft is not None:
-            add_draft(found, table, viewer, draft)
+            add_draft(found, table, viewer, draft, names)
         if active and table.lesson is None:
             found["stake"] = {"question": question_of(seen), "text": stake_of(seen, viewer.lang)}
         if draft is not None and active and draft.choices:
-            found["legal"] = free_order(found["legal"], table, viewer, draft)
+            found["legal"] = free_order(found["legal"], viewer, draft, names)
     add_lesson(found, table, viewer)
     found["revision"] = revision_of(table, viewer.session)
     found["notes"] = table.notes_of(viewer.session)
@@ -231,8 +234,9 @@ def history(table: Table, viewer: Viewer, commit: int, online: Online, *, everyt
     entry = table.commit_end(commit)
     position = table.position(entry)
     try:
-        rendering = rendering_of(table, position if everything else position.seen_by(viewer.seat), viewer, active=False)
-        log = log_of(table, entry, viewer.seat, viewer.lang, names_of(table, viewer.lang))
+        names, seen = names_of(table, viewer.lang), position if everything else position.seen_by(viewer.seat)
+        rendering = rendering_of(table, seen, viewer, names, active=False)
+        log = log_of(table, entry, viewer.seat, viewer.lang, names)
         found = told(table, viewer, rendering, log, position.to_act, online)
     except (ReinosError, LookupError, ValueError):
         if not table.layouts:
@@ -305,9 +309,9 @@ def told(
     }
 
 
-def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft) -> None:
+def add_draft(found: State, table: Table, viewer: Viewer, draft: Draft, names: tuple[str, ...]) -> None:
     """The draft in words, and whether it can be confirmed."""
-    words, names = table_words(viewer.lang), names_of(table, viewer.lang)
+    words = table_words(viewer.lang)
     for number, before in zip(draft.choices, draft.before, strict=True):
         found["draft"].append(drafted(before, viewer.lang, names, number))
     if draft.complete:
@@ -326,11 +330,13 @@ def drafted(before: Position, lang: str, names: tuple[str, ...], number: int) ->
     return found
 
 
-def free_order(legal: list[LabelledChoice], table: Table, viewer: Viewer, draft: Draft) -> list[LabelledChoice]:
+def free_order(
+    legal: list[LabelledChoice], viewer: Viewer, draft: Draft, names: tuple[str, ...]
+) -> list[LabelledChoice]:
     """What can be chosen now, with what the engine is past but whose order is free."""
     room = set(answers(draft))
-    past = late_offers(draft, viewer.lang, names_of(table, viewer.lang))
-    more = [labelled(table.game, scene, offer.choice, offer.number) for offer, scene in past]
+    past = late_offers(draft, viewer.lang, names)
+    more = [labelled(draft.seen.game, scene, offer.choice, offer.number) for offer, scene in past]
     return [option for option in legal if option["id"] in room] + more
 
 
@@ -342,12 +348,17 @@ def add_lesson(found: State, table: Table, viewer: Viewer) -> None:
 
 
 def rendering_of(
-    table: Table, seen: Position, viewer: Viewer, *, active: bool, kept: Cache[Rendering] = _renderings
+    table: Table,
+    seen: Position,
+    viewer: Viewer,
+    names: tuple[str, ...],
+    *,
+    active: bool,
+    kept: Cache[Rendering] = _renderings,
 ) -> Rendering:
     """What the viewer sees, drawn once."""
     if table.status != "over" and any(seen.record["key"].tobytes()):
         raise AssertionError("a record that is not hidden was about to be shown")
-    names = names_of(table, viewer.lang)
     key = (seen.key, seen.seat, viewer.lang, names, active)
     foreseen = _outcomes.known(key)
     return foreseen or kept.get(key, lambda: Rendering(seen, viewer.lang, names, active=active))

@@ -148,7 +148,7 @@ def story_of(table: Table, viewer: Viewer, after: int, until: int | None = None)
     drawn = moving[-DRAWN:]
     for n, (entry, new, shown) in enumerate(stories):
         if n in drawn:
-            told.draw(rendering_of(table, new, viewer, active=False).panels)
+            told.draw(rendering_of(table, new, viewer, names, active=False).panels)
         mine = entry.seat is not None and entry.seat == viewer.seat
         told.add(shown, entry.commit, mine, max(0, len(told.drawings) - 1) if n in moving else None)
     cues, told.cues = told.cues, []

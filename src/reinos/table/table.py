@@ -159,7 +159,7 @@ class Table:
         """Whether the rules have changed since the match was begun."""
         return self.rules_version != self.game.rules.version or bool(self.layouts)
 
-    @property
+    @lazy
     def frozen(self) -> bool:
         """Whether the rules have changed under a running match, which can then only be looked at."""
         return self.status == "playing" and self.of_other_rules
@@ -192,7 +192,7 @@ class Table:
         """The match as it stands, with its seed and its steps."""
         return Match(int(self.seed, 16), self.present, self.steps(self.entries[-1]))
 
-    @property
+    @lazy
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice."""
         return self.present.to_act if self.status == "playing" else ()

@@ -82,19 +82,6 @@ def test_an_answer_that_is_late_is_told(table: Page) -> None:
     table.wait_for_selector(".link.kept", state="detached")
 
 
-def test_an_answer_that_never_comes_is_asked_for_again(table: Page) -> None:
-    table.clock.install()
-    held: list[Route] = []
-    once(table, DRAFT, held.append)
-    table.locator(play.LEGAL).first.click()
-    come(table, held)
-    for _ in play.looks(table):
-        table.clock.run_for(1000)
-        if play.steps(table):
-            break
-    assert play.steps(table) == 1
-
-
 def test_an_answer_of_something_on_the_way_is_none(table: Page) -> None:
     once(table, DRAFT, lambda route: route.fulfill(content_type="text/html", body="<h1>Wi-Fi</h1>"))
     table.locator(play.LEGAL).first.click()

@@ -3,8 +3,6 @@ import type { LiveMessage } from "../../build/api";
 import type { Method } from "./routes";
 import type { Line, Listener, Reply, Transport } from "./transport";
 
-const LONGEST = 60_000; // ms after which a request is given up; whoever asked knows whether to ask again
-
 function address(path: string, parameters: Record<string, unknown>): string {
   const given = new Map(Object.entries(parameters).filter(([, value]) => value != null));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -21,23 +19,16 @@ async function request(
   parameters: Record<string, unknown>,
   body?: object,
 ): Promise<Reply> {
-  const limit = new AbortController();
-  const late = setTimeout(() => limit.abort(), LONGEST);
-  try {
-    const response = await fetch(address(path, parameters), {
-      method: method.toUpperCase(),
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: limit.signal,
-    });
-    const said = await response.json().catch((error) => {
-      if (response.ok) throw error; // that was not the server, but something on the way to it
-      return { message: response.statusText };
-    });
-    return { status: response.status, said, retryAfter: Number(response.headers.get("Retry-After") ?? 0) };
-  } finally {
-    clearTimeout(late);
-  }
+  const response = await fetch(address(path, parameters), {
+    method: method.toUpperCase(),
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const said = await response.json().catch((error) => {
+    if (response.ok) throw error; // that was not the server, but something on the way to it
+    return { message: response.statusText };
+  });
+  return { status: response.status, said, retryAfter: Number(response.headers.get("Retry-After") ?? 0) };
 }
 
 function listen(table: string, parameters: Record<string, unknown>, listener: Listener): Line {

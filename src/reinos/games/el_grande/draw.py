@@ -77,14 +77,9 @@ def counter_name(place: int, seat: int) -> str:
     return f"kn-{pieces.PLACE_IDS[place]}-{SEAT_LETTERS[seat]}"
 
 
-def grande_name(seat: int) -> str:
-    """Id of a Grande."""
-    return f"grande-{SEAT_LETTERS[seat]}"
-
-
-def wheel_name(seat: int) -> str:
-    """Id of a wheel."""
-    return f"wheel-{SEAT_LETTERS[seat]}"
+def sign_name(sign: str, seat: int) -> str:
+    """Id of a seat's Grande or wheel."""
+    return f"{sign}-{SEAT_LETTERS[seat]}"
 
 
 def power_name(value: int) -> str:
@@ -427,27 +422,24 @@ def form(letter: str, scale: float) -> str:
 
 
 def grande(scene: Scene, s: Any, seat: int) -> Markup:
-    """A Grande beside the scoreboard of its home region; several stand side by side."""
-    home = int(s.grande[seat])
-    x, y = board_at(home)
-    before = sum(s.grande[other] == home for other in range(seat))
-    label = scene.words("draw-grande", name=scene.names[seat], **naming.place_phrases(scene.words, home))
-    letter = SEAT_LETTERS[seat]
-    figure = use("grande", -17, -17, 34, "of-seat")
-    at = f"translate({number(x - 62 - 24 * before)} {number(y - 4)})"
-    return piece(grande_name(seat), label, figure, data_seat=letter, transform=at)
+    """A Grande beside the scoreboard of its home region."""
+    return beside(scene, "grande", s.grande, seat, -62, -24, -4)
 
 
 def wheel(scene: Scene, s: Any, seat: int) -> Markup:
     """EG-12.1  A wheel on the other side of the scoreboard of the region that it points at."""
-    place = int(s.wheel[seat])
+    return beside(scene, "wheel", s.wheel, seat, 66, 24, 0)
+
+
+def beside(scene: Scene, sign: str, where: Any, seat: int, away: float, next_to: float, lift: float) -> Markup:
+    """A sign of a seat beside the scoreboard of a region; several stand side by side."""
+    place = int(where[seat])
     x, y = board_at(place)
-    before = sum(s.wheel[other] == place for other in range(seat))
-    label = scene.words("draw-wheel", name=scene.names[seat], **naming.place_phrases(scene.words, place))
-    letter = SEAT_LETTERS[seat]
-    figure = use("wheel", -17, -17, 34, "of-seat")
-    at = f"translate({number(x + 66 + 24 * before)} {number(y)})"
-    return piece(wheel_name(seat), label, figure, data_seat=letter, transform=at)
+    before = sum(where[other] == place for other in range(seat))
+    label = scene.words(f"draw-{sign}", name=scene.names[seat], **naming.place_phrases(scene.words, place))
+    figure = use(sign, -17, -17, 34, "of-seat")
+    at = f"translate({number(x + away + next_to * before)} {number(y + lift)})"
+    return piece(sign_name(sign, seat), label, figure, data_seat=SEAT_LETTERS[seat], transform=at)
 
 
 def hint(scene: Scene, s: Any, place: int) -> Markup | None:

@@ -65,7 +65,7 @@ def cues(line: Cue, event: Event, before: Scene, after: Scene) -> Iterator[Cue]:
             piece = piece_name(event)
             yield replace(line, at=(place_of(args),), moves=(Move(piece, piece, piece),))
         case "home_drawn":
-            grande, home = draw.grande_name(seat), draw.counter_name(args["region"], seat)
+            grande, home = draw.sign_name("grande", seat), draw.counter_name(args["region"], seat)
             pair = travel(KNIGHT, player(seat), home, seat, pieces.HOME_KNIGHTS)
             yield replace(line, at=(place_of(args),), moves=(Move(grande, player(seat), grande), *pair))
         case _:
@@ -135,7 +135,7 @@ def piece_name(event: Event) -> str:
     if event.kind == "king_moved":
         return "piece-king"
     args = event.args
-    return pieces.MARKER_IDS[args["marker"]] if "marker" in args else draw.grande_name(args["seat"])
+    return pieces.MARKER_IDS[args["marker"]] if "marker" in args else draw.sign_name("grande", args["seat"])
 
 
 # Cards and wheels

@@ -20,10 +20,10 @@ from reinos.core.event import emit_to
 from reinos.core.forks import ELSEWHERE, SCRATCH, appraise_some, branch, deal_anew, favourite, give_dice
 from reinos.core.lanes import EVERYBODY, NOBODY, advance, asked, listed, note_dtype, random_bits, turn
 from reinos.core.looks import FLOATS, HALVES, ByteRow, FloatRow, HalfRow, byte, scale
-from reinos.core.play import first_seat, imagine, playout, start, step
+from reinos.core.play import first_seat, imagine, start
 from reinos.core.question import Questions, is_open
 from reinos.core.record import POOL
-from reinos.core.rule import appraise, legal, look, written
+from reinos.core.rule import apply, appraise, finish, legal, look, written
 from reinos.core.target import cache_folder, teach
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def kernels(rules: Rules) -> SimpleNamespace:
     teach_copies()
     teach_wiped_rows()
     # Kernels are found on disk by these values: NumPy's types look the same in every process, Numba's do not.
-    record, size = rules.table.dtype, rules.choices.size
+    record, size, asked_of = rules.table.dtype, rules.choices.size, len(list(rules.questions))
 
     # Threads of a warp wait for each other where they do different things. So games go side by side that are asked the
     # same: `ask` counts them by their key, a thread of a block for each, and `sort` puts them in that order.
@@ -338,12 +338,14 @@ def kernels(rules: Rules) -> SimpleNamespace:
             s, out = records[order[n]], cuda.local.array(size, np.int16)
             seat = first_seat(s.to_act)
             count = legal(s, seat, out)
-            step(s, seat, out[below(s, count)])
+            apply(s, seat, out[below(s, count)])
             lengths[first + order[n]] = made
 
     def end(records: Any, first: int, points: Any, ranks: Any) -> None:
         i = cuda.grid(1)
         if i < len(records):
+            if records[i].to_act == 0:
+                finish(records[i])
             for seat in range(points.shape[1]):
                 points[first + i, seat] = records[i].points[seat]
                 ranks[first + i, seat] = records[i].ranks[seat]
@@ -354,9 +356,20 @@ def kernels(rules: Rules) -> SimpleNamespace:
             # In local memory the threads of a warp have their tables interleaved, word by word.
             tables, out = cuda.local.array(1, record), cuda.local.array(size, np.int16)
             tables[0] = bare[0]
-            s = tables[0]
+            s, made = tables[0], 0
             start(s, n)
-            lengths[n] = playout(s, most, out)
+            s.quiet = 1
+            # Question by question: games that have fallen behind wait for the others, and all are settled together.
+            while s.to_act != 0 and made < most:
+                for question in range(asked_of):
+                    if key_of(s) >> 1 == question and made < most:
+                        seat = first_seat(s.to_act)
+                        count = legal(s, seat, out)
+                        apply(s, seat, out[below(s, count)])
+                        made += 1
+            if s.to_act == 0:
+                finish(s)
+            lengths[n] = made
             for seat in range(points.shape[1]):
                 points[n, seat] = s.points[seat]
                 ranks[n, seat] = s.ranks[seat]
@@ -545,7 +558,7 @@ class Gpu:
         """The legal choices of each game as a row of booleans."""
         mask = self._wide_array("legal", self._rules.choices.size, np.bool_)
         wipe(mask)
-        launch(self._kernels.marks, self._size, self.notes, mask)
+        launch(self._kernels.marks, self._size * WARP, self.notes, mask)
         return self._shown(mask)
 
     def observations(self, viewers: Any = None) -> OnGpu:

@@ -186,9 +186,9 @@ def kernels(rules: Rules) -> SimpleNamespace:
             choices[i] = given[i]
 
     def marks(notes: Any, mask: Any) -> None:
-        i = cuda.grid(1)
+        i = cuda.grid(1) // WARP
         if i < len(notes):
-            for n in range(notes[i].count):
+            for n in range(cuda.threadIdx.x % WARP, notes[i].count, WARP):
                 mask[i, notes[i].ids[n]] = True
 
     # Rows of features are all 0 before: many threads clear them faster than one clears each.

@@ -1,4 +1,4 @@
-"""Random play on a GPU: `python -m benchmarks.gpu [--json FILE]`. First it proves that it plays the CPU's games."""
+"""Random play on a GPU, once proved to be the CPU's games: `python -m benchmarks.gpu [--profile] [--json FILE]`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from benchmarks import table
+from benchmarks import gpu_profile, table
 from reinos.core.catalog import games, rules
 from reinos.core.cuda import device_name, missing, wipe
 from reinos.core.looks import DTYPES
@@ -165,6 +165,7 @@ def main() -> None:
     """Compile, compare, measure, print, and write where asked."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu", description=__doc__)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the results to a file as well")
+    parser.add_argument("--profile", action="store_true", help="ask the GPU's counters as well; needs NVIDIA's ncu")
     asked = parser.parse_args()
     if (wanted := missing()) is not None:
         sys.exit(f"target 'cuda' needs {wanted}")
@@ -174,10 +175,20 @@ def main() -> None:
         for ready in as_completed([pool.submit(prepared, name) for name in games()]):
             found["speed"] = sorted([*found["speed"], measure(ready.result())], key=lambda one: one["game"])
             print(ready.result(), "measured", file=sys.stderr, flush=True)
-            if asked.json is not None:
-                asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+            write(found, asked.json)
     print(f"{found['device']}; all games have the same bytes as on the CPU; in millions a second\n")
-    print(table.table(HEAD, [row(one) for one in found["speed"]]))
+    print(table.table(HEAD, [row(one) for one in found["speed"]]), flush=True)
+    if asked.profile:
+        found["profile"] = [kernel for name in games() for kernel in gpu_profile.profile(name)]
+        write(found, asked.json)
+        print()
+        print(table.table(gpu_profile.HEAD, [gpu_profile.row(one) for one in found["profile"]]))
+
+
+def write(found: dict[str, Any], file: Path | None) -> None:
+    """What was found so far, to the file where one is wanted."""
+    if file is not None:
+        file.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from benchmarks import gpu, ours, table
+from benchmarks import gpu, gpu_profile, ours, table
 
 GPU_FILE = "performance-gpu.json"  # written by `python -m benchmarks.gpu`, on a machine that has one
 USUAL = "4 players"
@@ -39,6 +39,18 @@ GPU_NOTE = """\
 Random games played whole, {whole} at once; `batch.step(batch.sample())` with {stepped} games. Millions a second,
 medians with the lowest and the highest round. Last, these steps with observations and legal choices as arrays: beside
 whole games, of what moving their bytes alone would allow."""
+
+PROFILE_NOTE = """\
+What its counters say with `--profile`, for one launch in the middle of games. `playouts` plays games whole and `move` a
+decision of each; `turns` steps a batch, `looks` writes its observations, `marks` its legal choices. Local bytes are a
+thread's own memory. Occupancy: threads that were there, of those that the registers allow. Of the 32 threads of a warp
+those count that do something; games that are asked the same stand side by side, and still differ in what they list.
+Issuing: the part of all cycles in which an instruction began. Memory: the part of its bandwidth. Last, the part of
+their time that warps wait for something to be read, and for instructions.
+
+This is why observing costs more than its bytes: every thread reads a table of its own, far from its neighbours', so
+that `looks` waits for loads nearly all of the time. Kingdomino's whole games are held up otherwise: most threads of a
+warp wait for those with more to list."""
 
 
 def speed_plot(path: Path, results: list[Any]) -> None:
@@ -98,4 +110,8 @@ def gpu_section(found: dict[str, Any]) -> str:
     note = GPU_NOTE.format(
         device=found["device"], file=GPU_FILE, whole=table.number(gpu.AT_ONCE), stepped=table.number(gpu.STEPPED)
     )
-    return table.section("On a GPU", note, table.table(gpu.HEAD, [gpu.row(one) for one in found["speed"]]))
+    told = table.section("On a GPU", note, table.table(gpu.HEAD, [gpu.row(one) for one in found["speed"]]))
+    if "profile" in found:
+        rows = [gpu_profile.row(one) for one in found["profile"]]
+        told += "\n" + table.section("Where a GPU's time goes", PROFILE_NOTE, table.table(gpu_profile.HEAD, rows))
+    return told

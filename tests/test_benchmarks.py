@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
-from benchmarks import batch, table, wasm
+from benchmarks import batch, gpu_profile, table, wasm
 from benchmarks.__main__ import RECORDED, machine, report
 from benchmarks.ours import step_by_step
+from benchmarks.page import gpu_section
 from benchmarks.peers import CATAN, HEARTS, java
 from benchmarks.race import Result, Tally
 from reinos.core.catalog import rules
+from reinos.core.looks import DTYPES
 from reinos.core.play import first_seat
 from reinos.wasm import build
 
@@ -107,3 +111,37 @@ def test_a_java_engine_runs_where_a_command_for_it_is_given(monkeypatch: pytest.
 def test_a_java_engine_that_fails_is_named(command: str) -> None:
     with pytest.raises(java.PeerFailed, match="must print games, decisions and CPU seconds"):
         java.run(command, 0.1)
+
+
+def test_what_the_gpus_counters_say_is_shown_by_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a profiler that prints what the real one does, beside what the profiled program prints."""
+    names = [f"_ZN7kernels{len(kernel)}{kernel}B2v1" for kernel in ("turns", "looks", "looks", "half_looks")]
+    values = [[5, 50, 25, 8, 4, 10, 20, 30, 60], [4, 50, 40, 16, 2, 30, 0, 9, 10], [8, 50, 60, 32, 4, 50, 0, 9, 10]]
+    lines = [["ID", "Kernel Name", *gpu_profile.METRICS.values()], ["", "", *("%" for _ in gpu_profile.METRICS)]]
+    lines += [[number, name, *row] for number, (name, row) in enumerate(zip(names, [*values, [9] * 9], strict=True))]
+    told = ["==PROF== Connected", "LOCAL turns 1536", "LOCAL looks 0"]
+    told += [",".join(f'"{cell}"' for cell in line) for line in lines]
+    profiler = tmp_path / "ncu"
+    profiler.write_text("#!/bin/sh\ncat <<'E'\n" + "\n".join(told) + "\nE\n", encoding="utf-8")
+    profiler.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    found = gpu_profile.counted("kingdomino", "batch", ("turns", "looks", "marks"))
+    assert [one["kernel"] for one in found] == ["turns", "looks"]
+    rows = [gpu_profile.row(one) for one in found]
+    assert rows[0] == [
+        "kingdomino",
+        "turns",
+        "5",
+        "1,536",
+        "25 of 50 %",
+        "8.0",
+        "4 %",
+        "10 %",
+        "loads 50%, instructions 33%",
+    ]
+    assert rows[1][2:6] == ["6", "0", "50 of 50 %", "24.0"]
+    speed = {"game": "kingdomino", "rounds": [1e6], "step_rounds": [1e6]}
+    speed |= dict.fromkeys(("observed_per_second", "carried_per_second"), dict.fromkeys(DTYPES, 1e6))
+    page = gpu_section({"device": "a GPU", "speed": [speed], "profile": found})
+    assert "| kingdomino | looks" in page
+    assert page.index("with float32") < page.index("local bytes")

@@ -12,7 +12,7 @@ import reinos
 from reinos.core.catalog import rules
 from reinos.core.errors import BadOption
 from reinos.core.phrase import called, listed, plain, result, standings, yours
-from reinos.core.words import CORE_TEXT, LANGUAGES, Words, check_language, load_words
+from reinos.core.words import CORE_TEXT, LANGUAGES, Words, check_language, load_words, read
 
 PACKAGE = Path(reinos.__file__).parent
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
@@ -33,6 +33,41 @@ def test_both_languages_have_the_same_messages_each_once(folder: Path) -> None:
     for lang in LANGUAGES:
         assert len(ids[lang]) == len(set(ids[lang])), f"{lang}: a message stands twice"
     assert set(ids["es"]) == set(ids["en"])
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_is_the_same_parsed_alone(folder: Path, lang: str) -> None:
+    whole, alone = messages(folder / f"{lang}.ftl"), read(folder / f"{lang}.ftl")
+    assert list(alone) == [message.id.name for message in whole]
+    assert all(alone[message.id.name].equals(message, ["span", "comment"]) for message in whole)
+
+
+TRICKY = """\
+# A comment = with a sign
+a = first
+    = no message
+
+    .b = an attribute
+-brand = Reinos
+chosen = { $n ->
+    [one] c = one
+   *[other] more of { -brand }
+}
+# another
+broken = { $n
+last-1 = { a }
+"""
+
+
+def test_messages_are_told_apart_before_they_are_parsed(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(TRICKY, "utf-8")
+    words = Words("en", (tmp_path,))
+    assert words.keys == {"a", "chosen", "broken", "last-1"}
+    assert [words("chosen", n=1), words("chosen", n=2)] == ["c = one", "more of Reinos"]
+    assert words("last-1") == words("a") == "first\n= no message"
+    with pytest.raises(KeyError, match="broken"):
+        words("broken", n=1)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

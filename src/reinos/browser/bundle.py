@@ -14,7 +14,7 @@ from pathlib import Path
 from reinos.bots.levels import has_champion
 from reinos.browser.house import DRAWN, OFFERED
 from reinos.core.catalog import rules
-from reinos.core.words import LANGUAGES, parsed
+from reinos.core.words import LANGUAGES, messages
 from reinos.table.menu import cover
 
 PACKAGE = Path(__file__).parents[1]
@@ -79,7 +79,7 @@ def bundle(folder: Path, games: Sequence[str]) -> None:
         to = folder / name
         to.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".ftl":
-            to.write_bytes(pickle.dumps(parsed(path)))  # parsing takes browsers ten times as long
+            to.write_bytes(pickle.dumps(dict(messages(path))))  # parsing takes browsers ten times as long
         else:
             shutil.copyfile(path, to)
     made = {

@@ -11,6 +11,7 @@ from fluent.syntax import ast
 
 Args = Mapping[str, Any]
 Sentence = Callable[[Args], str]
+Entry = ast.Message | ast.Term
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 UNGROUPED = range(-999, 1000)  # whole numbers that are written by their digits alone
 
@@ -19,7 +20,7 @@ class Unfit(Exception):
     """Raised for what only the formatter itself can do."""
 
 
-def sentence(messages: Mapping[str, ast.Message], message: str, lang: str) -> Sentence:
+def sentence(messages: Mapping[str, Entry], message: str, lang: str) -> Sentence:
     """A function from arguments to the text of a message; Unfit, then or when it is called, where it cannot say it."""
     pattern = messages[message].value
     if pattern is None:
@@ -27,7 +28,7 @@ def sentence(messages: Mapping[str, ast.Message], message: str, lang: str) -> Se
     return _pattern(messages, pattern, lang)
 
 
-def _pattern(messages: Mapping[str, ast.Message], pattern: ast.Pattern, lang: str) -> Sentence:
+def _pattern(messages: Mapping[str, Entry], pattern: ast.Pattern, lang: str) -> Sentence:
     parts = [
         _text(part.value) if isinstance(part, ast.TextElement) else _said(messages, part.expression, lang)
         for part in pattern.elements
@@ -41,7 +42,7 @@ def _text(text: str) -> Sentence:
     return lambda args: text
 
 
-def _said(messages: Mapping[str, ast.Message], node: Any, lang: str) -> Sentence:
+def _said(messages: Mapping[str, Entry], node: Any, lang: str) -> Sentence:
     match node:
         case ast.VariableReference():
             return _variable(node.id.name)
@@ -68,7 +69,7 @@ def _variable(name: str) -> Sentence:
     return said
 
 
-def _selection(messages: Mapping[str, ast.Message], node: ast.SelectExpression, lang: str) -> Sentence:
+def _selection(messages: Mapping[str, Entry], node: ast.SelectExpression, lang: str) -> Sentence:
     """The first variant that fits a number or a word; else the default one."""
     assert isinstance(node.selector, ast.VariableReference)
     name = node.selector.id.name

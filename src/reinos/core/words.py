@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,48 +15,46 @@ from reinos.core.errors import BadOption
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
 
-    from reinos.core.sentence import Sentence
+    from reinos.core.sentence import Entry, Sentence
 
 LANGUAGES = ("es", "en")
 CORE_TEXT = Path(__file__).parent / "text"
 REMEMBERED = 4096  # texts in one language: most of what a table is told was said before
+ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)  # all lines but the first of a message are indented, or close it
+NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 
 
 class Words:
     """Look a message up by its id: `words("prompt-place", domino=23)`."""
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
-        from fluent.syntax.ast import Message
-
         from reinos.core import sentence
 
         self._speech = sentence
         self.lang = lang
-        self._resources = [parsed(folder / f"{lang}.ftl") for folder in folders]
-        self._messages: dict[str, Message] = {}
+        self._files: list[Any] = [messages(folder / f"{lang}.ftl") for folder in folders]
+        self._messages: Mapping[str, Entry] = ChainMap(*self._files)
         self._sentences: dict[str, Sentence] = {}
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
-        for resource in self._resources:
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    self._messages.setdefault(entry.id.name, entry)
 
     @lazy
     def _bundle(self) -> FluentBundle:
         """Fluent's own formatter, which takes a while to load and is seldom needed."""
         from fluent.runtime import FluentBundle
+        from fluent.syntax.ast import Resource
 
         made = FluentBundle([self.lang], use_isolating=False)
-        for resource in self._resources:
-            made.add_resource(resource)
+        for file in self._files:
+            for name in file:
+                with suppress(KeyError):  # what cannot be read is told to whoever asks for it
+                    made.add_resource(Resource([file[name]]))
         return made
 
     @property
     def keys(self) -> frozenset[str]:
         """The ids of all messages."""
-        return frozenset(self._messages)
+        return frozenset(name for name in self._messages if not name.startswith("-"))
 
     def __contains__(self, message: str) -> bool:
         return message in self._messages
@@ -88,18 +90,47 @@ class Words:
         return str(text)
 
 
-def parse(file: Path) -> Resource:
-    """The messages of a file. Where each part stands in it would be half of all."""
-    from fluent.syntax import FluentParser
+class Messages(Mapping[str, "Entry"]):
+    """The messages of a text, and its terms, whose ids begin with a dash; each is parsed when it is asked for.
 
-    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+    A server needs few of them, and a tree takes many times the memory of its text.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._texts: dict[str, str] = {}
+        for entry in ENTRY.split(text):
+            if found := NAME.match(entry):
+                self._texts.setdefault(found[1], entry)
+
+    def __getitem__(self, name: str) -> Entry:
+        from fluent.syntax import FluentParser
+        from fluent.syntax.ast import Message, Term
+
+        entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
+        if not isinstance(entry, (Message, Term)):
+            raise KeyError(name)
+        return entry
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._texts
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
 
 
-reader = parse  # another one where files of words are kept in another form
+def read(file: Path) -> Mapping[str, Entry]:
+    """The messages of a file."""
+    return Messages(file.read_text(encoding="utf-8"))
+
+
+reader = read  # another one where files of words are kept in another form
 
 
 @cache
-def parsed(file: Path) -> Resource:
+def messages(file: Path) -> Mapping[str, Entry]:
     """The same, read once: all games share those of the core."""
     return reader(file)
 

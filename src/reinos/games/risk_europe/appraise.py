@@ -14,6 +14,7 @@ from reinos.games.risk_europe.scoring import WIN_CROWNS
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, may_buy_card, tax_value
 
+GUIDANCE = {"even": 0.5}  # the policy is sure of one choice in most positions: a search that follows it sees no other
 TURN = 4  # choices for which the strongest level takes time in a turn; a longer turn gets no more
 CROWN = 100.0  # worth of a crown
 GOAL = 400.0  # more for enough crowns to win

@@ -183,7 +183,8 @@ def test_with_a_delay_the_network_is_asked_of_nodes_that_playouts_passed(tmp_pat
 
 
 def test_a_game_says_how_its_network_guides() -> None:
-    assert guidance_for(GAME.rules) == Guidance(exploration=1.0, even=0.5, delay=8.0)
+    for name in ("brian_boru", "kingdomino"):
+        assert guidance_for(reinos.load(name).rules) == Guidance(exploration=1.0, even=0.5, delay=8.0)
     assert guidance_for(reinos.load("risk_europe").rules) == Guidance(even=0.5)
     assert guidance_for(reinos.load("lancaster").rules) == Guidance()
     assert Champion(GAME).guidance == guidance_for(GAME.rules)

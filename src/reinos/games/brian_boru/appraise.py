@@ -16,6 +16,8 @@ from reinos.games.brian_boru.scoring import final_points, region_points, regions
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.trick import matching_cards
 
+# Playouts foretell the end better than the network's values, and its policy is sure of one choice.
+GUIDANCE = {"exploration": 1.0, "even": 0.5, "delay": 8.0}
 # How likely a region ends as one's own, by the lead in it: three behind, …, three ahead.
 REGION_CHANCE = np.array([0.02, 0.08, 0.2, 0.42, 0.68, 0.85, 0.94])
 HELD_TIE = 0.75  # a tie leaves the token with its holder

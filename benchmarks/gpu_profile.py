@@ -24,7 +24,18 @@ METRICS = {
     "loads": "smsp__average_warps_issue_stalled_long_scoreboard_per_issue_active.ratio",
     "all": "smsp__average_warp_latency_per_inst_issued.ratio",
 }
-HEAD = ("game", "kernel", "registers", "local bytes", "occupancy", "threads of 32", "issuing", "memory", "waits for")
+HEAD = (
+    "game",
+    "kernel",
+    "registers",
+    "local bytes",
+    "occupancy",
+    "threads of 32",
+    "issuing",
+    "memory",
+    "loads",
+    "code",
+)
 # Kernels are warmed up first: only what is between the two calls is profiled.
 PLAYED = """
 import sys
@@ -57,7 +68,7 @@ def profile(name: str) -> list[dict[str, Any]]:
     """A row for every kernel of a game."""
     if shutil.which("ncu") is None:
         sys.exit("a profile needs NVIDIA's ncu (Nsight Compute) on the path")
-    return [*counted(name, "playouts", ("playouts", "move")), *counted(name, "batch", ("turns", "looks", "marks"))]
+    return [*counted(name, "playouts", ("playouts", "move")), *counted(name, "batch", ("turns", "looks"))]
 
 
 def counted(name: str, how: str, kernels: tuple[str, ...]) -> list[dict[str, Any]]:
@@ -87,8 +98,18 @@ def counted(name: str, how: str, kernels: tuple[str, ...]) -> list[dict[str, Any
 
 def row(found: dict[str, Any]) -> list[str]:
     """One line of the table."""
-    waits = ", ".join(f"{kind} {found[kind] / found['all']:.0%}" for kind in ("loads", "instructions"))
-    occupancy = f"{found['achieved']:.0f} of {found['possible']:.0f} %"
-    shares = f"{found['issued']:.0f} %", f"{found['memory']:.0f} %"
+    occupancy = f"{found['achieved']:.0f}/{found['possible']:.0f}%"
+    shares = [
+        found["issued"],
+        found["memory"],
+        *(100 * found[kind] / found["all"] for kind in ("loads", "instructions")),
+    ]
     sizes = f"{found['registers']:.0f}", f"{found['local']:,}"
-    return [found["game"], found["kernel"], *sizes, occupancy, f"{found['threads']:.1f}", *shares, waits]
+    return [
+        found["game"],
+        found["kernel"],
+        *sizes,
+        occupancy,
+        f"{found['threads']:.1f}",
+        *(f"{x:.0f}%" for x in shares),
+    ]

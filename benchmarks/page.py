@@ -42,11 +42,11 @@ whole games, of what moving their bytes alone would allow."""
 
 PROFILE_NOTE = """\
 What its counters say with `--profile`, for one launch in the middle of games. `playouts` plays games whole and `move` a
-decision of each; `turns` steps a batch, `looks` writes its observations, `marks` its legal choices. Local bytes are a
-thread's own memory. Occupancy: threads that were there, of those that the registers allow. Of the 32 threads of a warp
-those count that do something; games that are asked the same stand side by side, and still differ in what they list.
-Issuing: the part of all cycles in which an instruction began. Memory: the part of its bandwidth. Last, the part of
-their time that warps wait for something to be read, and for instructions.
+decision of each; `turns` steps a batch, `looks` writes its observations. Local bytes are a thread's own memory.
+Occupancy: threads that were there, of those that the registers allow. Of the 32 threads of a warp those count that do
+something; games that are asked the same stand side by side, and still differ in what they list.
+Issuing: the part of all cycles in which an instruction began. Memory: the part of its bandwidth. Last, the parts of
+their time that warps wait for something to be read, and for their code.
 
 This is why observing costs more than its bytes: every thread reads a table of its own, far from its neighbours', so
 that `looks` waits for loads nearly all of the time. Kingdomino's whole games are held up otherwise: most threads of a

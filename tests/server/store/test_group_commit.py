@@ -34,6 +34,14 @@ def names(database: Database) -> set[str]:
         return set(connection.execute(select(schema.sessions.c.id)).scalars())
 
 
+def lead(database: Database, name: str, inside: threading.Event, go: threading.Event) -> None:
+    """Write, say so, and keep the transaction open until told to go on."""
+    with database.write() as connection:
+        connection.execute(insert(schema.sessions).values(id=name, name=name, language="es", created=0))
+        inside.set()
+        go.wait(20)
+
+
 def waiting(database: Database, count: int) -> None:
     """Wait until some writers wait."""
     while database._group_commit is not None and database._group_commit._waiting < count:
@@ -45,18 +53,12 @@ def test_followers_share_a_transaction_and_are_stored_before_they_are_told(datab
     event.listen(database.engine, "commit", commits.append)
     inside, go = threading.Event(), threading.Event()
 
-    def first() -> None:
-        with database.write() as connection:
-            connection.execute(insert(schema.sessions).values(id="n0", name="", language="es", created=0))
-            inside.set()
-            go.wait(20)
-
     def write(number: int) -> None:
         add(database, f"n{number}")
         assert f"n{number}" in names(database)  # seen from another connection: it is stored
 
     with ThreadPoolExecutor(12) as pool:
-        leader = pool.submit(first)
+        leader = pool.submit(lead, database, "n0", inside, go)
         inside.wait(20)
         followers = [pool.submit(write, number) for number in range(1, 12)]
         waiting(database, 11)
@@ -114,12 +116,6 @@ def test_a_full_disk_fails_everybody_whose_work_it_took_back(database: Database)
     with ThreadPoolExecutor(6) as pool:
         inside, go = threading.Event(), threading.Event()
 
-        def first() -> None:
-            with database.write() as connection:
-                connection.execute(insert(schema.sessions).values(id="first", name="", language="es", created=0))
-                inside.set()
-                go.wait(20)
-
         def large() -> None:
             with database.write() as connection:
                 pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
@@ -130,7 +126,7 @@ def test_a_full_disk_fails_everybody_whose_work_it_took_back(database: Database)
                 finally:
                     connection.exec_driver_sql("PRAGMA max_page_count=1000000")
 
-        leader = pool.submit(first)
+        leader = pool.submit(lead, database, "first", inside, go)
         inside.wait(20)
         tasks = {"first": leader, "a": pool.submit(add, database, "a"), "large": pool.submit(large)}
         tasks["b"] = pool.submit(add, database, "b")

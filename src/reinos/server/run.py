@@ -25,9 +25,9 @@ from reinos.server.store.file import BadDatabase
 from reinos.server.web.app import make_app
 
 KEEP_ALIVE = 65  # seconds; a person thinks
-ROUNDS = (300, 4_000, 1_000)  # of the garbage collector: short ones often, long ones every few minutes
-# With rounds of more objects than one state has, none comes for a long time, since as many are freed as are made, and
-# the next one looks at all that was made meanwhile: 2,000 stopped the server for 150 ms again and again.
+# Rounds of the garbage collector stop every table, those that look at all states for a third of a second; and turns leave
+# it nothing (tests/server/test_litter.py). So it waits until there are a million objects more than at its last round.
+ROUNDS = (1_000_000, 10, 10)
 GRACE = 1  # seconds for requests that are being answered when the server is told to stop
 DEADLINE = 4.0  # seconds after which a server that was told to stop ends, whatever it is doing
 

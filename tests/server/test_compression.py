@@ -1,4 +1,4 @@
-"""What sockets are told is compressed with a window of our own, or as the client wants it."""
+"""What sockets are told is compressed with a window of our own, or as the client wants it, each message for itself."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def test_clients_are_told_by_the_window_that_both_can_have(server: Process, aske
         headers = {"Cookie": cookie}
         async with connect(address, additional_headers=headers, extensions=[wanted], compression=None) as socket:
             assert socket.response is not None
-            assert f"server_max_window_bits={given}" in socket.response.headers["Sec-WebSocket-Extensions"]
+            agreed = socket.response.headers["Sec-WebSocket-Extensions"]
+            assert f"server_max_window_bits={given}" in agreed
+            assert {"server_no_context_takeover", "client_no_context_takeover"} <= set(agreed.split("; ")), "56 kB each"
             told = await state_from(socket)
             ana.turn(state)
             after = ana.get(f"/tables/{state['id']}")

@@ -91,3 +91,12 @@ def test_a_lazy_property_is_worked_out_once() -> None:
     thing = Thing()
     assert [thing.answer, thing.answer, thing.asked] == [42, 42, 1]
     assert Thing.answer.__doc__ == "The answer."
+
+
+def test_what_is_taken_is_kept_no_longer_and_weighs_nothing() -> None:
+    cache: Cache[str] = Cache(5, len)
+    cache.put("a", "xx")
+    assert cache.take("a") == "xx"
+    assert cache.take("a") is None
+    cache.put("b", "xxxxx")
+    assert cache.known("b") == "xxxxx"

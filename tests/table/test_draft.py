@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import weakref
 
 import numpy as np
 import pytest
@@ -65,6 +66,17 @@ def test_a_draft_never_touches_the_real_table() -> None:
         else:
             assert draft.barrier in ("turn", "end", "reveal", "roll")
     assert peeks > 0
+
+
+def test_a_draft_that_is_committed_is_kept_no_longer() -> None:
+    table = table_of("me", "me")
+    seat = table.to_act[0]
+    while not draft_of(table, seat).complete:
+        table = add_choice(table, seat, draft_of(table, seat).seen.legal_ids()[0])
+    kept = weakref.ref(draft_of(table, seat))
+    assert kept() is not None
+    confirmed(table, seat)
+    assert kept() is None, "what it was tried out on stays in memory with it"
 
 
 def test_a_draft_is_put_as_a_whole_and_committed_as_shown() -> None:

@@ -75,6 +75,14 @@ class Cache(Generic[T]):
         with self._lock:
             return self._kept.get(key)
 
+    def take(self, key: Hashable) -> T | None:
+        """The same, and keep it no longer."""
+        with self._lock:
+            found = self._kept.pop(key, None)
+            if found is not None and self.weigh is not None:
+                self._weight -= self.weigh(found)
+            return found
+
     def put(self, key: Hashable, value: T) -> None:
         """Keep a value that was made elsewhere."""
         with self._lock:

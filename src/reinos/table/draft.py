@@ -4,7 +4,7 @@ that ends with a choice that cannot be taken back is committed whole."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import takewhile
@@ -209,9 +209,14 @@ def try_out(table: Table, seat: int, choices: Sequence[int]) -> Draft:
     """A draft on what the seat knows of the table as it stands; IllegalChoice when it does not fit."""
     seen = table.present.seen_by(seat)
     draft = Draft(seen)
-    for end, choice in enumerate(choices, 1):
-        draft = _drafts.get((seen.key, seat, tuple(choices[:end])), partial(extended, draft, choice))
+    for key, choice in zip(_keys(seen, choices), choices, strict=True):
+        draft = _drafts.get(key, partial(extended, draft, choice))
     return answering(draft) if choices and asks(table, seat) else draft
+
+
+def _keys(seen: Position, choices: Sequence[int]) -> list[Hashable]:
+    """What a draft is kept under, and those that it has grown from."""
+    return [(seen.key, seen.seat, tuple(choices[:end])) for end in range(1, len(choices) + 1)]
 
 
 def answering(draft: Draft) -> Draft:
@@ -264,9 +269,12 @@ def confirm(table: Table, session: str, seat: int, decision: str, choices: Seque
     if not draft.complete:
         raise Illegal("unfinished", table=table.id)
     try:
-        return table.commit(seat, draft.played)
+        committed = table.commit(seat, draft.played)
     except IllegalChoice:
         raise Illegal("illegal", table=table.id) from None
+    for key in _keys(table.present.seen_by(seat), choices):
+        _drafts.take(key)
+    return committed
 
 
 def _deciding(table: Table, session: str, seat: int, decision: str) -> Seat:

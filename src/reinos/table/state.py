@@ -29,7 +29,7 @@ Online = Callable[[Table, Seat], bool]
 ShownKind = Literal["me", "person", "bot", "open", "link"]
 
 _renderings: Cache[Rendering] = Cache(200)  # for all who look at the same at the same time
-_outcomes: Cache[Rendering] = Cache(500)  # of drafts, which their seats see again when they have confirmed them
+_outcomes: Cache[Rendering] = Cache(500)  # of drafts, until their seats see them again confirmed
 _begun: Cache[int] = Cache(1000)  # by entry: the commit with which its round began
 
 
@@ -360,8 +360,9 @@ def rendering_of(
     if table.status != "over" and any(seen.record["key"].tobytes()):
         raise AssertionError("a record that is not hidden was about to be shown")
     key = (seen.key, seen.seat, viewer.lang, names, active)
-    foreseen = _outcomes.known(key)
-    return foreseen or kept.get(key, lambda: Rendering(seen, viewer.lang, names, active=active))
+    if kept is _renderings and (foreseen := _outcomes.take(key)) is not None:
+        _renderings.put(key, foreseen)
+    return kept.get(key, lambda: Rendering(seen, viewer.lang, names, active=active))
 
 
 def names_of(table: Table, lang: str) -> tuple[str, ...]:

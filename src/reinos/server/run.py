@@ -25,8 +25,8 @@ from reinos.server.store.file import BadDatabase
 from reinos.server.web.app import make_app
 
 KEEP_ALIVE = 65  # seconds; a person thinks
-# Rounds of the garbage collector stop every table, those that look at all states for a third of a second; and turns leave
-# it nothing (tests/server/test_litter.py). So it waits until there are a million objects more than at its last round.
+# Rounds of the garbage collector stop every table, those that look at all states for a third of a second; and turns
+# leave it nothing (tests/server/test_litter.py). So it waits for a million objects more than at its last round.
 ROUNDS = (1_000_000, 10, 10)
 GRACE = 1  # seconds for requests that are being answered when the server is told to stop
 DEADLINE = 4.0  # seconds after which a server that was told to stop ends, whatever it is doing

@@ -102,7 +102,7 @@ class Patient(HttpToolsProtocol):
         """From now on it is a socket, which is asked whether it is still there."""
         self._end("reading")
         super().handle_websocket_upgrade()
-        self.parser = None  # which knows this protocol: else both would stay until the garbage collector finds them
+        del self.parser  # it knows this protocol: both would stay until the garbage collector finds them
 
     def pause_writing(self) -> None:
         """The client does not read what it asked for."""

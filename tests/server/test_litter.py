@@ -82,7 +82,7 @@ class Wire(asyncio.Transport):
 
 def test_nothing_is_left_of_the_request_that_a_socket_began_with() -> None:
     async def story() -> None:
-        config = uvicorn.Config(Upgraded, http=Patient, ws=Upgraded, lifespan="off")  # type: ignore[arg-type]
+        config = uvicorn.Config(Upgraded, http=Patient, ws=Upgraded, lifespan="off")
         config.load()
         gc.disable()
         try:

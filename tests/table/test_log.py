@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from reinos.table import log
-from reinos.table.log import Log, LogRow, log_of, remembered
+from reinos.table.log import Log, LogRow, learn, log_of, remembered
 from reinos.table.state import names_of
 from tests.table.people import table_of, turn
 
@@ -59,6 +59,22 @@ def test_the_log_of_a_long_match_goes_back_so_far(monkeypatch: pytest.MonkeyPatc
     told.clear()
     log_of(later, later.entries[7], 0, "en", names)
     assert told == [3, 4, 5, 6, 7]
+
+
+def test_the_logs_of_a_full_house_are_remembered() -> None:
+    """What no longer fits is put into words from the beginning at every turn: beyond that, each costs twice as much."""
+    table = table_of("me", "me", "me", "me")
+    while table.to_act:
+        table = turn(table)
+    names, last = names_of(table, "en"), table.entries[-1]
+    whole = log_of(table, last, 0, "en", names)
+    house = [replace(table, id=f"full-house-{number}") for number in range(500)]
+    for one in house:
+        for seat in range(4):
+            learn(one, seat, "en", names, whole)
+    for one in house:
+        for seat in range(4):
+            assert remembered(one, last, (one.id, seat, "en", names)) == (last.number, whole)
 
 
 def test_what_ends_a_round_stands_under_that_round() -> None:

@@ -66,7 +66,7 @@ def weight(known: tuple[Entry, Log]) -> int:
     return 1 + len(known[1].past) // SHORT
 
 
-_newest: Cache[tuple[Entry, Log]] = Cache(2500, weight)  # by table and reader: the log that goes on
+_newest: Cache[tuple[Entry, Log]] = Cache(5000, weight)  # by table and reader: the log that goes on
 _earlier: Cache[tuple[Entry, Log]] = Cache(1000, weight)  # by table, reader and number: for who looks back
 
 

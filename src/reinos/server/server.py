@@ -69,6 +69,7 @@ class Server:
     async def start(self) -> None:
         """Begin to serve."""
         self.loop = asyncio.get_running_loop()
+        self.turns.start()  # by now the process keeps to one core, and what it starts does so with it
         self.bus.start()
         await self.bots.start()
         self._tasks.append(asyncio.create_task(self._attend()))

@@ -21,6 +21,9 @@ class Turns:
         self._threads = [
             threading.Thread(target=self._work, name=f"{name}_{number}", daemon=True) for number in range(threads)
         ]
+
+    def start(self) -> None:
+        """Begin to work."""
         for thread in self._threads:
             thread.start()
 

@@ -13,8 +13,8 @@ def applied(state: Json, changes: Json) -> Json:
         state = _with(state, path.split("."), lambda _, value=value: value)
     for path, rows in changes.get("add", {}).items():
         state = _with(state, path.split("."), lambda old, rows=rows: old + rows)
-    for path, piece in changes.get("cut", {}).items():
-        state = _with(state, path.split("."), lambda old, piece=piece: _mended(old, *piece))
+    for path, cuts in changes.get("cut", {}).items():
+        state = _with(state, path.split("."), lambda old, cuts=cuts: mended(old, cuts))
     return state
 
 
@@ -28,6 +28,11 @@ def _with(state: Any, path: list[str], change: Any) -> Any:
     return {**state, first: _with(state[first], rest, change)}
 
 
-def _mended(old: str, start: int, end: int, middle: str) -> str:
-    text = old.encode("utf-16-le")
-    return (text[: 2 * start] + middle.encode("utf-16-le") + text[len(text) - 2 * end :]).decode("utf-16-le")
+def mended(old: str, cuts: list[Any]) -> str:
+    """A text with other pieces in some places, which are counted as JavaScript counts."""
+    text, made, done = old.encode("utf-16-le"), b"", 0
+    for start, end, piece in cuts:
+        assert done <= start <= end
+        made += text[2 * done : 2 * start] + piece.encode("utf-16-le")
+        done = end
+    return (made + text[2 * done :]).decode("utf-16-le")

@@ -6,11 +6,12 @@ import random
 
 import orjson
 import pytest
+from hypothesis import given, strategies
 
 from reinos.core.svg import element
-from reinos.server.live.patch import cut, patch
+from reinos.server.live.patch import SEAM, cuts, patch
 from tests.server.house import House
-from tests.server.live.patched import applied
+from tests.server.live.patched import applied, mended
 
 
 @pytest.mark.parametrize("game", ["kingdomino", "brian_boru"])
@@ -65,9 +66,33 @@ def test_a_patch_says_only_what_changed() -> None:
     assert applied(new, shorter) == old
 
 
+def lots(*texts: str, now: int) -> str:
+    """A drawing of things beside each other, one of which is marked."""
+    drawn = [
+        element("div", text, class_="lot now" if place == now else "lot", title=40 * text)
+        for place, text in enumerate(texts)
+    ]
+    return element("div", drawn, class_="lots")
+
+
 def test_of_a_drawing_as_it_is_made_only_what_changed_is_sent() -> None:
     old, new = (element("g", ["x" * 300, letter, "y" * 300]) for letter in "ab")
-    assert patch({"body": old}, {"body": new}) == {"cut": {"body": (303, 304, "b")}}
+    assert patch({"body": old}, {"body": new}) == {"cut": {"body": [(303, 304, "b")]}}
+    old, new = lots(*"abcdefgh", now=1), lots(*"abcdefgh", now=6)
+    first, second = old.index('lot now"'), old.index(f'lot" title="{40 * "g"}')
+    told = patch({"body": old}, {"body": new})
+    assert applied({"body": old}, told) == {"body": new}
+    (start, _, _), (again, end, text) = told["cut"]["body"]
+    assert start == first + len("lot")
+    assert (again, old[again:end], text) == (second, "lot", "lot now")
+
+
+def test_what_comes_and_goes_in_a_drawing_does_not_have_the_rest_sent_again() -> None:
+    old, new = lots(*"abcdefgh", now=7), lots(*"acXdefYh", now=7)
+    told = patch({"body": old}, {"body": new})
+    assert applied({"body": old}, told) == {"body": new}
+    sent = "".join(text for _, _, text in told["cut"]["body"])
+    assert {letter for letter in "XYdefh" if 40 * letter in sent} == {"X", "Y"}
 
 
 @pytest.mark.parametrize(
@@ -80,11 +105,21 @@ def test_of_a_drawing_as_it_is_made_only_what_changed_is_sent() -> None:
         ("é🏰" * 300, "é🏰" * 150 + "🐑" + "é🏰" * 150),
         ("same", "same"),
         ("all", "new"),
+        ("", SEAM),
+        (f"q{SEAM}a{SEAM}b", f"z{SEAM}a"),
+        (f"z{SEAM}a", f"q{SEAM}a{SEAM}b"),
+        (f"🏰{SEAM}a{SEAM}b🏰{SEAM}c", f"🏰{SEAM}b{SEAM}b🐑{SEAM}a"),
     ],
 )
 def test_texts_are_cut_as_javascript_counts(old: str, new: str) -> None:
-    start, end, middle = cut(old, new)
-    assert applied({"text": old}, {"cut": {"text": [start, end, middle]}}) == {"text": new}
-    units = old.encode("utf-16-le")
-    assert (units[: 2 * start] + middle.encode("utf-16-le") + units[len(units) - 2 * end :]).decode("utf-16-le") == new
-    assert len(middle) <= len(new)
+    found = cuts(old, new)
+    assert mended(old, found) == new
+    assert len("".join(text for _, _, text in found)) <= len(new)
+
+
+@given(strategies.lists(strategies.sampled_from("abcé🏰"), max_size=12), strategies.data())
+def test_drawings_lead_to_each_other_whatever_moves_in_them(parts: list[str], data: strategies.DataObject) -> None:
+    """Parts that come, go, are there twice and change places."""
+    others = data.draw(strategies.lists(strategies.sampled_from([*parts, "x"]), max_size=12))
+    old, new = (SEAM.join(30 * part for part in drawn) for drawn in (parts, others))
+    assert mended(old, cuts(old, new)) == new

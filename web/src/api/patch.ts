@@ -9,16 +9,22 @@ function changed(node: unknown, path: string[], change: (old: unknown) => unknow
   return copy;
 }
 
+/** A text with other pieces in some places. */
+function mended(old: string, cuts: [number, number, string][]): string {
+  let [made, done] = ["", 0];
+  for (const [start, end, text] of cuts) {
+    made += old.slice(done, start) + text;
+    done = end;
+  }
+  return made + old.slice(done);
+}
+
 /** The state that a patch leads to; the old one stays as it is. */
 export function patched(state: State, { set = {}, add = {}, cut = {} }: PatchMessage): State {
   let next: unknown = state;
   const change = (path: string, how: (old: unknown) => unknown) => (next = changed(next, path.split("."), how));
   for (const [path, value] of Object.entries(set)) change(path, () => value);
   for (const [path, rows] of Object.entries(add)) change(path, (old) => [...(old as unknown[]), ...rows]);
-  for (const [path, [start, end, middle]] of Object.entries(cut))
-    change(path, (old) => {
-      const text = old as string;
-      return text.slice(0, start) + middle + text.slice(text.length - end);
-    });
+  for (const [path, cuts] of Object.entries(cut)) change(path, (old) => mended(old as string, cuts));
   return next as State;
 }

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, Literal
 
 from reinos.core.cache import Cache, lazy
@@ -110,6 +111,10 @@ def configured(name: str, options: dict[str, Any]) -> Game:
     return _configured(name, json.dumps(options, sort_keys=True))
 
 
+# What the match of a table comes from: most changes, such as drafts, leave it as it is.
+MATCH = frozenset({"game_name", "rules_version", "options", "seed", "status", "lesson", "entries", "layouts"})
+
+
 @dataclass(frozen=True)
 class Table:
     """One match with its seats, chat and history."""
@@ -141,6 +146,8 @@ class Table:
     chat: tuple[Line, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()  # of each session that has some
     layouts: tuple[tuple[str, Description], ...] = ()  # those that differ from the game's own
+
+    LASTING = MappingProxyType(dict.fromkeys(("game", "layout", "frozen", "present", "to_act", "puzzle"), MATCH))
 
     # --- the match
 

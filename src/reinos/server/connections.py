@@ -1,5 +1,4 @@
-"""Connections: how many a process takes, how long it waits for a request, or for somebody to read its answer, and how
-it compresses what sockets are told."""
+"""Connections: how many a process takes, and how long it waits for a request, or for somebody to read its answer."""
 
 from __future__ import annotations
 
@@ -11,23 +10,14 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from reinos.server.compression import COMPRESSION
 from reinos.server.web.guard import SAFE
 
 PATIENCE = 30.0  # seconds for a whole request to arrive, and for a client that has stopped reading to go on
 DESCRIPTORS = 1 << 16  # files and connections that a process may have open, where the system lets it
 RESERVED = 200  # of them for the database, the page's files, programs and pipes
 LOGGED = 10.0  # seconds between two lines about refused connections
-# Each message for itself: to remember what a socket was told before takes 56 kB of each, a sixth of the memory of a
-# server under load, and saves a fifth of what is sent, since patches repeat little.
-COMPRESSION = ServerPerMessageDeflateFactory(
-    server_no_context_takeover=True,
-    client_no_context_takeover=True,
-    server_max_window_bits=13,
-    client_max_window_bits=12,
-    compress_settings={"level": 2, "memLevel": 4},
-)
 
 
 def bare(status: str, **more: str) -> bytes:

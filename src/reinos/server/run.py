@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -18,7 +19,7 @@ import uvicorn
 
 from reinos.server.affinity import stay
 from reinos.server.connections import Patient, Socket, budget
-from reinos.server.memory import share_heap
+from reinos.server.memory import share_heap, use_large_pages
 from reinos.server.settings import Settings
 from reinos.server.store.failure import StoreFailed
 from reinos.server.store.file import BadDatabase
@@ -28,6 +29,7 @@ KEEP_ALIVE = 65  # seconds; a person thinks
 # Rounds of the garbage collector stop every table, those that look at all states for a third of a second; and turns
 # leave it nothing (tests/server/test_litter.py). So it waits for a million objects more than at its last round.
 ROUNDS = (1_000_000, 10, 10)
+SPELL = 100  # of uvicorn's ticks, after which new memory is put into large pages
 GRACE = 1  # seconds for requests that are being answered when the server is told to stop
 DEADLINE = 4.0  # seconds after which a server that was told to stop ends, whatever it is doing
 
@@ -44,6 +46,12 @@ class Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         settle_down()
         self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """A tenth of a second has gone by; whether to stop."""
+        if counter % SPELL == 0:
+            asyncio.get_running_loop().run_in_executor(None, use_large_pages)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The process is told to stop."""

@@ -50,7 +50,12 @@ def test_a_choice_is_judged_once_it_is_confirmed_and_bots_wait(game: str) -> Non
         assert asked["title"] == {"es": "Reto del 16 de noviembre de 2026", "en": "Puzzle of November 16, 2026"}[lang]
     for choice in (puzzle.best, puzzle.tempting.choice):
         drafted = add_choice(table, puzzle.seat, choice)
-        assert draft_of(drafted, puzzle.seat).complete  # whatever the turn may still ask
+        draft, plain = draft_of(drafted, puzzle.seat), draft_of(replace(drafted, lesson=None), puzzle.seat)
+        assert draft.complete  # whatever the turn may still ask
+        leads_to = (plain.outcome, plain.preview) if plain.complete else (plain.seen, None)
+        assert [found and found.key for found in (draft.outcome, draft.preview)] == [
+            found and found.key for found in leads_to
+        ]
         assert told(drafted, "es")["step"] == 0
         answered = confirmed(drafted, puzzle.seat)
         assert len(answered.entries) == len(table.entries) + 1
@@ -84,6 +89,7 @@ def test_an_answer_is_one_choice_and_can_be_taken_back() -> None:
     assert state["can_confirm"]
     assert state["barrier"] == "Después se dice cuál es la mejor: no se podrá deshacer."
     after = add_choice(plain, puzzle.seat, puzzle.best)
+    assert draft_of(drafted, puzzle.seat).outcome is draft_of(after, puzzle.seat).seen
     following = draft_of(after, puzzle.seat).seen.legal_ids()[0]
     with pytest.raises(Illegal):
         put_draft(table, "ana", puzzle.seat, decision, [puzzle.best, following])

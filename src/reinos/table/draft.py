@@ -223,9 +223,8 @@ def answering(draft: Draft) -> Draft:
     """A draft that answers a puzzle: one choice, held back until it is confirmed."""
     if len(draft.choices) > 1:
         raise IllegalChoice(f"nothing can follow choice {draft.choices[0]} before it is confirmed")
-    return changed(
-        draft, seen=draft.before[0], barrier="answer", outcome=draft.outcome if draft.complete else draft.seen
-    )
+    leads_to = draft._outlook if draft.complete else (draft.seen, None)
+    return changed(draft, seen=draft.before[0], barrier="answer", _outlook=leads_to)
 
 
 def draft_of(table: Table, seat: int) -> Draft:

@@ -243,7 +243,15 @@ class Table:
 
     def seats_of(self, session: str | None) -> tuple[int, ...]:
         """The seats that a session holds."""
-        return tuple([s.seat for s in self.seats if session is not None and s.session == session])
+        return self._held.get(session, ())
+
+    @lazy
+    def _held(self) -> dict[str | None, tuple[int, ...]]:
+        found: dict[str | None, tuple[int, ...]] = {}
+        for seat in self.seats:
+            if seat.session is not None:
+                found[seat.session] = (*found.get(seat.session, ()), seat.seat)
+        return found
 
     def lent_by(self, session: str | None) -> tuple[int, ...]:
         """The seats of a session that bots hold for it."""

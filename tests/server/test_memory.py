@@ -66,3 +66,5 @@ def test_a_server_without_large_pages_goes_on(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("reinos.server.memory.HUGEPAGE", 9999)  # advice that no system knows
     monkeypatch.setattr("reinos.server.memory.COLLAPSE", 9999)
     use_large_pages()
+    monkeypatch.setattr("reinos.server.memory.MAPS", Path("/nowhere"))
+    use_large_pages()

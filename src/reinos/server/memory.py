@@ -11,6 +11,7 @@ from pathlib import Path
 ARENA_MAX = -8  # glibc's number for how many heaps there may be
 HUGEPAGE, COLLAPSE = 14, 25  # Linux's numbers for: in large pages from now on, and at once what is there already
 LARGE = 2 << 20
+MAPS = Path("/proc/self/maps")
 
 
 def share_heap() -> None:
@@ -30,7 +31,7 @@ def use_large_pages() -> None:
     A turn touches some of everything, and small pages are more than the processor can find at once: a server under
     load works a twentieth longer with them. Linux before 6.1 and systems without large pages decline, to no harm.
     """
-    if sys.platform != "linux":
+    if sys.platform != "linux" or not MAPS.exists():
         return
     advise = ctypes.CDLL(None).madvise
     advise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
@@ -43,7 +44,7 @@ def use_large_pages() -> None:
 
 def own_memory() -> Iterator[tuple[int, int]]:
     """From where to where the process has memory that it can write to and that belongs to no file."""
-    for line in Path("/proc/self/maps").read_text().splitlines():
+    for line in MAPS.read_text().splitlines():
         place, rights, _, _, _, *name = line.split()
         if rights == "rw-p" and name in ([], ["[heap]"]):
             start, end = place.split("-")

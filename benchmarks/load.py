@@ -24,6 +24,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import orjson
@@ -37,6 +38,7 @@ from tests.server.live.patched import applied
 SEATS = 4
 TURNS = 48  # about a whole game; tables begin anywhere in it
 SITTING = 16  # tables that sit down at the same time
+PACES = 15  # times that the yardstick is measured before, and again after
 VERSION = re.compile(rb'"version":(\d+)')
 Json = dict[str, Any]
 
@@ -242,6 +244,15 @@ def quantiles(values: list[float]) -> str:
     return " / ".join(f"{1000 * quantile(values, q):.1f}" for q in (0.5, 0.95, 0.99)) + " ms"
 
 
+def yardstick() -> float:
+    """Seconds of processor time of a loop of plain Python that is always the same: a machine's speed differs by half
+    from one hour to the next, so a commit is also told as so many times this."""
+    began, found = time.thread_time(), dict[int, str]()
+    for number in range(20_000):
+        found[number % 500] = f"{number:x}".upper()
+    return time.thread_time() - began
+
+
 def used(process: psutil.Process) -> float:
     """Seconds of CPU that a process has used."""
     return float(sum(process.cpu_times()[:2]))
@@ -257,9 +268,11 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process, sta
         client.think = asked.think
     playing = [asyncio.create_task(client.play()) for client in clients]
     await asyncio.sleep(asked.warm)
+    paces = [yardstick() for _ in range(PACES)]
     measured.on, began, before = True, time.perf_counter(), (used(server), used(own))
     await during(asked.seconds, playing)
     measured.on, took = False, time.perf_counter() - began
+    paces += [yardstick() for _ in range(PACES)]
     serving, loading = used(server) - before[0], used(own) - before[1]
     memory = server.memory_full_info()
     shares = await by_stage(server, stages, during(asked.seconds / 2, playing))
@@ -271,9 +284,10 @@ async def load(port: int, asked: argparse.Namespace, server: psutil.Process, sta
     print(f"told {measured.messages / took:.0f} states/s, {measured.bytes / took / 1e6:.2f} MB/s")
     print(f"confirmation -> every socket told, p50 / p95 / p99: {quantiles(measured.told)}")
     print(f"command -> answer, p50 / p95 / p99: {quantiles(measured.answered)}")
-    each = f"{1000 * serving / max(1, measured.commits):.2f} ms a commit, all commands of its turn included"
+    each, pace = 1000 * serving / max(1, measured.commits), 1000 * median(paces)
     size = f"{memory.rss / 1e6:.0f} MB, of which {memory.uss / 1e6:.0f} MB are its own"
-    print(f"server: {size}; {100 * serving / took:.0f} % of one core, {each}")
+    print(f"server: {size}; {100 * serving / took:.0f} % of one core")
+    print(f"a commit, with all commands of its turn: {each:.2f} ms, {each / pace:.2f} times a loop of {pace:.2f} ms")
     print("stage       share, counted after that")
     for stage, share in sorted(shares.items(), key=lambda item: -item[1]):
         print(f"{stage:<10} {100 * share:5.0f} %")

@@ -5,11 +5,17 @@ from __future__ import annotations
 import asyncio
 import functools
 import importlib
+import re
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from benchmarks.stages import STAGES, Clock
+
+PROJECT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("place", [place for places in STAGES.values() for place in places])
@@ -47,3 +53,11 @@ def test_a_stage_is_counted_without_those_inside_and_without_waiting() -> None:
     assert clock.used["inner"] >= 0.02
     assert clock.used["outer"] >= 0.04
     assert sum(clock.used.values()) <= used - 0.02  # `other` is in no stage
+
+
+def test_the_load_says_what_a_commit_costs_and_where_its_time_goes() -> None:
+    small = ["--tables", "2", "--think", "0.02", "--seconds", "2", "--warm", "0.1", "--ahead", "2"]
+    command = [sys.executable, "-m", "benchmarks.load", *small]
+    said = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PROJECT).stdout
+    assert re.search(r"a commit, with all commands of its turn: [0-9.]+ ms, [0-9.]+ times a loop of [0-9.]+ ms", said)
+    assert {stage for stage in STAGES if re.search(rf"^{stage} +[0-9]+ %$", said, re.MULTILINE)} == set(STAGES)

@@ -10,6 +10,8 @@ from reinos.server.store import schema
 from reinos.server.store.database import Database
 from reinos.table.table import Seat, Table
 
+PIECE = 100  # people who are noted in one transaction: whoever has a turn to store waits for no more of them
+
 _kept = schema.attendance.c
 SEEN = (
     update(schema.attendance)
@@ -29,10 +31,10 @@ class Attendance:
     def note(self, who: Iterable[tuple[str, str]]) -> None:
         """These sessions, each at a table, are there now; of those who hold no seat nothing is kept."""
         found = sorted(who)  # in one order everywhere, so that two processes cannot wait for each other
-        if found:
+        for first in range(0, len(found), PIECE):
             with self.database.write() as connection:
-                at = self.database.time(connection)
-                connection.execute(SEEN, [{"at_table": table, "of": session, "at": at} for table, session in found])
+                at, piece = self.database.time(connection), found[first : first + PIECE]
+                connection.execute(SEEN, [{"at_table": table, "of": session, "at": at} for table, session in piece])
 
     def away(self, table: Table, seat: Seat) -> float:
         """Seconds since the person of a seat was seen, counted from when they sat down."""

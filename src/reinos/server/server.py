@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +18,7 @@ from reinos.server.jobs.workers import Workers
 from reinos.server.limits import RateLimits
 from reinos.server.live.hub import Connection, Hub
 from reinos.server.live.snapshots import Snapshot, Snapshots
+from reinos.server.repeat import every
 from reinos.server.settings import Settings
 from reinos.server.store.attendance import Attendance
 from reinos.server.store.bus import Bus
@@ -72,9 +72,10 @@ class Server:
         self.turns.start()  # by now the process keeps to one core, and what it starts does so with it
         self.bus.start()
         await self.bots.start()
-        self._tasks.append(asyncio.create_task(self._attend()))
+        chores = [every(self.settings.attend, self._attend, "note who is there")]
         if not self.database.sqlite:
-            self._tasks.append(asyncio.create_task(self._remind()))
+            chores.append(every(REFRESH, self._remind, "tell who is here"))
+        self._tasks += map(asyncio.create_task, chores)
 
     async def shown(self, table: Table, waited: float) -> None:
         """Wait until the people at a table have been shown its last commit, for which they had some seconds already."""
@@ -193,11 +194,10 @@ class Server:
             self.pool.submit(self.bus.tell, {"present": present, "who": [(table, session)]})
 
     async def _remind(self) -> None:
-        while True:
-            await asyncio.sleep(REFRESH)
-            who = sorted(self.hub.present())
-            for first in range(0, len(who), 50):  # a notice holds 8,000 bytes
-                await self.in_thread(self.bus.tell, {"present": True, "who": who[first : first + 50]})
+        """Tell the other processes who is here."""
+        who = sorted(self.hub.present())
+        for first in range(0, len(who), 50):  # a notice holds 8,000 bytes
+            await self.in_thread(self.bus.tell, {"present": True, "who": who[first : first + 50]})
 
     def known(self, connection: Connection) -> Snapshot | None:
         """The newest state for a socket, if it is made already."""
@@ -205,15 +205,10 @@ class Server:
         return None if kept is None else self.snapshots.known(kept, viewers(kept, [connection])[0])
 
     async def _attend(self) -> None:
-        """Every few seconds, note who is there: one transaction for everybody."""
-        while True:
-            await asyncio.sleep(self.settings.attend)
-            there, self.hub.lately = self.hub.present() | self.hub.lately, set()
-            try:
-                await self.in_thread(self.attendance.note, there)
-                await self.in_thread(self.quotas.sweep)
-            except Exception:
-                logging.getLogger("reinos").exception("could not note who is there")
+        """Note who is there, and what is used up no more."""
+        there, self.hub.lately = self.hub.present() | self.hub.lately, set()
+        await self.in_thread(self.attendance.note, there)
+        await self.in_thread(self.quotas.sweep)
 
     def absent(self, table: Table, seat: Seat) -> bool:
         """Whether a seat's person has been away long enough to be replaced."""

@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 from reinos.bots.random import Random
 from reinos.core.game import Game
 from reinos.core.position import Position
 from reinos.server.live.hub import Connection
-from reinos.server.store import schema
+from reinos.server.store import claims, schema
 from reinos.table.compiled import quick_bot
 from tests.server.conftest import Houses
 from tests.server.house import Guest, House
@@ -92,6 +93,26 @@ def test_bots_go_on_after_a_crash_before_which_the_clock_was_ahead(houses: House
         connection.execute(update(schema.tables).values(claim_owner="gone", claim_until=an_hour_ahead))
     house.restart()
     Slow.enough.set()
+    settle(house, ana, table["id"])
+
+
+def test_bots_go_on_when_the_database_has_been_away(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look for moves that nobody plays fails: there is a next one."""
+    house = houses(sweep=0.05)
+    bots, failed, look = house.server.bots, list[int](), claims.unclaimed
+
+    def away_for_a_moment(*asked: Any) -> Any:
+        if len(failed) < 3:
+            failed.append(1)
+            raise OperationalError("SELECT", None, ConnectionResetError("the database is away"))
+        return look(*asked)
+
+    monkeypatch.setattr(claims, "unclaimed", away_for_a_moment)
+    with monkeypatch.context() as unseen:
+        unseen.setattr(bots, "consider", lambda key: None)
+        ana = house.guest()
+        table = ana.table("greedy", "greedy", "greedy", "me")
+        house.wait(lambda: len(failed) == 3)
     settle(house, ana, table["id"])
 
 

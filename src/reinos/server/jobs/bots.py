@@ -12,6 +12,7 @@ from reinos.core.game import Game
 from reinos.server.jobs.shares import Owner, Shares
 from reinos.server.jobs.warmup import warm_up
 from reinos.server.jobs.workers import Lost, Workers
+from reinos.server.repeat import every
 from reinos.server.store import claims
 from reinos.server.store.tables import Tables
 from reinos.table.bots import decide, thought
@@ -59,7 +60,7 @@ class BotRunner:
         """Take up what was left undone, now and every few seconds."""
         if self.database.sqlite:
             await self.in_thread(self._forget_claims)
-        self.sweeper = asyncio.create_task(self._sweep())
+        self.sweeper = asyncio.create_task(every(self.settings.sweep, self._sweep, "look for moves of bots"))
 
     async def stop(self) -> None:
         """Leave all moves that are not stored to others."""
@@ -87,15 +88,14 @@ class BotRunner:
             logging.getLogger("reinos").error("a bot failed", exc_info=task.exception())
 
     async def _sweep(self) -> None:
-        while True:
-            for key in await self.in_thread(self._undone):
-                await self.in_thread(self.tables.table, key)
+        """Have the moves played that nobody plays."""
+        for key in await self.in_thread(self._undone):
+            await self.in_thread(self.tables.table, key)
+            self.consider(key)
+        for key in self.watched():  # those that only their viewers keep going
+            table = self.tables.kept(key)
+            if table is not None and table.deserted:
                 self.consider(key)
-            for key in self.watched():  # those that only their viewers keep going
-                table = self.tables.kept(key)
-                if table is not None and table.deserted:
-                    self.consider(key)
-            await asyncio.sleep(self.settings.sweep)
 
     def _undone(self) -> list[str]:
         with self.database.read() as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
 
 from reinos.core.phrase import listed
@@ -40,6 +41,7 @@ def symbols(words: Words, symbol: int, number: int) -> str:
     return words(f"symbol-{box.SYMBOL_IDS[symbol]}", count=number, coins=box.EXPAND_COST)
 
 
+@cache
 def action(words: Words, card: int, row: int) -> str:
     """A row of symbols in words, equal ones together."""
     runs = [(symbol, len(list(run))) for symbol, run in groupby(box.SYMBOLS[card, row].tolist()) if symbol != box.END]

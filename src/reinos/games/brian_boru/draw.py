@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from reinos.core.choice import Choice
 from reinos.core.phrase import rank_note
 from reinos.core.record import members
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
-from reinos.core.svg import Child, Markup, Value, drawing, element, icon, number, use
+from reinos.core.scene import (
+    SEAT_LETTERS,
+    Panel,
+    Panels,
+    Scene,
+    SeatPanel,
+    Vital,
+    area,
+    as_fields,
+    as_table,
+    pressable,
+)
+from reinos.core.svg import Child, Markup, Value, drawing, element, icon, join, number, use
+from reinos.core.words import Words
 from reinos.games.brian_boru import box
 from reinos.games.brian_boru.board import controlled, owner_of, settled_weight
 from reinos.games.brian_boru.claims import VIKINGS, faction_weight
-from reinos.games.brian_boru.draft import hand_size, kept_cards, own_cards, pack_left
+from reinos.games.brian_boru.draft import hand_size, own_cards, pack_left
 from reinos.games.brian_boru.naming import action, card_actions, marriage_name, region_name, town_colour, town_name
 from reinos.games.brian_boru.sets import count
 from reinos.games.brian_boru.state import (
@@ -46,20 +58,84 @@ SHIELD = "M-19 -21h38v20c0 12-8 19-19 25c-11-6-19-13-19-25Z"
 SUITS = {"red": "sword", "blue": "cross", "yellow": "ring", "white": "crown"}
 SIGNS = {"church": "cross", "battle": "sword", "court": "ring"}  # where a symbol is not drawn by its own name
 BAR = 11  # width of one weight in the table of regions
+VITALS = ("coin", "renown", "town", "scroll", "raider", "cross", "ring")  # the counts on a player's card
 
 OFFER_WIDTH, OFFER_HEIGHT = 400, 724
 TRAY_WIDTH, TRAY_HEIGHT = 900, 142
 
+Faces = tuple[Markup, ...]  # action cards as they are drawn
+
+
+class Board(NamedTuple):
+    """What lies on the map for all to see, and whom the Vikings count for: fields of the record, as rules read them."""
+
+    players: int
+    discs: tuple[int, ...]
+    raided: int
+    monasteries: int
+    claim_up: tuple[int, ...]
+    claim_holder: tuple[int, ...]
+    spouse: tuple[int, ...]
+    side: int
+
+
+class Town(NamedTuple):
+    """A town and what is on it."""
+
+    number: int
+    seat: int  # whose disc, -1 nobody's
+    raided: bool
+    built: bool
+    active: bool
+
+
+class Trick(NamedTuple):
+    """All that the plate of the trick shows: fields of the record."""
+
+    players: int
+    phase: int
+    to_act: int
+    dealt: int
+    trick: int
+    leader: int
+    winner: int
+    actor: int
+    resolved: int
+    row: int
+    at: int
+    card: tuple[int, ...]
+
 
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
-    s = as_table(scene.view)
+    s, held = as_fields(scene.view), cards_held(scene)
+    board = board_of(s)
     return Panels(
-        stage=stage(scene, s),
-        offer=offer(scene, s),
-        tray=tray(scene, s),
-        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+        stage=stage(scene, board, s.active),
+        offer=offer(scene, s, board, held),
+        tray=tray(scene, s, held),
+        seats=tuple([seat_panel(scene, s, seat) for seat in range(s.players)]),
     )
+
+
+def board_of(s: State) -> Board:
+    """The board as it stands."""
+    return Board(
+        s.players,
+        tuple(s.discs),
+        s.raided,
+        s.monasteries,
+        tuple(s.claim_up),
+        tuple(s.claim_holder),
+        tuple(s.spouse),
+        s.side,
+    )
+
+
+def cards_held(scene: Scene) -> int:
+    """BB-13.2  The viewer's own cards; none between the rounds."""
+    s = as_table(scene.view)
+    return own_cards(s, scene.seat) if scene.seat is not None and s.dealt else 0
 
 
 def target(choice: Choice, view: Mapping[str, Any]) -> str:
@@ -124,26 +200,34 @@ def offered(scene: Scene, argument: str) -> list[int]:
 # The map
 
 
-def stage(scene: Scene, s: State) -> Panel:
+def stage(scene: Scene, board: Board, active: int) -> Panel:
     """Ireland."""
+    return drawn_stage(scene.words, scene.names, board, active, tuple(offered(scene, "town")))
+
+
+@lru_cache(maxsize=256)  # 50 kB each
+def drawn_stage(words: Words, names: tuple[str, ...], board: Board, active: int, legal: tuple[int, ...]) -> Panel:
+    """The same by all that it shows: those who may choose no town share it."""
     x, y, width, height = LAYOUT["box"]
-    legal = offered(scene, "town")
+    s = as_fields(board._asdict())
+    lands = [region_land(words, region, settled_weight(s, region)) for region in range(box.REGIONS)]
+    claims = [claim(words, names, board, region) for region in range(box.REGIONS)]
     body = drawing(
         (x, y, width, height),
         outlines(),
         element("g", sea(), id="layer-base"),
-        element("g", [region_land(scene, s, region) for region in range(box.REGIONS)], id="layer-regions"),
+        element("g", lands, id="layer-regions"),
         element("g", borders(), id="layer-borders"),
         element("g", roads(), id="layer-routes"),
         element("g", [glow(town) for town in legal], id="layer-legal"),
-        element("g", region_names(scene), town_names(scene, s, legal), sea_names(scene), id="layer-labels"),
-        element("g", [town_drawn(scene, s, town, town in legal) for town in range(box.TOWNS)], id="layer-cities"),
-        element("g", [claim(scene, s, r) for r in range(box.REGIONS)], marker(scene, s), id="layer-pieces"),
-        active_name(scene, s),
+        element("g", region_names(words), town_names(words, active, legal), sea_names(words), id="layer-labels"),
+        element("g", towns(words, names, s, active, legal), id="layer-cities"),
+        element("g", claims, marker(words, active), id="layer-pieces"),
+        active_name(words, active),
         class_="board ireland",
         role="group",
-        aria_label=scene.words("draw-map"),
-        **area("map", scene.words("draw-ireland")),
+        aria_label=words("draw-map"),
+        **area("map", words("draw-ireland")),
     )
     return Panel(body, width, height)
 
@@ -167,7 +251,8 @@ def sea() -> Markup:
     return Markup(ground + "".join(lines))
 
 
-def region_land(scene: Scene, s: State, region: int) -> Markup:
+@lru_cache(maxsize=512)
+def region_land(words: Words, region: int, weight: int) -> Markup:
     """A region: its wash and the stronger edge inside its border."""
     name = box.REGION_IDS[region]
     wash = LAYOUT["washes"][name]
@@ -178,16 +263,16 @@ def region_land(scene: Scene, s: State, region: int) -> Markup:
         id=region_id(region),
         class_="region",
         role="img",
-        aria_label=region_label(scene, s, region),
+        aria_label=region_label(words, region, weight),
     )
 
 
-def region_label(scene: Scene, s: State, region: int) -> str:
+def region_label(words: Words, region: int, weight: int) -> str:
     """A region in words."""
-    return scene.words(
+    return words(
         "draw-region",
-        region=region_name(scene.words, region),
-        weight=settled_weight(s, region),
+        region=region_name(words, region),
+        weight=weight,
         threshold=int(box.THRESHOLD[region]),
         points=int(box.REGION_POINTS[region]),
     )
@@ -213,6 +298,7 @@ def roads() -> Markup:
     return Markup(drawn)
 
 
+@cache
 def glow(town: int) -> Markup:
     """The golden ring of a town that may be chosen."""
     x, y = LAYOUT["towns"][box.TOWN_IDS[town]]
@@ -220,12 +306,15 @@ def glow(town: int) -> Markup:
     return element("g", rings, id=f"glow-{box.TOWN_IDS[town]}")
 
 
-def region_names(scene: Scene) -> Iterator[Markup]:
+@cache
+def region_names(words: Words) -> Markup:
     """The names of the regions, in two lines where they are long."""
+    drawn = ""
     for name, (x, y) in LAYOUT["region_names"].items():
-        first, *more = two_lines(scene.words(f"region-{name}"))
+        first, *more = two_lines(words(f"region-{name}"))
         spans = [element("tspan", line, x=x, dy=REGION_LINE) for line in more]
-        yield element("text", first, spans, class_="b-name b-region", x=x, y=y, aria_hidden="true")
+        drawn += element("text", first, spans, class_="b-name b-region", x=x, y=y, aria_hidden="true")
+    return Markup(drawn)
 
 
 def two_lines(name: str) -> list[str]:
@@ -237,83 +326,96 @@ def two_lines(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]] if spaces else [name]
 
 
-def town_names(scene: Scene, s: State, legal: list[int]) -> Iterator[Markup]:
+def town_names(words: Words, active: int, legal: tuple[int, ...]) -> Markup:
     """The names of the towns but the active one; those that may be chosen stand out."""
-    for town, name in enumerate(box.TOWN_IDS):
-        x, y = LAYOUT["town_names"][name]
-        if town != s.active:
-            kind = "b-town may" if town in legal else "b-town b-detail"
-            yield element("text", town_name(scene.words, town), class_=kind, x=x, y=y, aria_hidden="true")
+    return join(drawn_town_name(words, town, town in legal) for town in range(box.TOWNS) if town != active)
 
 
-def active_name(scene: Scene, s: State) -> Markup | None:
+@cache
+def drawn_town_name(words: Words, town: int, legal: bool) -> Markup:
+    """The name of a town beside it."""
+    x, y = LAYOUT["town_names"][box.TOWN_IDS[town]]
+    kind = "b-town may" if legal else "b-town b-detail"
+    return element("text", town_name(words, town), class_=kind, x=x, y=y, aria_hidden="true")
+
+
+def active_name(words: Words, active: int) -> Markup | None:
     """The name of the active town: larger, outside the ring of the marker, above everything."""
-    if s.active == box.NOWHERE:
+    if active == box.NOWHERE:
         return None
-    name = box.TOWN_IDS[s.active]
+    name = box.TOWN_IDS[active]
     x, y = LAYOUT["town_names"][name]
     beside = x - LAYOUT["towns"][name][0]
     x += ASIDE if beside > ASIDE else -ASIDE if beside < -ASIDE else 0
-    return element("text", town_name(scene.words, s.active), class_="b-town on", x=x, y=y, aria_hidden="true")
+    return element("text", town_name(words, active), class_="b-town on", x=x, y=y, aria_hidden="true")
 
 
-def sea_names(scene: Scene) -> Iterator[Markup]:
+@cache
+def sea_names(words: Words) -> Markup:
     """The names of the seas."""
+    drawn = ""
     for name, (x, y, turn) in LAYOUT["sea_names"].items():
         place = f"translate({number(x)} {number(y)})" + (f" rotate({number(turn)})" if turn else "")
-        yield element("text", scene.words(f"draw-{name}"), class_="b-sealabel", transform=place, aria_hidden="true")
+        drawn += element("text", words(f"draw-{name}"), class_="b-sealabel", transform=place, aria_hidden="true")
+    return Markup(drawn)
 
 
-def town_label(scene: Scene, s: State, town: int) -> str:
-    """A town in words: colour, region, whose it is, what stands on it."""
-    seat = owner_of(s, town)
-    state = "empty" if seat < 0 else "viking" if s.raided >> town & 1 else "disc"
-    return scene.words(
-        "draw-town",
-        town=town_name(scene.words, town),
-        colour=town_colour(scene.words, town),
-        state=state,
-        name=scene.names[seat] if seat >= 0 else "",
-        built="monastery" if s.monasteries >> town & 1 else "none",
-        active="active" if town == s.active else "no",
-    )
+def towns(words: Words, names: tuple[str, ...], s: State, active: int, legal: tuple[int, ...]) -> Iterator[Markup]:
+    """All towns as they stand."""
+    for town in range(box.TOWNS):
+        seat = owner_of(s, town)
+        stands = Town(town, seat, bool(s.raided >> town & 1), bool(s.monasteries >> town & 1), town == active)
+        yield town_drawn(words, stands, names[seat] if seat >= 0 else "", town in legal)
 
 
-def town_drawn(scene: Scene, s: State, town: int, legal: bool) -> Markup:
+@lru_cache(maxsize=8192)  # a town with a disc names its player, so every table has some thirty of its own
+def town_drawn(words: Words, town: Town, name: str, legal: bool) -> Markup:
     """A town with what is on it; all of it is one target."""
-    x, y = LAYOUT["towns"][box.TOWN_IDS[town]]
+    place = town_id(town.number)
+    x, y = LAYOUT["towns"][box.TOWN_IDS[town.number]]
     press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
     return element(
         "g",
         element("circle", class_="hit", r=HIT_RADIUS),
-        monastery_ring(s, town),
-        town_face(scene, s, town),
-        id=town_id(town),
+        monastery_ring() if town.built else None,
+        town_face(town),
+        id=place,
         class_="town legal" if legal else "town",
-        data_target=town_id(town),
+        data_target=place,
         transform=f"translate({number(x)} {number(y)})",
-        aria_label=town_label(scene, s, town),
+        aria_label=town_label(words, town, name),
         **press,
     )
 
 
-def town_face(scene: Scene, s: State, town: int) -> list[Markup]:
+def town_label(words: Words, town: Town, name: str) -> str:
+    """A town in words: colour, region, whose it is, what stands on it."""
+    return words(
+        "draw-town",
+        town=town_name(words, town.number),
+        colour=town_colour(words, town.number),
+        state="empty" if town.seat < 0 else "viking" if town.raided else "disc",
+        name=name,
+        built="monastery" if town.built else "none",
+        active="active" if town.active else "no",
+    )
+
+
+def town_face(town: Town) -> list[Markup]:
     """An empty town with its sign, a disc, or a Viking control token over a disc."""
-    name, seat = box.TOWN_IDS[town], owner_of(s, town)
-    if seat < 0:
-        colour = box.COLOURS[box.TOWN_COLOUR[town]]
+    name = box.TOWN_IDS[town.number]
+    if town.seat < 0:
+        colour = box.COLOURS[box.TOWN_COLOUR[town.number]]
         return [
             element("circle", class_=f"empty {colour}", r=TOWN_RADIUS),
             use(SUITS[colour], -9, -9, 18, f"sign {colour}"),
         ]
-    letter = SEAT_LETTERS[seat]
-    built = bool(s.monasteries >> town & 1)
-    raided = bool(s.raided >> town & 1)
+    letter = SEAT_LETTERS[town.seat]
     drawn = [element("g", disc(letter), id=f"disc-{name}", class_="piece", data_seat=letter)]
-    if built and not raided:
+    if town.built and not town.raided:
         chapel = use("monastery", -7.5, -8.5, 15, "chapel")
         drawn.append(element("g", chapel, id=f"monastery-{name}", class_="piece", data_seat=letter))
-    if raided:
+    if town.raided:
         drawn.append(viking_token(name, letter))
     return drawn
 
@@ -327,10 +429,8 @@ def viking_token(name: str, letter: str) -> Markup:
     )
 
 
-def monastery_ring(s: State, town: int) -> list[Markup]:
+def monastery_ring() -> list[Markup]:
     """The wall around a town with a monastery."""
-    if not s.monasteries >> town & 1:
-        return []
     return [element("circle", class_=f"wall {part}", r=20) for part in ("outer", "inner")]
 
 
@@ -358,11 +458,11 @@ def form(letter: str, r: float) -> str:
     return "M" + "L".join(f"{number(x * r)} {number(y * r)}" for x, y in corners) + "Z"
 
 
-def marker(scene: Scene, s: State) -> Markup | None:
+def marker(words: Words, active: int) -> Markup | None:
     """The active town marker, while it is on the board."""
-    if s.active == box.NOWHERE:
+    if active == box.NOWHERE:
         return None
-    x, y = LAYOUT["towns"][box.TOWN_IDS[s.active]]
+    x, y = LAYOUT["towns"][box.TOWN_IDS[active]]
     return element(
         "g",
         element("circle", class_="active-ring", cx=x, cy=y, r=25),
@@ -371,46 +471,70 @@ def marker(scene: Scene, s: State) -> Markup | None:
         class_="piece",
         data_now="",
         role="img",
-        aria_label=scene.words("draw-marker", town=town_name(scene.words, s.active)),
+        aria_label=words("draw-marker", town=town_name(words, active)),
     )
 
 
-def claim(scene: Scene, s: State, region: int) -> Markup:
-    """A claim token: a shield with its points; hatched while face down, in the colours of its holder."""
-    name, seat = box.REGION_IDS[region], int(s.claim_holder[region])
-    x, y = LAYOUT["claims"][name]
-    state = "held" if seat >= 0 else "up" if s.claim_up[region] else "down"
-    told = {"region": region_name(scene.words, region), "points": int(box.REGION_POINTS[region]), "state": state}
+def claim(words: Words, names: tuple[str, ...], board: Board, region: int) -> Markup:
+    """A claim token: face down, face up, or with whoever holds it."""
+    seat = board.claim_holder[region]
+    state = "held" if seat >= 0 else "up" if board.claim_up[region] else "down"
+    return drawn_claim(words, region, state, seat, names[seat] if seat >= 0 else "")
+
+
+@lru_cache(maxsize=1024)
+def drawn_claim(words: Words, region: int, state: str, seat: int, name: str) -> Markup:
+    """A shield with its points; hatched while face down, in the colours of its holder."""
+    x, y = LAYOUT["claims"][box.REGION_IDS[region]]
+    points = int(box.REGION_POINTS[region])
     return element(
         "g",
         element("path", class_="shield", d=SHIELD),
-        element("text", int(box.REGION_POINTS[region]), class_="shield-n", y=6),
+        element("text", points, class_="shield-n", y=6),
         id=claim_id(region),
         class_=f"piece claim {state}",
         data_seat=SEAT_LETTERS[seat] if seat >= 0 else None,
         transform=f"translate({number(x)} {number(y)})",
         role="img",
-        aria_label=scene.words("draw-claim", name=scene.names[seat] if seat >= 0 else "", **told),
+        aria_label=words("draw-claim", name=name, region=region_name(words, region), points=points, state=state),
     )
 
 
 # The plates beside the map
 
 
-def offer(scene: Scene, s: State) -> Panel:
+def offer(scene: Scene, s: State, board: Board, held: int) -> Panel:
     """Trick, marriage track, battle, church, regions, cards of the round."""
+    words, names, players = scene.words, scene.names, s.players
+    mine = any(choice.kind == "option" for choice in scene.legal)
+    return drawn_offer(
+        words,
+        trick_plate(words, names, trick_of(s), mine),
+        marriage_plate(words, names, s.marriage, tuple(s.space[:players])),
+        battle_plate(words, names, s.battle_area, s.strength, tuple(s.raiders[:players])),
+        church_plate(words, names, tuple(s.church[:players])),
+        regions_plate(words, names, board),
+        seen_plate(words, tuple(s.shown), held),
+    )
+
+
+@lru_cache(maxsize=256)
+def drawn_offer(
+    words: Words, trick: Markup, marriage: Markup, battle: Markup, church: Markup, regions: Markup, seen: Markup
+) -> Panel:
+    """The same of its plates."""
     body = element(
         "div",
-        trick_plate(scene, s),
+        trick,
         element(
             "div",
-            marriage_plate(scene, s),
-            element("div", battle_plate(scene, s), church_plate(scene, s), class_="bb-two"),
+            marriage,
+            element("div", battle, church, class_="bb-two"),
             class_="bb-tracks",
-            **area("contests", scene.words("draw-contests")),
+            **area("contests", words("draw-contests")),
         ),
-        regions_plate(scene, s),
-        seen_plate(scene, s),
+        regions,
+        seen,
         class_="bb-plates",
     )
     return Panel(body, OFFER_WIDTH, OFFER_HEIGHT, html=True)
@@ -423,95 +547,119 @@ def plate(name: str, title: str, hint: str, *inside: Child, sign: str | None = N
     return element("section", head, *inside, id=plate_id(name), class_=f"bb-plate bb-{name}", aria_label=title, **where)
 
 
-def trick_plate(scene: Scene, s: State) -> Markup:
-    """The trick: a card a player, in the order of play; and the actions to choose from."""
-    words = scene.words
-    if not s.dealt or s.phase == DRAFT:
-        title = words("draw-draft") if s.phase == DRAFT else words("draw-between")
-        hint = words("draw-draft-hint") if s.phase == DRAFT else phase_hint(scene, s)
-        ready = [ready_slot(scene, s, seat) for seat in range(s.players)]
-        return plate("trick", title, hint, element("div", ready, class_=f"bb-lane n{s.players}"))
-    seats = [(s.leader + place) % s.players for place in range(s.players)]
-    lane = element("div", [trick_slot(scene, s, seat) for seat in seats], class_=f"bb-lane n{s.players}")
-    title = words("draw-trick", trick=s.trick, tricks=int(box.TRICKS[s.players]))
-    return plate("trick", title, words("draw-trick-hint"), lane, actions(scene, s))
-
-
-def phase_hint(scene: Scene, s: State) -> str:
-    """Where the game stands between the tricks."""
-    if s.phase == OVER:
-        return scene.words("situation-over")
-    return scene.words("draw-setup" if s.phase == START_TOWN else "draw-upkeep")
-
-
-def ready_slot(scene: Scene, s: State, seat: int) -> Markup:
-    """Whether a player still has something to decide."""
-    waiting = bool(s.to_act >> seat & 1)
-    sign = icon("ui-hourglass" if waiting else "ui-check")
-    state = "wait" if waiting else "done"
-    note = scene.words("draw-note-acts" if waiting else "draw-note-waits")
-    told = f"{scene.names[seat]}: {note}"
-    return element(
-        "div", sign, owner(scene, seat), class_=f"bb-tc empty {state}", data_seat=SEAT_LETTERS[seat], title=told
+def trick_of(s: State) -> Trick:
+    """The trick as it stands."""
+    return Trick(
+        s.players,
+        s.phase,
+        s.to_act,
+        s.dealt,
+        s.trick,
+        s.leader,
+        s.winner,
+        s.actor,
+        s.resolved,
+        s.row,
+        s.at,
+        tuple(s.card),
     )
 
 
-def trick_slot(scene: Scene, s: State, seat: int) -> Markup:
-    """The card that a player has played in this trick, or an empty place."""
-    card, letter = int(s.card[seat]), SEAT_LETTERS[seat]
-    if not card:
-        return element("div", owner(scene, seat), class_="bb-tc empty", data_seat=letter)
-    colour = box.COLOURS[box.CARD_COLOUR[card]]
-    state = "".join(
+@lru_cache(maxsize=256)
+def trick_plate(words: Words, names: tuple[str, ...], s: Trick, mine: bool) -> Markup:
+    """The trick: a card a player, in the order of play; and the actions to choose from, which may be the viewer's."""
+    if not s.dealt or s.phase == DRAFT:
+        title = words("draw-draft") if s.phase == DRAFT else words("draw-between")
+        hint = words("draw-draft-hint") if s.phase == DRAFT else phase_hint(words, s.phase)
+        ready = [ready_slot(words, seat, names[seat], bool(s.to_act >> seat & 1)) for seat in range(s.players)]
+        return plate("trick", title, hint, element("div", ready, class_=f"bb-lane n{s.players}"))
+    seats = [(s.leader + place) % s.players for place in range(s.players)]
+    slots = [trick_slot(words, seat, names[seat], s.card[seat], card_state(s, seat)) for seat in seats]
+    lane = element("div", slots, class_=f"bb-lane n{s.players}")
+    title = words("draw-trick", trick=s.trick, tricks=int(box.TRICKS[s.players]))
+    return plate("trick", title, words("draw-trick-hint"), lane, actions(words, s, mine))
+
+
+def phase_hint(words: Words, phase: int) -> str:
+    """Where the game stands between the tricks."""
+    if phase == OVER:
+        return words("situation-over")
+    return words("draw-setup" if phase == START_TOWN else "draw-upkeep")
+
+
+@lru_cache(maxsize=1024)
+def ready_slot(words: Words, seat: int, name: str, waiting: bool) -> Markup:
+    """Whether a player still has something to decide."""
+    sign = icon("ui-hourglass" if waiting else "ui-check")
+    state = "wait" if waiting else "done"
+    note = words("draw-note-acts" if waiting else "draw-note-waits")
+    told = f"{name}: {note}"
+    return element(
+        "div", sign, owner(seat, name), class_=f"bb-tc empty {state}", data_seat=SEAT_LETTERS[seat], title=told
+    )
+
+
+def card_state(s: Trick, seat: int) -> str:
+    """What there is to say of the card that a player has played: classes."""
+    return "".join(
         f" {name}"
         for name, holds in (
             ("lead", seat == s.leader),
             ("won", seat == s.winner),
             ("acting", seat == s.actor),
-            ("gone", card <= s.resolved and seat != s.actor),
+            ("gone", s.card[seat] <= s.resolved and seat != s.actor),
         )
         if holds
     )
+
+
+@lru_cache(maxsize=2048)
+def trick_slot(words: Words, seat: int, name: str, card: int, state: str) -> Markup:
+    """The card that a player has played in this trick, or an empty place."""
+    letter = SEAT_LETTERS[seat]
+    if not card:
+        return element("div", owner(seat, name), class_="bb-tc empty", data_seat=letter)
+    colour = box.COLOURS[box.CARD_COLOUR[card]]
     return element(
         "div",
         element("span", card, class_="v"),
         icon(SUITS[colour]),
-        owner(scene, seat),
+        owner(seat, name),
         id=played_id(card),
         class_=f"bb-tc {colour}{state}",
         data_seat=letter,
-        title=scene.words("draw-played", name=scene.names[seat], card=card_actions(scene.words, card)),
+        title=words("draw-played", name=name, card=card_actions(words, card)),
     )
 
 
-def owner(scene: Scene, seat: int) -> Markup:
+def owner(seat: int, name: str) -> Markup:
     """A seat's form and name."""
-    return element("small", glyph(seat), element("span", scene.names[seat]))
+    return element("small", glyph(seat), element("span", name))
 
 
+@cache
 def glyph(seat: int) -> Markup:
     """A seat's form."""
     letter = SEAT_LETTERS[seat]
     return icon(f"seat-{letter}", "glyph", data_seat=letter)
 
 
-def actions(scene: Scene, s: State) -> Markup | None:
+def actions(words: Words, s: Trick, mine: bool) -> Markup | None:
     """BB-5.8  The action that is performed, or the two of which one is to be chosen."""
     if s.actor < 0 or s.phase not in (OPTION, BUY, EXPAND, LIBERATE):
         return None
-    card = int(s.card[s.actor])
+    card = s.card[s.actor]
     if s.phase != OPTION:
-        told = action(scene.words, card, s.row)
+        told = action(words, card, s.row)
         row = element("div", signs(card, s.row, s.at), class_="bb-action now", title=told)
         return element("div", row, class_="bb-actions")
-    mine = any(choice.kind == "option" for choice in scene.legal)
-    rows = [action_row(scene, card, index, mine) for index in range(int(box.OPTIONS[card]))]
+    rows = [action_row(words, card, index, mine) for index in range(int(box.OPTIONS[card]))]
     return element("div", rows, class_="bb-actions")
 
 
-def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
+def action_row(words: Words, card: int, index: int, legal: bool) -> Markup:
     """One of the two secondary actions."""
-    name, told = f"action-{index + 1}", action(scene.words, card, box.SECONDARY + index)
+    name, told = f"action-{index + 1}", action(words, card, box.SECONDARY + index)
     press: dict[str, Value] = pressable(name, told) if legal else {"title": told}
     return element(
         "div",
@@ -523,24 +671,30 @@ def action_row(scene: Scene, card: int, index: int, legal: bool) -> Markup:
     )
 
 
-def signs(card: int, row: int, done: int) -> list[Markup]:
+@cache
+def signs(card: int, row: int, done: int) -> Markup:
     """The symbols of an action; `done` of them are performed already."""
     symbols = [box.SYMBOL_IDS[symbol] for symbol in box.SYMBOLS[card, row] if symbol]
-    return [icon(SIGNS.get(name, name), "ico gone" if i < done else "ico") for i, name in enumerate(symbols)]
+    return join(icon(SIGNS.get(name, name), "ico gone" if i < done else "ico") for i, name in enumerate(symbols))
 
 
-def marriage_plate(scene: Scene, s: State) -> Markup:
+@lru_cache(maxsize=512)
+def marriage_plate(words: Words, names: tuple[str, ...], marriage: int, spaces: tuple[int, ...]) -> Markup:
     """The marriage of the round and the track."""
-    words = scene.words
-    hint = marriage_hint(scene, s) if s.marriage >= 0 else words("draw-no-marriage")
-    spaces = [track_space(scene, s, space) for space in range(box.BOTTOM, box.TOP + 1)]
-    track = element("div", spaces, class_="bb-mt", role="list")
+    hint = marriage_hint(words, marriage) if marriage >= 0 else words("draw-no-marriage")
+    drawn = [track_space(words, space, suitors(names, spaces, space)) for space in range(box.BOTTOM, box.TOP + 1)]
+    track = element("div", drawn, class_="bb-mt", role="list")
     return plate("marriage", words("draw-marriage"), hint, track, sign="ring")
 
 
-def marriage_hint(scene: Scene, s: State) -> str:
+def suitors(names: tuple[str, ...], spaces: tuple[int, ...], space: int) -> tuple[tuple[int, str], ...]:
+    """The seats on a space of the track, with their names."""
+    return tuple([(seat, names[seat]) for seat, where in enumerate(spaces) if where == space])
+
+
+@cache
+def marriage_hint(words: Words, card: int) -> str:
     """What this round's marriage gives, in a few words."""
-    words, card = scene.words, int(s.marriage)
     name = marriage_name(words, card)
     if card == box.PRINCESS:
         return name
@@ -554,14 +708,13 @@ def marriage_hint(scene: Scene, s: State) -> str:
     )
 
 
-def track_space(scene: Scene, s: State, space: int) -> Markup:
-    """A space of the track: number, discs, reward."""
-    here = [seat for seat in range(s.players) if s.space[seat] == space]
+@lru_cache(maxsize=2048)
+def track_space(words: Words, space: int, here: tuple[tuple[int, str], ...]) -> Markup:
+    """A space of the track: number, the discs of its suitors, reward."""
     rewards = ["coin"] * int(box.SPACE_COINS[space]) + ["renown"] * int(box.SPACE_RENOWN[space])
     rewards += ["town"] if space == box.TOWN_SPACE else []
-    discs = [element("span", glyph(seat), id=court_id(seat), class_="piece", title=scene.names[seat]) for seat in here]
-    names = ", ".join(scene.names[seat] for seat in here)
-    label = scene.words("draw-space", space=space, count=len(here), names=names)
+    discs = [element("span", glyph(seat), id=court_id(seat), class_="piece", title=name) for seat, name in here]
+    label = words("draw-space", space=space, count=len(here), names=", ".join(name for _, name in here))
     return element(
         "span",
         element("i", space),
@@ -574,167 +727,196 @@ def track_space(scene: Scene, s: State, space: int) -> Markup:
     )
 
 
-def battle_plate(scene: Scene, s: State) -> Markup:
+@lru_cache(maxsize=512)
+def battle_plate(words: Words, names: tuple[str, ...], left: int, strength: int, raiders: tuple[int, ...]) -> Markup:
     """Raiders left, and who has how many."""
-    words = scene.words
-    hint = words("draw-battle-hint", left=s.battle_area, strength=s.strength)
-    return plate(
-        "battle", words("draw-battle"), hint, counts(scene, s.raiders.tolist(), s.players, "battle"), sign="raider"
-    )
+    hint = words("draw-battle-hint", left=left, strength=strength)
+    return plate("battle", words("draw-battle"), hint, counts(names, raiders, "battle"), sign="raider")
 
 
-def church_plate(scene: Scene, s: State) -> Markup:
+@lru_cache(maxsize=512)
+def church_plate(words: Words, names: tuple[str, ...], discs: tuple[int, ...]) -> Markup:
     """Discs in the church."""
-    words = scene.words
     hint = words("draw-church-hint", discs=box.MONASTERY_DISCS)
-    return plate(
-        "church", words("draw-church"), hint, counts(scene, s.church.tolist(), s.players, "church"), sign="cross"
-    )
+    return plate("church", words("draw-church"), hint, counts(names, discs, "church"), sign="cross")
 
 
-def counts(scene: Scene, held: list[int], players: int, name: str) -> Markup:
+def counts(names: tuple[str, ...], held: tuple[int, ...], name: str) -> Markup:
     """A count a player on a plate, the largest first."""
-    order = sorted(range(players), key=lambda seat: -held[seat])
+    order = sorted(range(len(held)), key=lambda seat: -held[seat])
     cells = [
-        element(
-            "span", glyph(seat), element("b", held[seat]), title=scene.names[seat], data_name=count_name(name, seat)
-        )
+        element("span", glyph(seat), element("b", held[seat]), title=names[seat], data_name=count_name(name, seat))
         for seat in order
     ]
     return element("div", cells, class_="bb-cnt")
 
 
-def regions_plate(scene: Scene, s: State) -> Markup:
+@lru_cache(maxsize=512)
+def regions_plate(words: Words, names: tuple[str, ...], board: Board) -> Markup:
     """Every region: who weighs what, threshold, holder, points."""
-    words = scene.words
+    s = as_fields(board._asdict())
     order = sorted(range(box.REGIONS), key=lambda region: (-int(box.REGION_POINTS[region]), region))
-    rows = [region_row(scene, s, region) for region in order]
+    rows = [
+        region_row(
+            words,
+            names,
+            region,
+            tuple([faction_weight(s, faction, region) for faction in (*range(s.players), VIKINGS)]),
+            settled_weight(s, region),
+            board.claim_holder[region],
+            bool(board.claim_up[region]),
+        )
+        for region in order
+    ]
     table = element("table", element("tbody", rows), class_="bb-cl")
     return plate("regions", words("draw-regions"), words("draw-regions-hint"), table, sign="banner")
 
 
-def region_row(scene: Scene, s: State, region: int) -> Markup:
+@lru_cache(maxsize=2048)
+def region_row(
+    words: Words, names: tuple[str, ...], region: int, weights: tuple[int, ...], settled: int, holder: int, up: bool
+) -> Markup:
     """A row of the table of regions."""
-    holder = int(s.claim_holder[region])
     held: Child = None
     if holder >= 0:
-        held = element("span", glyph(holder), title=scene.names[holder])
-    elif s.claim_up[region]:
-        held = element("span", "·", title=scene.words("draw-claim-up"))
-    reached = f"{settled_weight(s, region)}/{int(box.THRESHOLD[region])}"
+        held = element("span", glyph(holder), title=names[holder])
+    elif up:
+        held = element("span", "·", title=words("draw-claim-up"))
     return element(
         "tr",
-        element("td", region_name(scene.words, region)),
-        element("td", bars(scene, s, region)),
-        element("td", reached),
+        element("td", region_name(words, region)),
+        element("td", bars(words, names, weights)),
+        element("td", f"{settled}/{int(box.THRESHOLD[region])}"),
         element("td", held),
         element("td", int(box.REGION_POINTS[region])),
-        class_="up" if s.claim_up[region] else None,
+        class_="up" if up else None,
     )
 
 
-def bars(scene: Scene, s: State, region: int) -> Markup:
-    """What every faction weighs in a region, as bars."""
-    weights = [(SEAT_LETTERS[seat], scene.names[seat], faction_weight(s, seat, region)) for seat in range(s.players)]
-    weights.append(("n", scene.words("vikings"), faction_weight(s, VIKINGS, region)))
-    weights = sorted((entry for entry in weights if entry[2]), key=lambda entry: -entry[2])
+def bars(words: Words, names: tuple[str, ...], weights: tuple[int, ...]) -> Markup:
+    """What every faction weighs in a region, the Vikings last, as bars."""
+    letters = [*SEAT_LETTERS[: len(names)], "n"]
+    entries = zip(letters, (*names, words("vikings")), weights, strict=True)
+    heaviest = sorted((entry for entry in entries if entry[2]), key=lambda entry: -entry[2])
     x, drawn = 0, []
-    for letter, _, size in weights:
+    for letter, _, size in heaviest:
         place: dict[str, Value] = {"x": x + 0.5, "y": 0.5, "width": size * BAR, "height": 11}
         pattern = element("rect", fill=f"url(#pat-{letter})", **place) if letter in "bcde" else None
         drawn.append(element("g", element("rect", class_="bar", **place), pattern, data_seat=letter))
         x += size * BAR
-    label = ", ".join(f"{name} {size}" for _, name, size in weights) or scene.words("draw-nobody")
+    label = ", ".join(f"{name} {size}" for _, name, size in heaviest) or words("draw-nobody")
     return drawing((0, 0, 124, 12), drawn, class_="bb-bars", role="img", aria_label=label)
 
 
-def seen_plate(scene: Scene, s: State) -> Markup:
+@lru_cache(maxsize=512)
+def seen_plate(words: Words, shown: tuple[int, ...], mine: int) -> Markup:
     """BB-13.6, BB-14.30  The action deck: cards played in this round are crossed out, the viewer's framed."""
-    mine = own_cards(s, scene.seat) if scene.seat is not None and s.dealt else 0
-    cells = []
-    for card in range(1, box.CARDS + 1):
-        state = " out" if s.shown[card] >= 0 else " me" if mine >> card & 1 else ""
-        cells.append(element("span", card, class_=f"{box.COLOURS[box.CARD_COLOUR[card]]}{state}"))
-    words = scene.words
+    cells = [
+        seen_card(card, " out" if shown[card] >= 0 else " me" if mine >> card & 1 else "")
+        for card in range(1, box.CARDS + 1)
+    ]
     grid = element("div", cells, class_="bb-deck")
     return plate("seen", words("draw-seen"), words("draw-seen-hint"), grid)
+
+
+@cache
+def seen_card(card: int, state: str) -> Markup:
+    """A card of the deck in the colour of its suit."""
+    return element("span", card, class_=f"{box.COLOURS[box.CARD_COLOUR[card]]}{state}")
 
 
 # The tray
 
 
-def tray(scene: Scene, s: State) -> Panel | None:
+def tray(scene: Scene, s: State, held: int) -> Panel | None:
     """The viewer's purse and cards."""
     if scene.seat is None:
         return None
-    seat = scene.seat
-    purse = element(
-        "div",
-        purse_line(scene, "coin", int(s.coins[seat])),
-        purse_line(scene, "renown", int(s.renown[seat])),
-        class_="bb-purse",
-    )
-    body = element("div", purse, cards_in_tray(scene, s, seat), class_="bb-tray")
+    words, purse = scene.words, (s.coins[scene.seat], s.renown[scene.seat])
+    if not s.dealt:
+        return drawn_tray(words, *purse, None, None)
+    if s.phase != DRAFT:
+        return drawn_tray(words, *purse, faces(scene, s, held), None)
+    kept = tuple([card_face(words, card, "kept", "", 0) for card in members(held)])
+    return drawn_tray(words, *purse, kept, faces(scene, s, pack_left(as_table(scene.view), scene.seat)))
+
+
+@lru_cache(maxsize=512)
+def drawn_tray(words: Words, coins: int, renown: int, hand: Faces | None, pack: Faces | None) -> Panel:
+    """The same by all that it shows."""
+    purse = element("div", purse_line(words, "coin", coins), purse_line(words, "renown", renown), class_="bb-purse")
+    body = element("div", purse, cards_in_tray(words, hand, pack), class_="bb-tray")
     return Panel(body, TRAY_WIDTH, TRAY_HEIGHT, html=True)
 
 
-def purse_line(scene: Scene, sign: str, held: int) -> Markup:
+def purse_line(words: Words, sign: str, held: int) -> Markup:
     """A count with its name."""
-    return element("span", icon(sign), element("b", held), scene.words(f"draw-{sign}", count=held))
+    return element("span", icon(sign), element("b", held), words(f"draw-{sign}", count=held))
 
 
-def cards_in_tray(scene: Scene, s: State, seat: int) -> Markup:
+def cards_in_tray(words: Words, hand: Faces | None, pack: Faces | None) -> Markup:
     """The pack and what was kept of it in the draft; else the hand."""
-    words, legal = scene.words, offered(scene, "card")
-    if not s.dealt:
+    if hand is None:
         return element("p", words("draw-no-cards"), class_="bb-none")
-    if s.phase != DRAFT:
-        cards = [card_face(scene, s, card, card in legal) for card in members(int(s.hand[seat]))]
-        return element("div", cards, class_="bb-hand", role="group", aria_label=words("draw-hand"))
-    kept = members(kept_cards(s, seat))
-    pack = [card_face(scene, s, card, card in legal) for card in members(pack_left(s, seat))]
-    mine = [card_face(scene, s, card, False, "kept") for card in kept]
-    hand = element("div", mine, class_="bb-hand kept", role="group", aria_label=words("draw-kept"))
+    if pack is None:
+        return element("div", hand, class_="bb-hand", role="group", aria_label=words("draw-hand"))
+    kept = element("div", hand, class_="bb-hand kept", role="group", aria_label=words("draw-kept"))
     choose = element("div", pack, class_="bb-hand", role="group", aria_label=words("draw-pack"))
-    return element("div", hand if kept else None, choose, class_="bb-drafting")
+    return element("div", kept if hand else None, choose, class_="bb-drafting")
 
 
-def card_face(scene: Scene, s: State, card: int, legal: bool, state: str = "") -> Markup:
+def faces(scene: Scene, s: State, cards: int) -> Faces:
+    """A set of cards; those that the viewer may choose say how they would fare."""
+    words, legal = scene.words, offered(scene, "card")
+    return tuple(
+        [
+            card_face(words, card, "legal", card_fate(s, card), place_in_order(s, card))
+            if card in legal
+            else card_face(words, card, "", "", 0)
+            for card in members(cards)
+        ]
+    )
+
+
+@lru_cache(maxsize=2048)
+def card_face(words: Words, card: int, state: str, fate: str, place: int) -> Markup:
     """An action card: value and suit, the primary action, the secondary ones, how it would fare."""
     colour = box.COLOURS[box.CARD_COLOUR[card]]
-    fate = card_fate(s, card, legal)
-    classes = " ".join(filter(None, ["bb-card", colour, fate, state, "legal" if legal else ""]))
     options = [element("span", signs(card, row, -1)) for row in range(1, 1 + int(box.OPTIONS[card]))]
-    press: dict[str, Value] = {"role": "button", "tabindex": 0} if legal else {"role": "img"}
+    press: dict[str, Value] = {"role": "button", "tabindex": 0} if state == "legal" else {"role": "img"}
     return element(
         "div",
         element("header", element("b", card), icon(SUITS[colour])),
         element("div", signs(card, box.PRIMARY, -1), class_="pr"),
         element("div", options, class_="se"),
-        element("footer", card_note(scene, s, card, fate)),
+        element("footer", card_note(words, fate, place)),
         id=card_id(card),
-        class_=classes,
+        class_=" ".join(filter(None, ["bb-card", colour, fate, state])),
         data_target=card_id(card),
-        aria_label=card_actions(scene.words, card),
+        aria_label=card_actions(words, card),
         **press,
     )
 
 
-def card_fate(s: State, card: int, legal: bool) -> str:
+def card_fate(s: State, card: int) -> str:
     """Whether a card would win the trick as it lies, or lose it."""
-    if s.phase not in (FOLLOW, LEAD_CARD) or not legal:
+    if s.phase not in (FOLLOW, LEAD_CARD):
         return ""
     return "win" if would_win(s, card) else "lose"
 
 
-def card_note(scene: Scene, s: State, card: int, fate: str) -> Markup | None:
-    """How a card would fare, and when it would act among those that lie there."""
+def place_in_order(s: State, card: int) -> int:
+    """When a card would act among those that lie there, 0 if none does."""
+    lying = [other for other in s.card if other]
+    return 1 + sum(other < card for other in lying) if lying else 0
+
+
+def card_note(words: Words, fate: str, place: int) -> Markup | None:
+    """How a card would fare, and when it would act."""
     if not fate:
         return None
-    on_table = [other for other in s.card.tolist() if other]
-    place = 1 + sum(other < card for other in on_table)
-    when = element("span", scene.words("draw-acts", place=place)) if on_table else None
-    return element("span", scene.words(f"draw-{fate}"), when)
+    when = element("span", words("draw-acts", place=place)) if place else None
+    return element("span", words(f"draw-{fate}"), when)
 
 
 # The players' cards
@@ -742,23 +924,30 @@ def card_note(scene: Scene, s: State, card: int, fate: str) -> Markup | None:
 
 def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
     """A player's card."""
-    values = {
-        "coin": int(s.coins[seat]),
-        "renown": int(s.renown[seat]),
-        "town": count(controlled(s, seat)),
-        "scroll": hand_size(s, seat),
-        "raider": int(s.raiders[seat]),
-        "cross": int(s.church[seat]),
-        "ring": int(s.space[seat]),
-    }
-    return SeatPanel(
-        score=str(int(s.points[seat] if s.phase == OVER else s.score[seat])),
-        note=note(scene, s, seat),
-        picture=None,
-        vitals=tuple(
-            Vital(sign, str(held), scene.words(f"draw-vital-{sign}", count=held)) for sign, held in values.items()
-        ),
+    points = s.points[seat] if s.phase == OVER else s.score[seat]
+    held = (
+        s.coins[seat],
+        s.renown[seat],
+        count(controlled(s, seat)),
+        hand_size(s, seat),
+        s.raiders[seat],
+        s.church[seat],
+        s.space[seat],
     )
+    return drawn_card(scene.words, points, note(scene, s, seat), held)
+
+
+@lru_cache(maxsize=2048)
+def drawn_card(words: Words, points: int, note: str, held: tuple[int, ...]) -> SeatPanel:
+    """The same by all that it shows."""
+    vitals = tuple([vital(words, sign, number) for sign, number in zip(VITALS, held, strict=True)])
+    return SeatPanel(str(points), note, None, vitals)
+
+
+@lru_cache(maxsize=1024)
+def vital(words: Words, sign: str, held: int) -> Vital:
+    """A count on a player's card."""
+    return Vital(sign, str(held), words(f"draw-vital-{sign}", count=held))
 
 
 def note(scene: Scene, s: State, seat: int) -> str:
@@ -772,7 +961,7 @@ def note(scene: Scene, s: State, seat: int) -> str:
         return words("draw-note-acts")
     if s.card[seat]:
         won = "won" if seat == s.winner else "lead" if seat == s.leader else "played"
-        return words("draw-note-card", card=int(s.card[seat]), state=won)
+        return words("draw-note-card", card=s.card[seat], state=won)
     if s.marker == seat:
         return words("draw-note-marker")
     if s.spouse[box.PRINCESS] == seat and s.side not in (-1, box.REFUSE):

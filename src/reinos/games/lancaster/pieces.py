@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
 from reinos.core.scene import SEAT_LETTERS
-from reinos.core.svg import Markup, drawing, element, icon, number
+from reinos.core.svg import Markup, drawing, element, icon, join, number
 from reinos.games.lancaster import printed
 
 RADIUS = 20  # counters are drawn at this size and scaled
@@ -51,7 +52,8 @@ def star_points(radius: float) -> list[str]:
     return [f"{number(r * sin(i * pi / 5))} {number(-r * cos(i * pi / 5))}" for i, r in enumerate(reach)]
 
 
-def counter(party: int, digit: int, *, ghost: bool = False) -> list[Markup]:
+@cache
+def counter(party: int, digit: int, *, ghost: bool = False) -> Markup:
     """A knight with its strength, around the origin."""
     form = letter(party)
     drawn = [element("path", d=outline(form, RADIUS), class_="la-body ghost" if ghost else "la-body tok")]
@@ -59,7 +61,7 @@ def counter(party: int, digit: int, *, ghost: bool = False) -> list[Markup]:
         drawn.append(element("path", d=outline(form, RADIUS - 1), fill=f"url(#pat-{form})"))
         drawn.append(element("path", d=outline(form, PLAIN * RADIUS), class_="la-body"))
     drawn.append(element("text", digit, class_="la-digit", y=12.2 if form == "d" else 7.2))
-    return drawn
+    return join(drawn)
 
 
 def knight(

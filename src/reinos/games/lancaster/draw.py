@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import NamedTuple
 
 from reinos.core.phrase import rank_note
 from reinos.core.scene import (
@@ -18,21 +18,21 @@ from reinos.core.scene import (
     Scene,
     SeatPanel,
     Vital,
+    Voice,
     area,
-    as_table,
+    as_fields,
     pressable,
     shown_seat,
 )
-from reinos.core.svg import Child, Markup, drawing, element, icon, use
+from reinos.core.svg import Child, Markup, drawing, element, icon, join, use
+from reinos.core.words import Words
 from reinos.games.lancaster import asking, box, naming, printed, targets
-from reinos.games.lancaster.battles import english
 from reinos.games.lancaster.deployment import least_squires
-from reinos.games.lancaster.knights import ally_of, in_court, lord, strength_in_play
-from reinos.games.lancaster.measures import extensions_built, nobles_owned
+from reinos.games.lancaster.knights import ally_of, parties
 from reinos.games.lancaster.pieces import chip, icons, knight, signs
 from reinos.games.lancaster.state import FACE_DOWN, IN_STOCK, OUT, SHOWN, TAKEN, State
 from reinos.games.lancaster.targets import grasp, target
-from reinos.games.lancaster.tell.table import manned, slot_words
+from reinos.games.lancaster.tell.table import slot_words
 
 __all__ = ["grasp", "panels", "target"]
 
@@ -65,22 +65,131 @@ AREA_NOW = {  # where the game is busy, by phase
 SEA = element("rect", class_="b-sea", x=-900, y=-500, width=2600, height=2000)
 
 
+@dataclass(frozen=True, eq=False)
+class Banner:
+    """A party as a viewer is told of it."""
+
+    party: int
+    ally: bool
+    mine: bool  # the viewer decides for it
+    name: str  # in a list
+    knights: tuple[str, ...]  # by strength, in words
+
+
+class County(NamedTuple):
+    """Who stands in a county, and how many nobles are left."""
+
+    holder: Banner | None
+    strength: int
+    squires: int
+    nobles: int
+
+
+class Sent(NamedTuple):
+    """A knight that waits for its squires."""
+
+    banner: Banner
+    strength: int
+    county: int
+    least: int  # squires that it needs
+
+
+class Slot(NamedTuple):
+    """Who stands in a slot of a battle."""
+
+    fighter: Banner | None
+    stack: tuple[int, ...]  # strengths, the lowest first
+    aid: int
+
+    @property
+    def strength(self) -> int:
+        """Of the knights, and of the squires sent there."""
+        return sum(self.stack) + self.aid
+
+
+class Battle(NamedTuple):
+    """A battle where it lies."""
+
+    place: int
+    card: int
+    slots: tuple[Slot, ...]
+
+
+class Laws(NamedTuple):
+    """What lies in Parliament."""
+
+    in_force: tuple[int, ...]
+    proposal: tuple[int, ...]
+    applied: int | None  # the slot being applied
+    voted: int | None  # the slot being voted
+    left: int  # in the deck
+
+
+class House(NamedTuple):
+    """What a party owns, as far as the viewer knows."""
+
+    banner: Banner
+    court: tuple[int, ...]  # knights by strength
+    reserve: tuple[int, ...]
+    castle: tuple[int, ...]  # strengths of the knights on its spaces
+    tiles: tuple[int, ...]
+    nobles: tuple[int, ...]
+    gold: int
+    squires: int
+    votes: int
+
+
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
-    s = as_table(scene.view)
-    legal = {target(choice, scene.view) for choice in scene.legal}
+    s, words = as_fields(scene.view), scene.words
+    legal = {place(choice, scene.view) for choice in scene.legal for place in (target, grasp)}
+    banners = banners_of(scene.voice, parties(s))
+    houses = [house_of(s, banner) for banner in banners]
     return Panels(
-        stage=stage(scene, s, legal),
-        offer=offer(scene, s, legal),
-        tray=tray(scene, s, legal),
-        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+        stage=stage(words, s, banners, legal),
+        offer=offer(words, s, banners, legal),
+        tray=tray(words, s, houses, shown_seat(scene), legal),
+        seats=tuple([seat_panel(scene, s, houses[seat]) for seat in range(s.players)]),
     )
 
 
-def knight_label(scene: Scene, party: int, strength: int) -> str:
-    """A knight in words."""
-    players = len(scene.names)
-    return scene.words("draw-knight", strength=strength, **naming.side(scene, party % players, party >= players))
+@lru_cache(maxsize=2048)
+def banners_of(voice: Voice, count: int) -> tuple[Banner, ...]:
+    """All parties as they are told to the viewer."""
+    players = len(voice.names)
+    return tuple(
+        [banner(voice if party % players == voice.seat else replace(voice, seat=None), party) for party in range(count)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def banner(voice: Voice, party: int) -> Banner:
+    """A party; the same object for all who do not lead it, so that they share what is drawn of it."""
+    seat, ally = party % len(voice.names), party >= len(voice.names)
+    told = naming.side(voice, seat, ally)
+    knights = [voice.words("draw-knight", strength=strength, **told) for strength in range(box.STRENGTHS + 1)]
+    return Banner(party, ally, seat == voice.seat, naming.party(voice, party), tuple(knights))
+
+
+def house_of(s: State, banner: Banner) -> House:
+    """The house of a party, as it stands."""
+    party = banner.party
+    return House(
+        banner,
+        tuple(s.court[party]),
+        tuple(s.reserve[party]),
+        tuple(s.castle[party]),
+        tuple(s.tiles[party]),
+        tuple(s.nobles[party]),
+        s.gold[party],
+        s.squires[party],
+        s.votes[party] + s.leftover[party],
+    )
+
+
+def those(legal: set[str], *kinds: str) -> frozenset[str]:
+    """The legal places of some kinds."""
+    return frozenset([place for place in legal if place.startswith(kinds)])
 
 
 def county_knight(county: int) -> str:
@@ -96,31 +205,51 @@ def slot_knight(place: int, slot: int, height: int) -> str:
 # England
 
 
-def stage(scene: Scene, s: State, legal: set[str]) -> Panel:
+def stage(words: Words, s: State, banners: tuple[Banner, ...], legal: set[str]) -> Panel:
     """The nine counties with their knights, nobles and rewards."""
+    holders = [banners[party] if party >= 0 else None for party in s.holder]
+    return drawn_stage(
+        words,
+        tuple(map(County, holders, s.garrison, s.retinue, s.noble_stack)),
+        those(legal, "county-"),
+        s.county if s.phase == asking.COUNTY_SCORING else None,
+        Sent(banners[s.party], s.sent, s.sent_to, least_squires(s, s.sent, s.sent_to)) if s.sent else None,
+    )
+
+
+@lru_cache(maxsize=32)  # of 130 kB each: enough for those who look at the same step
+def drawn_stage(
+    words: Words, counties: tuple[County, ...], legal: frozenset[str], scored: int | None, sent: Sent | None
+) -> Panel:
+    """The same by all that it shows."""
+    names = [targets.county(county) for county in range(box.COUNTIES)]
+    regions = [
+        region(words, number, county, name in legal, bool(legal) and name not in legal, number == scored)
+        for number, (name, county) in enumerate(zip(names, counties, strict=True))
+    ]
+    body = drawing(
+        BOX,
+        GROUND,
+        element("g", regions, id="layer-regions"),
+        BORDERS,
+        element("g", [glow(number) for number, name in enumerate(names) if name in legal], id="layer-legal"),
+        labels(words),
+        element("g", [held(words, number, county) for number, county in enumerate(counties)], id="layer-pieces"),
+        element("g", draft(sent), id="layer-draft"),
+        class_="board la-england",
+        role="group",
+        aria_label=words("draw-england"),
+        **area("counties", words("draw-counties"), now=scored is not None),
+    )
+    return Panel(body, BOX[2], BOX[3])
+
+
+def ground() -> Markup:
+    """The land as it is used again, and the sea."""
     land = [element("path", d=outline) for outline in OUTLINES]
     shapes = zip(land, box.COUNTY_IDS, strict=True)
     clips = [element("clipPath", shape, id=f"clip-{county}") for shape, county in shapes]
-    body = drawing(
-        BOX,
-        element("defs", element("g", land, id="la-land"), clips),
-        element("g", SEA, water(), id="layer-base"),
-        element("g", [region(scene, s, county, legal) for county in range(box.COUNTIES)], id="layer-regions"),
-        element("g", borders(), id="layer-borders"),
-        element(
-            "g", [glow(county) for county in range(box.COUNTIES) if targets.county(county) in legal], id="layer-legal"
-        ),
-        element(
-            "g", [county_label(scene, county) for county in range(box.COUNTIES)], sea_labels(scene), id="layer-labels"
-        ),
-        element("g", [held(scene, s, county) for county in range(box.COUNTIES)], id="layer-pieces"),
-        element("g", draft(scene, s), id="layer-draft"),
-        class_="board la-england",
-        role="group",
-        aria_label=scene.words("draw-england"),
-        **area("counties", scene.words("draw-counties"), now=AREA_NOW.get(s.phase) == "counties"),
-    )
-    return Panel(body, BOX[2], BOX[3])
+    return join(element("defs", element("g", land, id="la-land"), clips), element("g", SEA, water(), id="layer-base"))
 
 
 def water() -> list[Markup]:
@@ -131,46 +260,57 @@ def water() -> list[Markup]:
     ]
 
 
-def region(scene: Scene, s: State, county: int, legal: set[str]) -> Markup:
+@lru_cache(maxsize=2048)
+def region(words: Words, number: int, county: County, legal: bool, dim: bool, now: bool) -> Markup:
     """The ground of a county, with a stronger edge inside its border."""
-    name, path = box.COUNTY_IDS[county], OUTLINES[county]
-    choosing = any(place.startswith("county-") for place in legal)
-    dim = choosing and targets.county(county) not in legal
-    now = s.phase == asking.COUNTY_SCORING and s.county == county
+    name = targets.county(number)
     return element(
         "g",
-        element("path", d=path, class_=f"la-wash-{WASHES[county]}"),
-        element("path", d=path, class_=f"la-edge-{WASHES[county]}", clip_path=f"url(#clip-{name})"),
-        element("path", d=path, class_="b-dim") if dim else None,
-        element("path", d=path, class_="la-now", clip_path=f"url(#clip-{name})") if now else None,
-        id=targets.county(county),
+        wash(number, dim, now),
+        id=name,
         class_="region",
-        **pressable(targets.county(county), county_words(scene, s, county), targets.county(county) in legal),
+        **pressable(name, county_words(words, number, county), legal),
     )
 
 
-def county_words(scene: Scene, s: State, county: int) -> str:
+@cache
+def wash(number: int, dim: bool, now: bool) -> Markup:
+    """The same without its words."""
+    path, clip = OUTLINES[number], f"url(#clip-{box.COUNTY_IDS[number]})"
+    return join(
+        element("path", d=path, class_=f"la-wash-{WASHES[number]}"),
+        element("path", d=path, class_=f"la-edge-{WASHES[number]}", clip_path=clip),
+        element("path", d=path, class_="b-dim") if dim else None,
+        element("path", d=path, class_="la-now", clip_path=clip) if now else None,
+    )
+
+
+def county_words(words: Words, number: int, county: County) -> str:
     """A county in words."""
-    words, holder = scene.words, int(s.holder[county])
     return words(
         "draw-county",
-        letter=box.LETTERS[county],
-        county=naming.county(words, county),
-        least=int(printed.MINIMUM[county]),
-        reward=", ".join(naming.reward(words, printed.COUNTY_REWARD[county])),
-        nobles=int(s.noble_stack[county]),
-        holder=naming.party(scene, holder) if holder >= 0 else "0",
-        strength=int(s.garrison[county]),
-        squires=int(s.retinue[county]),
+        letter=box.LETTERS[number],
+        county=naming.county(words, number),
+        least=int(printed.MINIMUM[number]),
+        reward=", ".join(naming.reward(words, printed.COUNTY_REWARD[number])),
+        nobles=county.nobles,
+        holder=county.holder.name if county.holder else "0",
+        strength=county.strength,
+        squires=county.squires,
     )
 
 
-def borders() -> list[Markup]:
+def borders() -> Markup:
     """Lines between the counties and along the coast."""
     lines = [element("path", class_="b-border", d=outline) for outline in OUTLINES]
-    return [*lines, element("use", href="#la-land", class_="b-coast la-coast")]
+    return element("g", lines, element("use", href="#la-land", class_="b-coast la-coast"), id="layer-borders")
 
 
+# What no game changes is drawn once.
+GROUND, BORDERS = ground(), borders()
+
+
+@cache
 def glow(county: int) -> Markup:
     """A county that may be chosen."""
     name, path = box.COUNTY_IDS[county], OUTLINES[county]
@@ -185,15 +325,23 @@ def glow(county: int) -> Markup:
     )
 
 
-def county_label(scene: Scene, county: int) -> Markup:
+@cache
+def labels(words: Words) -> Markup:
+    """The names on the map."""
+    return element(
+        "g", [county_label(words, county) for county in range(box.COUNTIES)], sea_labels(words), id="layer-labels"
+    )
+
+
+def county_label(words: Words, county: int) -> Markup:
     """Letter and name of a county."""
     x, y = SPOTS[county]["label"]
     initial = element("tspan", box.LETTERS[county], class_="la-letter")
-    name = f" {naming.county(scene.words, county)}"
+    name = f" {naming.county(words, county)}"
     return element("text", initial, name, class_="b-name", x=x, y=y + 4, font_size=NAME_SIZE)
 
 
-def sea_labels(scene: Scene) -> list[Markup]:
+def sea_labels(words: Words) -> list[Markup]:
     """The seas around England."""
     places = (
         ("north-sea", "translate(566 250) rotate(48)"),
@@ -201,31 +349,29 @@ def sea_labels(scene: Scene) -> list[Markup]:
         ("channel", "translate(470 768)"),
     )
     return [
-        element("text", scene.words(f"draw-{name}"), class_="b-sealabel", font_size=21, transform=where)
+        element("text", words(f"draw-{name}"), class_="b-sealabel", font_size=21, transform=where)
         for name, where in places
     ]
 
 
-def held(scene: Scene, s: State, county: int) -> list[Child]:
+@lru_cache(maxsize=2048)
+def held(words: Words, number: int, county: County) -> Markup:
     """The knight space of a county with who stands there, its nobles and its reward."""
-    x, y = SPOTS[county]["knight"]
-    strength, squires, least = int(s.garrison[county]), int(s.retinue[county]), f"≥{int(printed.MINIMUM[county])}"
+    x, y = SPOTS[number]["knight"]
+    least = f"≥{int(printed.MINIMUM[number])}"
     drawn: list[Child] = [element("circle", class_="la-space", cx=x, cy=y, r=24)]
-    if strength == 0:
+    if county.holder is None:
         drawn.append(element("text", least, class_="b-name", x=x, y=y + 8, font_size=LEAST_SIZE))
     else:
-        party = int(s.holder[county])
-        if squires == 0:
+        party, strength = county.holder.party, county.strength
+        if county.squires == 0:
             drawn.append(element("text", least, class_="b-name", x=x, y=y + 42, font_size=LEAST_SIZE_BESIDE))
-        drawn.append(retinue(scene, party, x, y + 24, squires, f"squires-{box.COUNTY_IDS[county]}"))
-        label = knight_label(scene, party, strength)
-        drawn.append(knight(party, strength, x, y, 20, label, county_knight(county)))
-    drawn.append(noble_stack(scene, s, county))
-    drawn.append(county_reward(scene, county))
-    return drawn
+        drawn.append(retinue(words, party, x, y + 24, county.squires, f"squires-{box.COUNTY_IDS[number]}"))
+        drawn.append(knight(party, strength, x, y, 20, county.holder.knights[strength], county_knight(number)))
+    return join(drawn, noble_stack(words, number, county.nobles), county_reward(words, number))
 
 
-def retinue(scene: Scene, party: int, x: float, y: float, squires: int, name: str) -> Markup | None:
+def retinue(words: Words, party: int, x: float, y: float, squires: int, name: str) -> Markup | None:
     """Squires that stand with a knight: up to three as figures, more as a number."""
     if squires == 0:
         return None
@@ -236,14 +382,15 @@ def retinue(scene: Scene, party: int, x: float, y: float, squires: int, name: st
             use("squire", x - 20, y, 22, "of-seat"),
             element("text", squires, class_="b-name la-count", x=x + 12, y=y + 18, font_size=20),
         ]
-    label = scene.words("draw-squires", count=squires)
+    label = words("draw-squires", count=squires)
     return element("g", figures, data_seat=SEAT_LETTERS[party], id=name, role="img", aria_label=label)
 
 
-def noble_stack(scene: Scene, s: State, county: int) -> Markup:
+@cache
+def noble_stack(words: Words, county: int, left: int) -> Markup:
     """The nobles that are left in a county."""
-    (x, y), left = SPOTS[county]["nobles"], int(s.noble_stack[county])
-    label = scene.words("draw-nobles", county=naming.county(scene.words, county), count=left)
+    x, y = SPOTS[county]["nobles"]
+    label = words("draw-nobles", county=naming.county(words, county), count=left)
     if left == 0:
         return element(
             "rect", class_="la-none", x=x + 1, y=y - 1, width=42, height=44, rx=6, role="img", aria_label=label
@@ -260,12 +407,13 @@ def noble_stack(scene: Scene, s: State, county: int) -> Markup:
     )
 
 
-def county_reward(scene: Scene, county: int) -> Markup:
+@cache
+def county_reward(words: Words, county: int) -> Markup:
     """What a county pays, as signs on a plaque; points on a shield."""
     x, y = SPOTS[county]["reward"]
     row = printed.COUNTY_REWARD[county]
-    parts = ", ".join(naming.reward(scene.words, row))
-    label = scene.words("draw-reward", county=naming.county(scene.words, county), reward=parts)
+    parts = ", ".join(naming.reward(words, row))
+    label = words("draw-reward", county=naming.county(words, county), reward=parts)
     if row[printed.POINTS]:
         shield = use("shield", x - 15, y - 11, 30, "la-shield")
         points = element("text", int(row[printed.POINTS]), class_="la-shield-n", x=x, y=y + 11)
@@ -278,13 +426,14 @@ def county_reward(scene: Scene, county: int) -> Markup:
     return element("g", plaque, marks, role="img", aria_label=label)
 
 
-def draft(scene: Scene, s: State) -> Markup | None:
+def draft(sent: Sent | None) -> Markup | None:
     """The knight that waits for its squires."""
-    if s.sent == 0:
+    if sent is None:
         return None
-    (x, y), least = SPOTS[s.sent_to]["knight"], least_squires(s, s.sent, s.sent_to)
+    x, y = SPOTS[sent.county]["knight"]
+    banner, strength, least = sent.banner, sent.strength, sent.least
     ring = element("circle", class_="la-draft", cx=x, cy=y, r=30)
-    ghost = knight(s.party, s.sent, x, y, 23, knight_label(scene, s.party, s.sent), ghost=True)
+    ghost = knight(banner.party, strength, x, y, 23, banner.knights[strength], ghost=True)
     need: Child = None
     if least:
         need = [
@@ -292,34 +441,73 @@ def draft(scene: Scene, s: State) -> Markup | None:
             element("text", f"+{least}", class_="la-need-n", x=x - 46, y=y - 19),
             use("squire", x - 36, y - 35, 18, "la-need-sign"),
         ]
-    return element("g", ring, ghost, need, class_="draft", data_seat=SEAT_LETTERS[s.party])
+    return element("g", ring, ghost, need, class_="draft", data_seat=SEAT_LETTERS[banner.party])
 
 
 # France, Parliament and the king's favour
 
 
-def offer(scene: Scene, s: State, legal: set[str]) -> Panel:
+def offer(words: Words, s: State, banners: tuple[Banner, ...], legal: set[str]) -> Panel:
     """Battles, laws and favour tiles."""
-    plates = [france(scene, s, legal), parliament(scene, s), favour(scene, s, legal)]
+    laws = Laws(
+        tuple(s.in_force),
+        tuple(s.proposal),
+        s.law if s.phase == asking.APPLYING else None,
+        s.vote if s.phase == asking.PARLIAMENT else None,
+        box.LAW_DECK - s.laws_drawn,
+    )
+    return drawn_offer(
+        words,
+        tuple(battles(s, banners)),
+        laws,
+        tuple(s.favour),
+        AREA_NOW.get(s.phase),
+        those(legal, "battle-", "favour-"),
+    )
+
+
+@lru_cache(maxsize=256)
+def drawn_offer(
+    words: Words,
+    battles: tuple[Battle, ...],
+    laws: Laws,
+    tiles: tuple[int, ...],
+    busy: str | None,
+    legal: frozenset[str],
+) -> Panel:
+    """The same by all that it shows."""
+    plates = [
+        france(words, battles, tiles.count(SHOWN), busy == "france", legal),
+        parliament(words, laws, busy == "parliament"),
+        favour(words, tiles, legal),
+    ]
     body = element("div", plates, class_="la-plates", **area("france parliament"))
-    return Panel(body, OFFER_WIDTH, offer_height(scene, s), html=True)
+    return Panel(body, OFFER_WIDTH, offer_height(words, battles, laws), html=True)
 
 
-def offer_height(scene: Scene, s: State) -> float:
+def battles(s: State, banners: tuple[Banner, ...]) -> Iterator[Battle]:
+    """The battles: new ones first, then those of the second round."""
+    for place in (*range(box.UPPER, box.BATTLES), *range(box.UPPER)):
+        if s.card[place] >= 0:
+            yield Battle(place, s.card[place], tuple(slots_of(s, place, banners)))
+
+
+def slots_of(s: State, place: int, banners: tuple[Banner, ...]) -> Iterator[Slot]:
+    """The slots of a battle, the topmost first."""
+    for party, stack, aid in zip(s.fighter[place], s.stack[place], s.aid[place], strict=True):
+        yield Slot(banners[party] if party >= 0 else None, tuple(filter(None, stack)), aid)
+
+
+def offer_height(words: Words, battles: tuple[Battle, ...], laws: Laws) -> float:
     """What the plates need: battles in rows of two, laws by the length of their words."""
-    battles = sum(rows_of(s, row) for row in (0, box.UPPER))
-    laws = law_row_height(scene, s.in_force.tolist()) + law_row_height(scene, s.proposal.tolist())
-    return PLATE_HEADS + battles * BATTLE_HEIGHT + laws
+    rows = len({battle.place >= box.UPPER for battle in battles})
+    heights = law_row_height(words, laws.in_force) + law_row_height(words, laws.proposal)
+    return PLATE_HEADS + rows * BATTLE_HEIGHT + heights
 
 
-def rows_of(s: State, first: int) -> int:
-    """Whether a row of France has a battle."""
-    return int(any(s.card[place] >= 0 for place in range(first, first + box.UPPER)))
-
-
-def law_row_height(scene: Scene, laws: list[int]) -> float:
+@lru_cache(maxsize=512)
+def law_row_height(words: Words, laws: tuple[int, ...]) -> float:
     """The height of the tallest law of a row."""
-    words = scene.words
     lines = [
         ceil(len(naming.law(words, law)) / LAW_NAME) + ceil(len(naming.law_text(words, law)) / LAW_LINE)
         for law in laws
@@ -328,61 +516,65 @@ def law_row_height(scene: Scene, laws: list[int]) -> float:
     return LAW_FRAME + LINE * max(lines) if lines else 0
 
 
-def plate(s: State, name: str, sign: str, title: str, hint: str, *children: Child) -> Markup:
+def plate(name: str, sign: str, title: str, hint: str, now: bool, *children: Child) -> Markup:
     """A titled part of the offer; on a phone the king's favour goes with France, where it is won."""
     head = element("h3", icon(sign), element("span", title), element("small", hint))
-    where = area("france") if name == "favour" else area(name, title, now=AREA_NOW.get(s.phase) == name)
+    where = area("france") if name == "favour" else area(name, title, now=now)
     return element("section", head, children, class_="plate la-plate", id=f"plate-{name}", aria_label=title, **where)
 
 
-def france(scene: Scene, s: State, legal: set[str]) -> Markup:
-    """The battles: new ones above, those of the second round below."""
-    words = scene.words
-    places = [*range(box.UPPER, box.BATTLES), *range(box.UPPER)]
-    drawn = [battle(scene, s, place, legal) for place in places if s.card[place] >= 0]
-    left = int(np.count_nonzero(s.favour == SHOWN))
+def france(words: Words, battles: tuple[Battle, ...], left: int, now: bool, legal: frozenset[str]) -> Markup:
+    """The battles, and whether favour tiles are left to take there."""
+    drawn = [drawn_battle(words, battle, targets.battle(battle.place) in legal) for battle in battles]
     hint = words("draw-france-hint", left=left)
-    return plate(s, "france", "swords", words("draw-france"), hint, element("div", drawn, class_="la-battles"))
+    return plate("france", "swords", words("draw-france"), hint, now, element("div", drawn, class_="la-battles"))
 
 
-def battle(scene: Scene, s: State, place: int, legal: set[str]) -> Markup:
+@lru_cache(maxsize=2048)
+def drawn_battle(words: Words, battle: Battle, legal: bool) -> Markup:
     """A battle: French strength, three slots with their values, how far the English have come."""
-    words, name, card = scene.words, targets.battle(place), int(s.card[place])
-    strength, french = english(s, place), int(printed.FRENCH[card])
-    slots = [slot_words(scene, s, place, slot) for slot in range(box.SLOTS) if manned(s, place, slot)]
+    place, card, slots = battle
+    name, french = targets.battle(place), int(printed.FRENCH[card])
+    strength = sum(slot.strength for slot in slots)
+    free = entry(slots) if legal else None
+    told = [slot_words(words, slot.fighter.name, slot.stack, slot.aid) for slot in slots if slot.fighter]
     label = words(
         "draw-battle-label",
         battle=naming.battle(words, place, card),
         values=", ".join(str(value) for value in printed.VALUES[card]),
         strength=strength,
-        slots="; ".join(slots) or words("situation-nobody"),
+        slots="; ".join(told) or words("situation-nobody"),
     )
     title = words("draw-battle-new" if place >= box.UPPER else "draw-battle-second")
     return element(
         "div",
         element("header", element("span", title), element("b", french, title=words("draw-french", strength=french))),
-        element("ol", [battle_slot(scene, s, place, slot, name in legal) for slot in range(box.SLOTS)]),
+        element("ol", [battle_slot(battle, slot, slot == free) for slot in range(box.SLOTS)]),
         element("footer", meter(strength, french), words("draw-progress", strength=strength, french=french)),
-        class_="la-battle legal" if name in legal else "la-battle",
+        class_="la-battle legal" if legal else "la-battle",
         id=name,
-        **pressable(name, label, name in legal),
+        **pressable(name, label, legal),
     )
 
 
-def battle_slot(scene: Scene, s: State, place: int, slot: int, legal: bool) -> Markup:
+def entry(slots: tuple[Slot, ...]) -> int | None:
+    """The topmost free slot, where the viewer's next knight goes unless one stands here already."""
+    fighters = [slot.fighter for slot in slots]
+    if None not in fighters or any(fighter and fighter.mine for fighter in fighters):
+        return None
+    return fighters.index(None)
+
+
+def battle_slot(battle: Battle, slot: int, free: bool) -> Markup:
     """A slot: its value and the stack that stands there."""
-    value, party = int(printed.VALUES[s.card[place], slot]), int(s.fighter[place, slot])
-    head = element("em", value)
-    if party < 0:
-        first = slot == 0 or s.fighter[place, slot - 1] >= 0
-        free = legal and first and not any(lord(s, int(p)) == scene.seat for p in s.fighter[place] if p >= 0)
+    fighter, stack, aid = battle.slots[slot]
+    head = element("em", int(printed.VALUES[battle.card, slot]))
+    if fighter is None:
         return element("li", head, icon("ui-plus") if free else None, class_="free" if free else None)
-    stack = [int(strength) for strength in s.stack[place, slot] if strength]
     knights = [
-        chip(party, strength, knight_label(scene, party, strength), slot_knight(place, slot, height))
+        chip(fighter.party, strength, fighter.knights[strength], slot_knight(battle.place, slot, height))
         for height, strength in enumerate(stack, 1)
     ]
-    aid = int(s.aid[place, slot])
     squires = element("span", icon("squire"), f"+{aid}", class_="la-aid") if aid else None
     return element("li", head, knights, squires)
 
@@ -395,99 +587,90 @@ def meter(strength: int, french: int) -> Markup:
     return drawing((0, 0, 80, 8), full, frame, class_="la-gauge", aria_hidden="true")
 
 
-def parliament(scene: Scene, s: State) -> Markup:
+@lru_cache(maxsize=256)
+def parliament(words: Words, laws: Laws, now: bool) -> Markup:
     """Laws in force and proposals, in words."""
-    words = scene.words
-    current = [
-        law_card(scene, int(s.in_force[slot]), None, s.phase == asking.APPLYING and s.law == slot)
-        for slot in range(box.LAW_ROW)
-    ]
+    current = [law_card(words, law, None, slot == laws.applied) for slot, law in enumerate(laws.in_force)]
     proposed = [
-        law_card(scene, int(s.proposal[slot]), slot + 1, s.phase == asking.PARLIAMENT and s.vote == slot)
-        for slot in range(box.LAW_ROW)
-        if s.proposal[slot] >= 0
+        law_card(words, law, slot + 1, slot == laws.voted) for slot, law in enumerate(laws.proposal) if law >= 0
     ]
     below: Child = None
     if proposed:
         below = [element("p", words("draw-proposals"), class_="la-caps"), element("div", proposed, class_="la-laws")]
     return plate(
-        s,
         "parliament",
         "law",
         words("draw-parliament"),
-        words("draw-deck", left=box.LAW_DECK - s.laws_drawn),
+        words("draw-deck", left=laws.left),
+        now,
         element("p", words("draw-in-force"), class_="la-caps"),
         element("div", current, class_="la-laws"),
         below,
     )
 
 
-def law_card(scene: Scene, law: int, number: int | None, now: bool) -> Markup:
+def law_card(words: Words, law: int, number: int | None, now: bool) -> Markup:
     """A law with its name and what it says."""
-    head = element("h4", element("i", number) if number else None, naming.law(scene.words, law))
+    head = element("h4", element("i", number) if number else None, naming.law(words, law))
     kind = "la-law la-proposal" if number else "la-law"
-    text = element("p", naming.law_text(scene.words, law))
+    text = element("p", naming.law_text(words, law))
     return element("article", head, text, class_=f"{kind} now" if now else kind, id=targets.law(law))
 
 
-def favour(scene: Scene, s: State, legal: set[str]) -> Markup:
+def favour(words: Words, tiles: tuple[int, ...], legal: frozenset[str]) -> Markup:
     """The favour tiles; those taken are faint."""
-    words = scene.words
-    left = int(np.count_nonzero(s.favour == SHOWN))
-    tiles = [
-        favour_tile(scene, s, tile, targets.favour(tile) in legal)
-        for tile in range(box.FAVOURS)
-        if s.favour[tile] != OUT
+    drawn = [
+        favour_tile(words, tile, state == TAKEN, targets.favour(tile) in legal)
+        for tile, state in enumerate(tiles)
+        if state != OUT
     ]
-    hint = words("draw-favour-left", left=left)
-    return plate(s, "favour", "favour", words("draw-favour"), hint, element("div", tiles, class_="la-favours"))
+    hint = words("draw-favour-left", left=tiles.count(SHOWN))
+    return plate("favour", "favour", words("draw-favour"), hint, False, element("div", drawn, class_="la-favours"))
 
 
-def favour_tile(scene: Scene, s: State, tile: int, legal: bool) -> Markup:
+@cache
+def favour_tile(words: Words, tile: int, taken: bool, legal: bool) -> Markup:
     """A favour tile as signs."""
-    label = naming.favour(scene.words, tile)
-    if s.favour[tile] == TAKEN:
-        used = scene.words("draw-favour-used", tile=label)
-        return element("span", icons(printed.FAVOUR_REWARD[tile]), class_="used", title=used, id=targets.favour(tile))
+    name, signs, label = targets.favour(tile), icons(printed.FAVOUR_REWARD[tile]), naming.favour(words, tile)
+    if taken:
+        return element("span", signs, class_="used", title=words("draw-favour-used", tile=label), id=name)
     return element(
-        "span",
-        icons(printed.FAVOUR_REWARD[tile]),
-        class_="legal" if legal else None,
-        title=label,
-        id=targets.favour(tile),
-        **pressable(targets.favour(tile), label, legal),
+        "span", signs, class_="legal" if legal else None, title=label, id=name, **pressable(name, label, legal)
     )
 
 
 # Castle, court and purse
 
 
-def tray(scene: Scene, s: State, legal: set[str]) -> Panel:
+def tray(words: Words, s: State, houses: list[House], seat: int, legal: set[str]) -> Panel:
     """What the viewer owns: court, castle, reserve, purse; with two players the ally's too."""
-    seat = shown_seat(scene)
-    rows = [house(scene, s, seat, seat, legal)]
-    if s.players == 2:
-        rows.append(house(scene, s, seat, ally_of(s, seat), legal))
+    shown = (houses[seat], houses[ally_of(s, seat)]) if s.players == 2 else (houses[seat],)
+    return drawn_tray(words, shown, AREA_NOW.get(s.phase) == "castle", those(legal, "court-", "space-"))
+
+
+@lru_cache(maxsize=512)
+def drawn_tray(words: Words, houses: tuple[House, ...], now: bool, legal: frozenset[str]) -> Panel:
+    """The same by all that it shows."""
+    rows = [drawn_house(words, house, now, legal) for house in houses]
     return Panel(element("div", rows, class_="la-tray"), TRAY_WIDTH, TRAY_ROW * len(rows), html=True)
 
 
-def house(scene: Scene, s: State, seat: int, party: int, legal: set[str]) -> Markup:
+def drawn_house(words: Words, house: House, now: bool, legal: frozenset[str]) -> Markup:
     """Court, castle and reserve of a party; of a player the purse too."""
-    words, ally = scene.words, party != seat
-    spaces = range(box.SPACES, box.SPACES + box.ALLY_SPACES) if ally else range(box.SPACES)
+    ally = house.banner.ally
     end = "-ally" if ally else ""
     return element(
         "div",
-        group(words(f"draw-court{end}"), court(scene, s, party, ally, legal)),
+        group(words(f"draw-court{end}"), court(house, legal)),
         group(
             words(f"draw-castle{end}"),
-            [castle_space(scene, s, party, space, legal) for space in spaces],
-            **area("castle", None if ally else words("draw-castle"), now=AREA_NOW.get(s.phase) == "castle"),
+            castle(words, house, legal),
+            **area("castle", None if ally else words("draw-castle"), now=now),
         ),
-        group(words("draw-reserve"), reserve(s, party), **area("castle")),
-        None if ally else purse(scene, s, seat),
+        group(words("draw-reserve"), reserve(house), **area("castle")),
+        None if ally else purse(words, house),
         class_="la-house",
-        data_seat=SEAT_LETTERS[party],
+        data_seat=SEAT_LETTERS[house.banner.party],
     )
 
 
@@ -497,33 +680,35 @@ def group(title: str, *children: Child, **attributes: str | None) -> Markup:
     return element("div", element("span", title, class_="la-caps"), row, **attributes)
 
 
-def court(scene: Scene, s: State, party: int, ally: bool, legal: set[str]) -> Iterator[Markup]:
+def court(house: House, legal: frozenset[str]) -> Iterator[Markup]:
     """The knights in court, by strength."""
-    ready = {grasp(choice, scene.view) for choice in scene.legal}
-    for strength in range(1, box.STRENGTHS + 1):
-        count, name = int(s.court[party, strength]), targets.court(strength, ally)
-        if count == 0:
-            continue
-        label = knight_label(scene, party, strength)
-        several = element("b", f"×{count}") if count > 1 else None
-        may = name in legal or name in ready
-        place = pressable(name, label, may)
-        yield element(
-            "span",
-            chip(party, strength, label),
-            several,
-            class_="la-knight legal" if may else "la-knight",
-            id=name,
-            **place,
-        )
+    banner = house.banner
+    for strength, count in enumerate(house.court):
+        if count:
+            name, label = targets.court(strength, banner.ally), banner.knights[strength]
+            may = name in legal
+            yield element(
+                "span",
+                chip(banner.party, strength, label),
+                element("b", f"×{count}") if count > 1 else None,
+                class_="la-knight legal" if may else "la-knight",
+                id=name,
+                **pressable(name, label, may),
+            )
 
 
-def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]) -> Markup:
+def castle(words: Words, house: House, legal: frozenset[str]) -> Iterator[Markup]:
+    """The spaces of a castle; an ally uses fewer, and has no tiles."""
+    spaces = range(box.SPACES, box.ALL_SPACES) if house.banner.ally else range(box.SPACES)
+    for space, strength, tile in zip(spaces, house.castle, house.tiles, strict=False):
+        guard = house.banner if strength else None
+        yield castle_space(words, space, guard, strength, tile, targets.space(space) in legal)
+
+
+@lru_cache(maxsize=2048)
+def castle_space(words: Words, space: int, guard: Banner | None, strength: int, tile: int, legal: bool) -> Markup:
     """A castle space: its reward, and the tile or knight on it."""
-    words, own = scene.words, space % box.SPACES if space >= box.SPACES else space
-    strength = int(s.castle[party, own])
-    tile = int(s.tiles[party, own]) if space < box.SPACES else IN_STOCK
-    state = "knight" if strength else "down" if tile == FACE_DOWN else "tile" if tile != IN_STOCK else "free"
+    state = "knight" if guard else "down" if tile == FACE_DOWN else "tile" if tile != IN_STOCK else "free"
     name = targets.space(space)
     pay: Child = [f"{printed.SPACE_PRICE[space]}", icon("squire"), "›"] if printed.SPACE_PRICE[space] else None
     label = words(
@@ -533,36 +718,34 @@ def castle_space(scene: Scene, s: State, party: int, space: int, legal: set[str]
         state=state,
         strength=strength,
     )
-    standing = chip(party, strength, knight_label(scene, party, strength), f"knight-{name}") if strength else None
-    kind = f"la-castle {state}" + (" legal" if name in legal else "")
+    standing = chip(guard.party, strength, guard.knights[strength], f"knight-{name}") if guard else None
     return element(
         "span",
         standing or element("span", pay, icons(printed.SPACE_REWARD[space]), class_="la-gain"),
         element("small", naming.space(words, space, "bare")),
-        class_=kind,
+        class_=f"la-castle {state}" + (" legal" if legal else ""),
         id=name,
-        **pressable(name, label, name in legal),
+        **pressable(name, label, legal),
     )
 
 
-def reserve(s: State, party: int) -> list[Markup]:
+def reserve(house: House) -> list[Markup]:
     """Knights that wait in the reserve, by strength."""
     return [
-        element("span", element("b", strength), f"×{int(s.reserve[party, strength])}", class_="la-spare")
-        for strength in range(1, box.STRENGTHS + 1)
-        if s.reserve[party, strength] > 0
+        element("span", element("b", strength), f"×{count}", class_="la-spare")
+        for strength, count in enumerate(house.reserve)
+        if count
     ]
 
 
-def purse(scene: Scene, s: State, seat: int) -> Markup:
+def purse(words: Words, house: House) -> Markup:
     """Gold, squires, votes and nobles."""
-    words = scene.words
-    votes = int(s.votes[seat]) + int(s.leftover[seat])
+    nobles = sum(house.nobles)
     items = (
-        ("coin", int(s.gold[seat]), words("draw-gold")),
-        ("vote", votes, words("draw-votes", count=votes)),
-        ("squire", int(s.squires[seat]), words("draw-squires-word", count=int(s.squires[seat]))),
-        ("noble", nobles_owned(s, seat), words("draw-nobles-word", count=nobles_owned(s, seat))),
+        ("coin", house.gold, words("draw-gold")),
+        ("vote", house.votes, words("draw-votes", count=house.votes)),
+        ("squire", house.squires, words("draw-squires-word", count=house.squires)),
+        ("noble", nobles, words("draw-nobles-word", count=nobles)),
     )
     drawn = [
         element("span", icon(sign), element("b", amount(count)), element("i", word), title=word)
@@ -571,55 +754,69 @@ def purse(scene: Scene, s: State, seat: int) -> Markup:
     return element("div", drawn, class_="la-purse")
 
 
-def amount(count: Any) -> str:
+def amount(count: int) -> str:
     """A stock that may be behind a screen."""
-    return "?" if count < 0 else str(int(count))
+    return "?" if count < 0 else str(count)
 
 
 # The players' cards
 
 
-def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
+def seat_panel(scene: Scene, s: State, house: House) -> SeatPanel:
     """A player's card with a small castle and round table."""
-    words = scene.words
-    votes, nobles = int(s.votes[seat]) + int(s.leftover[seat]), nobles_owned(s, seat)
-    gold, squires = amount(s.gold[seat]), amount(s.squires[seat])
-    knights = int(printed.COMPANY.sum() - s.reserve[seat].sum())
-    strength = strength_in_play(s, seat)
-    hidden, court = words("draw-hidden"), in_court(s, seat)
+    seat = house.banner.party
+    return drawn_card(scene.words, scene.names[seat], s.score[seat], note(scene, s, seat), house)
+
+
+@lru_cache(maxsize=2048)
+def drawn_card(words: Words, name: str, score: int, note: str, house: House) -> SeatPanel:
+    """The same by all that it shows."""
+    in_play = (printed.COMPANY - house.reserve).tolist()
+    knights, strength = sum(in_play), sum(strength * count for strength, count in enumerate(in_play))
+    gold, squires, votes = amount(house.gold), amount(house.squires), house.votes
+    nobles, court, hidden = sum(house.nobles), sum(house.court), words("draw-hidden")
     return SeatPanel(
-        score=str(int(s.score[seat])),
-        note=note(scene, s, seat),
-        picture=mini(scene, s, seat),
+        score=str(score),
+        note=note,
+        picture=mini(words, name, house.banner.party, house.castle, house.tiles, house.nobles),
         vitals=(
-            Vital("knight", f"{strength}", words("draw-vital-knights", strength=strength, knights=knights)),
-            Vital("coin", gold, words("draw-vital-gold", gold=hidden if gold == "?" else gold)),
-            Vital("squire", squires, words("draw-vital-squires", squires=hidden if squires == "?" else squires)),
-            Vital("vote", str(votes), words("draw-vital-votes", votes=votes)),
-            Vital("noble", str(nobles), words("draw-vital-nobles", nobles=nobles)),
-            Vital("court", str(court), words("draw-vital-court", court=court)),
+            vital("knight", f"{strength}", words("draw-vital-knights", strength=strength, knights=knights)),
+            vital("coin", gold, words("draw-vital-gold", gold=hidden if gold == "?" else gold)),
+            vital("squire", squires, words("draw-vital-squires", squires=hidden if squires == "?" else squires)),
+            vital("vote", str(votes), words("draw-vital-votes", votes=votes)),
+            vital("noble", str(nobles), words("draw-vital-nobles", nobles=nobles)),
+            vital("court", str(court), words("draw-vital-court", court=court)),
         ),
     )
 
 
-def mini(scene: Scene, s: State, seat: int) -> Panel:
+@lru_cache(maxsize=2048)
+def vital(sign: str, text: str, label: str) -> Vital:
+    """A small count; the same object on all cards that have it."""
+    return Vital(sign, text, label)
+
+
+@lru_cache(maxsize=2048)
+def mini(
+    words: Words, name: str, seat: int, castle: tuple[int, ...], tiles: tuple[int, ...], nobles: tuple[int, ...]
+) -> Panel:
     """Castle spaces with tiles and knights, nobles by letter."""
-    tiles = extensions_built(s, seat)
-    label = f"{scene.words('draw-castle-of', name=scene.names[seat])}. {scene.words('draw-vital-tiles', tiles=tiles)}"
+    built = len(tiles) - tiles.count(IN_STOCK)
+    label = f"{words('draw-castle-of', name=name)}. {words('draw-vital-tiles', tiles=built)}"
     body = drawing(
         (0, 0, MINI_WIDTH, MINI_HEIGHT),
-        [mini_space(s, seat, space) for space in range(box.SPACES)],
-        [mini_noble(s, seat, county) for county in range(box.COUNTIES)],
+        [mini_space(seat, space, tiles[space], castle[space]) for space in range(box.SPACES)],
+        [mini_noble(county, bool(owned)) for county, owned in enumerate(nobles)],
         role="img",
         aria_label=label,
     )
     return Panel(body, MINI_WIDTH, CARD_HEIGHT)
 
 
-def mini_space(s: State, seat: int, space: int) -> Markup:
+@cache
+def mini_space(seat: int, space: int, tile: int, strength: int) -> Markup:
     """A castle space on a card."""
     x, y = space % 3 * (CELL + 3), space // 3 * (CELL + 3)
-    tile, strength = int(s.tiles[seat, space]), int(s.castle[seat, space])
     state = "free" if tile == IN_STOCK else "down" if tile == FACE_DOWN else "built"
     ground = element("rect", class_=f"la-cell {state}", x=x + 0.5, y=y + 0.5, width=CELL, height=CELL, rx=4)
     if strength:
@@ -630,10 +827,11 @@ def mini_space(s: State, seat: int, space: int) -> Markup:
     )
 
 
-def mini_noble(s: State, seat: int, county: int) -> Markup:
+@cache
+def mini_noble(county: int, seated: bool) -> Markup:
     """A seat of the round table: the letter of its noble, or a dot."""
     x, y = 5 + county * 10.2, 74
-    if s.nobles[seat, county]:
+    if seated:
         return element("text", box.LETTERS[county], class_="la-seated", x=x, y=y + 3)
     return element("circle", class_="la-vacant", cx=x, cy=y - 1, r=1.6)
 

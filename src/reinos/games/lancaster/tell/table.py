@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from reinos.core.phrase import called, listed, who
 from reinos.core.record import members
 from reinos.core.scene import Scene, as_table
+from reinos.core.words import Words
 from reinos.games.lancaster import asking, box, naming, printed, statutes
 from reinos.games.lancaster.battles import english
 from reinos.games.lancaster.knights import ally_of, lord
@@ -172,7 +173,16 @@ def battles(scene: Scene, s: State) -> Iterator[str]:
     yield words("situation-battles")
     for battle in (*range(box.UPPER, box.BATTLES), *range(box.UPPER)):
         if s.card[battle] >= 0:
-            slots = [slot_words(scene, s, battle, slot) for slot in range(box.SLOTS) if manned(s, battle, slot)]
+            slots = [
+                slot_words(
+                    words,
+                    naming.party(scene, int(s.fighter[battle, slot])),
+                    s.stack[battle, slot].tolist(),
+                    int(s.aid[battle, slot]),
+                )
+                for slot in range(box.SLOTS)
+                if manned(s, battle, slot)
+            ]
             yield "  " + words(
                 "situation-battle",
                 battle=naming.battle(words, battle, int(s.card[battle])),
@@ -187,15 +197,9 @@ def manned(s: State, battle: int, slot: int) -> bool:
     return bool(s.fighter[battle, slot] >= 0 or s.stack[battle, slot].any() or s.aid[battle, slot] > 0)
 
 
-def slot_words(scene: Scene, s: State, battle: int, slot: int) -> str:
+def slot_words(words: Words, name: str, stack: Iterable[int], squires: int) -> str:
     """Who stands in a slot, with which knights."""
-    knights = [str(k) for k in s.stack[battle, slot] if k]
-    return scene.words(
-        "situation-slot",
-        name=naming.party(scene, int(s.fighter[battle, slot])),
-        knights=" + ".join(knights),
-        squires=int(s.aid[battle, slot]),
-    )
+    return words("situation-slot", name=name, knights=" + ".join(str(k) for k in stack if k), squires=squires)
 
 
 def parliament(scene: Scene, s: State) -> Iterator[str]:

@@ -7,14 +7,14 @@ from what `shown` leaves and from nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
 from reinos.core.event import Event
 from reinos.core.record import SEATS
-from reinos.core.scene import Scene, as_table
+from reinos.core.scene import Reading, Scene, as_array
 from reinos.games.el_grande import phase, pieces
 
 View = Mapping[str, Any]
@@ -22,6 +22,8 @@ View = Mapping[str, Any]
 UNKNOWN = -1  # a number that is not shown
 FEW, MANY = -1, -2  # provinces of a rival: so many or fewer, more
 MOST_FEW = 5
+# Fields of which memory aids show more.
+AIDED = frozenset({"knights", "province", "spent", "doubt", "to_act", "choosers"})
 # Events that tell how many knights a rival's provinces hold or which power cards lie in a pile.
 FADING = frozenset(
     {"power_played", "reinforced", "not_reinforced", "returned", "banished", "castle_opened", "card_recovered"}
@@ -30,26 +32,41 @@ FADING = frozenset(
 
 def shown_table(scene: Scene) -> Any:
     """What the viewer of a scene is shown, as rules read a record."""
-    return as_table(shown(scene.view, scene.seat))
+    return Reading(shown(scene.view, scene.seat), as_array)
 
 
-def shown(view: View, seat: int | None) -> dict[str, Any]:
+def shown(view: View, seat: int | None) -> View:
     """EG-17.4, EG-17.6  A view without what a person must remember; `seat` is who looks, None a spectator."""
-    kept = dict(view)
-    kept["in_hand"] = [cards_in_hand(view, other) for other in range(SEATS)]
-    if view["memory_aids"]:
-        return kept
-    kept["knights"] = [*view["knights"][: pieces.CASTLE], [UNKNOWN] * SEATS]
-    kept["province"] = [
-        left if other == seat else FEW if left <= MOST_FEW else MANY for other, left in enumerate(view["province"])
-    ]
-    for name in ("spent", "doubt"):
-        kept[name] = [
-            row if other == seat else np.full_like(row, UNKNOWN).tolist() for other, row in enumerate(view[name])
-        ]
-    known = sum(1 << other for other in asked_openly(view, seat))
-    kept["to_act"], kept["choosers"] = view["to_act"] & known, view["choosers"] & known
-    return kept
+    return Shown(view, seat)
+
+
+class Shown(Mapping[str, Any]):
+    """The same, each field made when it is looked up: drawing and words look a few up."""
+
+    def __init__(self, view: View, seat: int | None) -> None:
+        self._view, self._seat = view, seat
+
+    def __getitem__(self, name: str) -> Any:
+        view, seat = self._view, self._seat
+        if name == "in_hand":
+            return [cards_in_hand(view, other) for other in range(SEATS)]
+        field = view[name]
+        if name not in AIDED or view["memory_aids"]:
+            return field
+        if name == "knights":
+            return [*field[: pieces.CASTLE], [UNKNOWN] * SEATS]
+        if name == "province":
+            return [left if other == seat else FEW if left <= MOST_FEW else MANY for other, left in enumerate(field)]
+        if name in ("spent", "doubt"):
+            return [row if other == seat else np.full_like(row, UNKNOWN).tolist() for other, row in enumerate(field)]
+        return field & sum(1 << other for other in asked_openly(view, seat))
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._view
+        yield "in_hand"
+
+    def __len__(self) -> int:
+        return len(self._view) + 1
 
 
 def asked_openly(view: View, seat: int | None) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,16 @@ import numpy as np
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.phrase import rank_note
-from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, pressable
+from reinos.core.phrase import called, rank_note
+from reinos.core.record import SEATS
+from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
+from reinos.core.words import Words
 from reinos.games.el_grande import naming, phase, pieces
 from reinos.games.el_grande.cards import DECKS
 from reinos.games.el_grande.log import round_words
 from reinos.games.el_grande.offers import quota
-from reinos.games.el_grande.people import FEW, MANY, shown_table
+from reinos.games.el_grande.people import FEW, MANY, shown_fields
 from reinos.games.el_grande.scoring import payment, points_of, scoreboard
 from reinos.games.el_grande.situation import province_text, vetoes
 
@@ -41,15 +44,48 @@ LONG_TEXT = 90  # letters of a card that is written smaller
 TRAY_WIDTH, TRAY_HEIGHT = 900, 76
 COURT = "my-court"  # where knights are taken to be deployed
 
+Stand = tuple[int, int]  # of knights: place and seat
+Gains = tuple[tuple[int, int], ...]  # points and seat, most first
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """What lies on the map for all to see."""
+
+    knights: tuple[tuple[int, ...], ...]  # by place and seat
+    king: int
+    grande: tuple[int, ...]
+    marker: tuple[int, ...]
+    rows: tuple[int, ...]  # of VALUES: the scoreboard that counts in each place
+    gains: tuple[Gains, ...]  # what each place would pay now
+
+
+@lru_cache(maxsize=512)
+def board(
+    players: int, knights: tuple[tuple[int, ...], ...], king: int, grande: tuple[int, ...], marker: tuple[int, ...]
+) -> Board:
+    """A board by what lies on it; always the same object for what looks the same, so that drawings are quickly found
+    by it."""
+    s = as_table({"players": players, "knights": knights, "king": king, "grande": grande, "marker": marker})
+    rows = [scoreboard(s, place) for place in range(pieces.PLACES)]
+    paid = [gains(payment(s, place, 0), players) for place in range(pieces.PLACES)]
+    return Board(knights, king, grande, marker, tuple(rows), tuple(paid))
+
+
+def gains(paid: int, players: int) -> Gains:
+    """Who gets how many of the points that a place pays."""
+    ranked = sorted((-points_of(paid, seat), seat) for seat in range(players) if points_of(paid, seat))
+    return tuple([(-points, seat) for points, seat in ranked])
+
 
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
-    s = shown_table(scene)
+    s, legal = shown_fields(scene), targets(scene)
     return Panels(
-        stage=stage(scene, s),
-        offer=offer(scene, s),
-        tray=tray(scene, s, scene.seat) if scene.seat is not None else None,
-        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+        stage=stage(scene, s, legal),
+        offer=offer(scene, s, legal),
+        tray=tray(scene, s, scene.seat, legal) if scene.seat is not None else None,
+        seats=tuple([seat_panel(scene, s, seat) for seat in range(s.players)]),
     )
 
 
@@ -92,59 +128,84 @@ def card_target(deck: int) -> str:
     return f"card-{deck}"
 
 
-def targets(scene: Scene) -> set[str]:
+def targets(scene: Scene) -> frozenset[str]:
     """What the viewer may press now."""
-    return {target(choice, scene.view) for choice in scene.legal} - {""}
+    return frozenset([target(choice, scene.view) for choice in scene.legal]) - {""}
+
+
+# Targets by the part of the drawing that they are in, which is the same for all who may press nothing there.
+PLACE_TARGETS = frozenset(pieces.PLACE_IDS)
+COUNTER_TARGETS = frozenset(counter_name(place, seat) for place in range(pieces.PLACES) for seat in range(SEATS))
+CARD_TARGETS = frozenset(map(card_target, range(1, DECKS + 1)))
+TRAY_TARGETS = frozenset(["court", *map(power_name, range(1, pieces.POWERS + 1))])
 
 
 # The map
 
 
-def stage(scene: Scene, s: Any) -> Panel:
+def stage(scene: Scene, s: Any, legal: frozenset[str]) -> Panel:
     """Iberia with the castle on its isle."""
-    legal = targets(scene)
-    layers: dict[str, Child] = {
-        "base": [element("rect", class_="b-sea", x=-900, y=-700, width=2800, height=2300), water()],
-        "scenery": [far_land(name) for name in SCENERY],
-        "regions": [region(scene, s, place, legal) for place in range(pieces.REGIONS)],
-        "borders": [borders(), castle(scene, s, legal)],
-        "legal": [glow(place) for place in range(pieces.PLACES) if pieces.PLACE_IDS[place] in legal],
-        "labels": labels(scene),
-        "tiles": [tiles(scene, s), track(scene, s)],
-        "pieces": standing(scene, s, legal),
-        "hints": [hint(scene, s, place) for place in range(pieces.PLACES)],
-    }
+    words, names = scene.words, scene.names
+    laid = board(s.players, tuple(map(tuple, s.knights)), s.king, tuple(s.grande), tuple(s.marker))
+    above = (
+        tiles(words, laid.marker, laid.knights[pieces.CASTLE], bool(s.short), s.round, s.phase == phase.OVER),
+        standing(words, names, laid, tuple(s.wheel), taken_up(s), named_for_return(s), legal & COUNTER_TARGETS),
+        hints(words, names, laid),
+    )
+    return drawn_stage(words, tuple(called(words, names, scene.seat)), laid, legal & PLACE_TARGETS, above)
+
+
+@lru_cache(maxsize=64)  # of 100 kB each: those of the turns that are going on; another is soon made of its layers
+def drawn_stage(
+    words: Words, names: tuple[str, ...], laid: Board, legal: frozenset[str], above: tuple[Markup, ...]
+) -> Panel:
+    """The same by all that it shows: players as the viewer is told of them, and the layers above the names."""
     body = drawing(
         BOX,
-        element("defs", land(), [clip(name) for name in pieces.REGION_IDS]),
-        [element("g", content, id=f"layer-{name}") for name, content in layers.items()],
+        ground(),
+        layer("regions", regions(words, names, laid, legal)),
+        layer("borders", borders(), castle(words, laid.rows[pieces.CASTLE], "castle" in legal)),
+        layer("legal", [glow(place) for place, name in enumerate(pieces.PLACE_IDS) if name in legal]),
+        labels(words),
+        above,
         class_="board eg",
         role="group",
-        aria_label=scene.words("draw-board", **naming.place_phrases(scene.words, s.king)),
-        **area("map", scene.words("draw-map")),
+        aria_label=words("draw-board", **naming.place_phrases(words, laid.king)),
+        **area("map", words("draw-map")),
     )
     return Panel(body, BOX[2], BOX[3])
 
 
+def layer(name: str, *content: Child) -> Markup:
+    """A layer of the map."""
+    return element("g", *content, id=f"layer-{name}")
+
+
 @cache
+def ground() -> Markup:
+    """All that lies under the regions, and their outlines for use."""
+    return join(
+        element("defs", land(), [clip(name) for name in pieces.REGION_IDS]),
+        layer("base", element("rect", class_="b-sea", x=-900, y=-700, width=2800, height=2300), water()),
+        layer("scenery", [far_land(name) for name in SCENERY]),
+    )
+
+
 def land() -> Markup:
     """All outlines in one group."""
     return element("g", [element("path", d=outline) for outline in OUTLINES.values()], id="eg-land")
 
 
-@cache
 def clip(name: str) -> Markup:
     """A region as a clip, so that what is painted on its border stays inside."""
     return element("clipPath", element("path", d=OUTLINES[name]), id=f"eg-clip-{name}")
 
 
-@cache
 def water() -> Markup:
     """Engraved lines along the coast."""
     return join([element("use", href="#eg-land", class_=f"eg-water eg-water-{line}") for line in range(6)])
 
 
-@cache
 def far_land(name: str) -> Markup:
     """Land that is not in play."""
     d = OUTLINES[name]
@@ -155,29 +216,34 @@ def far_land(name: str) -> Markup:
     )
 
 
-def region(scene: Scene, s: Any, place: int, legal: set[str]) -> Markup:
+def regions(words: Words, names: tuple[str, ...], laid: Board, legal: frozenset[str]) -> Iterator[Markup]:
+    """The regions; while some places may be pressed, the others step back."""
+    for place, name in enumerate(pieces.REGION_IDS):
+        label = region_label(words, names, place, laid.rows[place], laid.knights[place])
+        yield region(place, label, place == laid.king, name in legal, bool(legal) and name not in legal)
+
+
+@lru_cache(maxsize=1024)
+def region(place: int, label: str, hatched: bool, legal: bool, idle: bool) -> Markup:
     """A region: washed, with a stronger edge inside; hatched where the King stands."""
     name, d = pieces.REGION_IDS[place], OUTLINES[pieces.REGION_IDS[place]]
-    label = region_label(scene, s, place)
     wash = PLACED[name]["wash"]
-    idle = legal & set(pieces.PLACE_IDS) and name not in legal
     return element(
         "g",
         element("title", label),
         element("path", class_=f"eg-wash-{wash}", d=d),
         element("path", class_=f"eg-edge eg-edge-{wash}", d=d, clip_path=f"url(#eg-clip-{name})"),
-        element("path", d=d, fill="url(#pat-taboo)") if s.king == place else None,
+        element("path", d=d, fill="url(#pat-taboo)") if hatched else None,
         element("path", class_="b-dim", d=d) if idle else None,
-        **{"id": f"region-{name}", "class_": f"region at-{name}"} | pressable(name, label, name in legal),
+        **{"id": f"region-{name}", "class_": f"region at-{name}"} | pressable(name, label, legal),
     )
 
 
-def region_label(scene: Scene, s: Any, place: int) -> str:
+@lru_cache(maxsize=4096)
+def region_label(words: Words, names: tuple[str, ...], place: int, row: int, knights: tuple[int, ...]) -> str:
     """A region in words: values and knights."""
-    words = scene.words
-    held = naming.counts(scene, s.knights[place, : s.players].tolist(), "situation-empty")
-    values = naming.values(words, scoreboard(s, place))
-    return words("draw-region", label=naming.label(words, place), values=values, counts=held)
+    held = naming.ranked(words, names, knights) or words("situation-empty")
+    return words("draw-region", label=naming.label(words, place), values=naming.values(words, row), counts=held)
 
 
 @cache
@@ -187,10 +253,10 @@ def borders() -> Markup:
     return join(lines, element("use", href="#eg-land", class_="eg-coast"))
 
 
-def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
+@lru_cache(maxsize=64)
+def castle(words: Words, row: int, legal: bool) -> Markup:
     """The castle on its isle."""
-    words = scene.words
-    label = words("draw-castle", values=naming.values(words, scoreboard(s, pieces.CASTLE)))
+    label = words("draw-castle", values=naming.values(words, row))
     x, y = ISLE_AT
     cx, cy = CASTLE_AT
     return element(
@@ -199,37 +265,45 @@ def castle(scene: Scene, s: Any, legal: set[str]) -> Markup:
         element("rect", class_="eg-hit", x=cx - 90, y=cy - 70, width=180, height=160, rx=20),
         element("ellipse", class_="eg-isle", cx=x, cy=y, rx=88, ry=24),
         use("castle", cx - 64, cy - 64, 128, "eg-castle"),
-        **{"id": "place-castle", "class_": "region at-castle"} | pressable("castle", label, "castle" in legal),
+        **{"id": "place-castle", "class_": "region at-castle"} | pressable("castle", label, legal),
     )
 
 
-def glow(place: int) -> list[Markup]:
+@cache
+def glow(place: int) -> Markup:
     """The golden edge of a place that may be pressed."""
     if place == pieces.CASTLE:
         isle: dict[str, str | float | None] = {"cx": ISLE_AT[0], "cy": ISLE_AT[1], "rx": 88, "ry": 24}
-        return [element("ellipse", class_=f"legal-{part}", **isle) for part in ("case", "glow")]
+        return join([element("ellipse", class_=f"legal-{part}", **isle) for part in ("case", "glow")])
     name = pieces.REGION_IDS[place]
     inside: dict[str, str | float | None] = {"d": OUTLINES[name], "clip_path": f"url(#eg-clip-{name})"}
-    return [
+    return join(
         element("path", class_="legal-case eg-case", **inside),
         element("path", class_="eg-halo", **inside),
         element("path", class_="legal-glow eg-glow", **inside),
-    ]
+    )
 
 
-def labels(scene: Scene) -> Iterator[Markup]:
+@lru_cache(maxsize=16)
+def labels(words: Words) -> Markup:
     """Names of seas and regions."""
-    words = scene.words
-    yield element("text", words("draw-cantabrian"), class_="b-sealabel", x=330, y=74, font_size=22)
-    yield element("text", words("draw-mediterranean"), class_="b-sealabel", x=856, y=462, font_size=22)
     atlantic = "translate(68 600) rotate(-90)"
-    yield element("text", words("draw-atlantic"), class_="b-sealabel", transform=atlantic, font_size=22)
-    yield element("text", words("draw-portugal"), class_="b-sealabel eg-far-name", x=166, y=560, font_size=20)
-    for place, name in enumerate(pieces.REGION_IDS):
-        x, y = PLACED[name]["label"]
-        size = PLACED[name]["size"]
-        yield element("text", naming.label(words, place), class_="b-name", x=x, y=y, font_size=size)
-    yield element("text", naming.label(words, pieces.CASTLE), class_="b-name", x=CASTLE_AT[0], y=708, font_size=22)
+    return layer(
+        "labels",
+        element("text", words("draw-cantabrian"), class_="b-sealabel", x=330, y=74, font_size=22),
+        element("text", words("draw-mediterranean"), class_="b-sealabel", x=856, y=462, font_size=22),
+        element("text", words("draw-atlantic"), class_="b-sealabel", transform=atlantic, font_size=22),
+        element("text", words("draw-portugal"), class_="b-sealabel eg-far-name", x=166, y=560, font_size=20),
+        [region_name(words, place) for place in range(pieces.REGIONS)],
+        element("text", naming.label(words, pieces.CASTLE), class_="b-name", x=CASTLE_AT[0], y=708, font_size=22),
+    )
+
+
+def region_name(words: Words, place: int) -> Markup:
+    """The name of a region, written on it."""
+    at = PLACED[pieces.REGION_IDS[place]]
+    x, y = at["label"]
+    return element("text", naming.label(words, place), class_="b-name", x=x, y=y, font_size=at["size"])
 
 
 # Scoreboards and the round track
@@ -241,21 +315,28 @@ def board_at(place: int) -> tuple[float, float]:
     return x, y
 
 
-def tiles(scene: Scene, s: Any) -> Iterator[Markup]:
-    """The printed scoreboards; a mobile one lies on top of them."""
-    for place in range(pieces.PLACES):
-        row = scoreboard(s, place)
-        if row == place:
-            x, y = board_at(place)
-            yield tile(x - TILE[0] / 2, y - TILE[1] / 2, pieces.VALUES[row].tolist(), class_="eg-tile")
-    for marker, place in enumerate(s.marker.tolist()):
-        yield mobile(scene, marker, place)
-    yield element("text", castle_note(scene, s), class_="b-name eg-inside", x=CASTLE_AT[0], y=769, font_size=19)
+@lru_cache(maxsize=256)
+def tiles(
+    words: Words, marker: tuple[int, ...], inside: tuple[int, ...], short: bool, round: int, over: bool
+) -> Markup:
+    """The printed scoreboards; a mobile one lies on top of them. What is told of the castle, and the round track."""
+    return layer(
+        "tiles",
+        [printed(place) for place in range(pieces.PLACES) if place not in marker],
+        [mobile(words, number, place) for number, place in enumerate(marker)],
+        element("text", castle_note(words, inside), class_="b-name eg-inside", x=CASTLE_AT[0], y=769, font_size=19),
+        track(words, short, round, over),
+    )
 
 
-def mobile(scene: Scene, marker: int, place: int) -> Markup:
+def printed(place: int) -> Markup:
+    """The scoreboard that is printed in a place."""
+    x, y = board_at(place)
+    return tile(x - TILE[0] / 2, y - TILE[1] / 2, pieces.VALUES[place].tolist(), class_="eg-tile")
+
+
+def mobile(words: Words, marker: int, place: int) -> Markup:
     """EG-1.3  A mobile scoreboard, on the board or beside it."""
-    words = scene.words
     name = naming.marker_name(words, marker)
     x, y = OFF_AT[marker]
     label = name
@@ -285,15 +366,12 @@ def tile(x: float, y: float, values: list[int], **attributes: str | float | None
     )
 
 
-def castle_note(scene: Scene, s: Any) -> str:
+def castle_note(words: Words, inside: tuple[int, ...]) -> str:
     """EG-9.5, EG-17.6  Closed, or how many are inside where that is shown."""
-    inside = s.knights[pieces.CASTLE, : s.players]
-    if inside[0] < 0:
-        return scene.words("draw-castle-closed")
-    return scene.words("draw-castle-inside", count=int(inside.sum()))
+    return words("draw-castle-closed") if inside[0] < 0 else words("draw-castle-inside", count=sum(inside))
 
 
-def track(scene: Scene, s: Any) -> Markup:
+def track(words: Words, short: bool, round: int, over: bool) -> Markup:
     """EG-1.1  The round track: rounds are dots, general scorings lozenges."""
     x, y = TRACK_AT
     drawn: list[Markup] = []
@@ -301,33 +379,48 @@ def track(scene: Scene, s: Any) -> Markup:
         at = x + step * TRACK_STEP
         scoring = space.startswith("scoring")
         after = int(space[-1]) * pieces.ROUNDS_A_SCORING if scoring else int(space)
-        skipped = s.short and not scoring and after % pieces.ROUNDS_A_SCORING == 1
-        done = s.phase == phase.OVER or after < s.round
-        now = not scoring and after == s.round and s.phase != phase.OVER
+        skipped = short and not scoring and after % pieces.ROUNDS_A_SCORING == 1
+        done = over or after < round
+        now = not scoring and after == round and not over
         state = "eg-skip" if skipped else "eg-now" if now else "eg-done" if done else "eg-next"
         if scoring:
             drawn.append(element("path", class_=f"eg-space {state}", d=f"M{at} {y - 8}l8 8-8 8-8-8Z"))
         else:
             drawn.append(element("circle", class_=f"eg-space {state}", cx=at, cy=y, r=8 if now else 6))
-    label = scene.words("draw-track", **round_words(bool(s.short), s.round))
+    label = words("draw-track", **round_words(short, round))
     return element("g", drawn, id="round-track", role="img", aria_label=label)
 
 
 # Pieces
 
 
-def standing(scene: Scene, s: Any, legal: set[str]) -> Iterator[Markup]:
+@lru_cache(maxsize=64)
+def standing(
+    words: Words,
+    names: tuple[str, ...],
+    laid: Board,
+    wheels: tuple[int, ...],
+    taken: Stand | None,
+    named: tuple[tuple[Stand, int], ...],
+    legal: frozenset[str],
+) -> Markup:
     """Knights, Grandes, the King, and the wheels that the viewer knows of."""
-    for place in range(pieces.PLACES):
-        yield from counters(scene, s, place, legal)
-    for seat in range(s.players):
-        yield grande(scene, s, seat)
-        if s.wheel[seat] >= 0:
-            yield wheel(scene, s, seat)
-    x, y = PLACED[pieces.REGION_IDS[s.king]]["king"]
-    label = scene.words("draw-king", **naming.place_phrases(scene.words, s.king))
-    king = use("king", -31, -31, 62, "eg-king")
-    yield piece("piece-king", label, king, transform=f"translate({x} {y})")
+    return layer(
+        "pieces",
+        counters(words, names, laid.knights, taken, dict(named), legal),
+        [signs(words, name, seat, laid.grande, wheels) for seat, name in enumerate(names)],
+        king(words, laid.king),
+    )
+
+
+def taken_up(s: Any) -> Stand | None:
+    """EG-10.1  Where a knight has been taken up."""
+    return (s.origin, s.whose) if s.phase == phase.MOVE_TO else None
+
+
+def named_for_return(s: Any) -> tuple[tuple[Stand, int], ...]:
+    """EG-10.24  Where knights of the board have been named for return, and how many."""
+    return tuple([((place, s.whose), count) for place, count in enumerate(s.given[: pieces.COURT]) if count])
 
 
 def piece(name: str, label: str, *children: Child, **attributes: str | float | None) -> Markup:
@@ -357,44 +450,53 @@ def foreseen(view: Mapping[str, Any], events: Iterable[Event]) -> dict[str, Any]
     return {"knights": knights, "court": court, "grande": grande, "wheel": wheel, "king": king}
 
 
-def counters(scene: Scene, s: Any, place: int, legal: set[str]) -> Iterator[Markup]:
-    """The knights of a place, one counter a colour, most first."""
-    held = sorted((-int(s.knights[place, seat]), seat) for seat in range(s.players) if s.knights[place, seat] > 0)
-    for (x, y), (count, seat) in zip(PLACED[pieces.PLACE_IDS[place]]["slots"], held, strict=False):
-        yield counter(scene, s, place, seat, -count, x, y, legal)
+def counters(
+    words: Words,
+    names: tuple[str, ...],
+    knights: tuple[tuple[int, ...], ...],
+    taken: Stand | None,
+    named: dict[Stand, int],
+    legal: frozenset[str],
+) -> Iterator[Markup]:
+    """The knights of all places, one counter a colour, most first."""
+    for place, held in enumerate(knights):
+        most_first = sorted([(-count, seat) for seat, count in enumerate(held) if count > 0])
+        for slot, (count, seat) in enumerate(most_first):
+            at, pressed = (place, seat), counter_name(place, seat) in legal
+            yield counter(words, names[seat], place, slot, seat, -count, at == taken, named.get(at, 0), pressed)
 
 
-def counter(scene: Scene, s: Any, place: int, seat: int, count: int, x: float, y: float, legal: set[str]) -> Markup:
+@lru_cache(maxsize=4096)
+def counter(
+    words: Words, owner: str, place: int, slot: int, seat: int, count: int, picked: bool, named: int, legal: bool
+) -> Markup:
     """Knights of one colour: form, pattern in the rim, the number."""
     letter, name = SEAT_LETTERS[seat], counter_name(place, seat)
-    words = scene.words
-    label = words("draw-counter", knights=count, name=scene.names[seat], **naming.place_phrases(words, place))
-    picked = s.phase == phase.MOVE_TO and s.whose == seat and s.origin == place
+    x, y = PLACED[pieces.PLACE_IDS[place]]["slots"][slot]
+    label = words("draw-counter", knights=count, name=owner, **naming.place_phrases(words, place))
     drop = 10.5 if letter == "d" else 6.4
     return piece(
         name,
         label,
-        element("circle", class_="eg-ring", r=RADIUS + 6) if name in legal or picked else None,
+        element("circle", class_="eg-ring", r=RADIUS + 6) if legal or picked else None,
         element("path", class_="tok eg-body", d=form(letter, 1)),
         element("path", d=form(letter, 0.94), fill=f"url(#pat-{letter})") if letter != "a" else None,
         element("path", class_="eg-body", d=form(letter, 0.66)) if letter != "a" else None,
         element("text", count, class_="tok-n eg-count" if count < 10 else "tok-n eg-count eg-many", y=drop),
-        returned_badge(s, place, seat),
+        returned_badge(named) if named else None,
         **{"data_seat": letter, "transform": f"translate({number(x)} {number(y)})"}
         | ({"class_": "piece eg-picked"} if picked else {})
         # Where no counter can be pressed its region can.
-        | (pressable(name, label) if name in legal else {}),
+        | (pressable(name, label) if legal else {}),
     )
 
 
-def returned_badge(s: Any, place: int, seat: int) -> Markup | None:
+def returned_badge(named: int) -> Markup:
     """EG-10.24  How many of these have been named for return."""
-    if place == pieces.CASTLE or seat != s.whose or not s.given[place]:
-        return None
     return element(
         "g",
         element("rect", class_="eg-draft", x=4, y=-28, width=28, height=19, rx=9.5),
-        element("text", f"−{int(s.given[place])}", class_="eg-draft-n", x=18, y=-13.5),
+        element("text", f"−{named}", class_="eg-draft-n", x=18, y=-13.5),
         class_="draft",
     )
 
@@ -421,42 +523,50 @@ def form(letter: str, scale: float) -> str:
     return f"M{'L'.join(points)}Z"
 
 
-def grande(scene: Scene, s: Any, seat: int) -> Markup:
-    """A Grande beside the scoreboard of its home region."""
-    return beside(scene, "grande", s.grande, seat, -62, -24, -4)
+def king(words: Words, place: int) -> Markup:
+    """EG-2.6  The King in his region."""
+    x, y = PLACED[pieces.REGION_IDS[place]]["king"]
+    label = words("draw-king", **naming.place_phrases(words, place))
+    return piece("piece-king", label, use("king", -31, -31, 62, "eg-king"), transform=f"translate({x} {y})")
 
 
-def wheel(scene: Scene, s: Any, seat: int) -> Markup:
-    """EG-12.1  A wheel on the other side of the scoreboard of the region that it points at."""
-    return beside(scene, "wheel", s.wheel, seat, 66, 24, 0)
+def signs(words: Words, name: str, seat: int, grandes: tuple[int, ...], wheels: tuple[int, ...]) -> Iterator[Markup]:
+    """EG-12.1  A seat's Grande, and its wheel on the other side of the scoreboard; those of several stand side by
+    side."""
+    home, pointed = grandes[seat], wheels[seat]
+    yield beside(words, name, "grande", seat, home, -62 - 24 * grandes[:seat].count(home), -4)
+    if pointed >= 0:
+        yield beside(words, name, "wheel", seat, pointed, 66 + 24 * wheels[:seat].count(pointed), 0)
 
 
-def beside(scene: Scene, sign: str, where: Any, seat: int, away: float, next_to: float, lift: float) -> Markup:
-    """A sign of a seat beside the scoreboard of a region; several stand side by side."""
-    place = int(where[seat])
+@lru_cache(maxsize=2048)
+def beside(words: Words, name: str, sign: str, seat: int, place: int, away: float, lift: float) -> Markup:
+    """A sign of a seat beside the scoreboard of a region."""
     x, y = board_at(place)
-    before = sum(where[other] == place for other in range(seat))
-    label = scene.words(f"draw-{sign}", name=scene.names[seat], **naming.place_phrases(scene.words, place))
+    label = words(f"draw-{sign}", name=name, **naming.place_phrases(words, place))
     figure = use(sign, -17, -17, 34, "of-seat")
-    at = f"translate({number(x + away + next_to * before)} {number(y + lift)})"
+    at = f"translate({number(x + away)} {number(y + lift)})"
     return piece(sign_name(sign, seat), label, figure, data_seat=SEAT_LETTERS[seat], transform=at)
 
 
-def hint(scene: Scene, s: Any, place: int) -> Markup | None:
+@lru_cache(maxsize=64)
+def hints(words: Words, names: tuple[str, ...], laid: Board) -> Markup:
+    """What every place would pay now, except a closed castle."""
+    places = pieces.REGIONS if laid.knights[pieces.CASTLE][0] < 0 else pieces.PLACES
+    return layer("hints", [hint(words, names, place, laid.gains[place]) for place in range(places)])
+
+
+@lru_cache(maxsize=2048)
+def hint(words: Words, names: tuple[str, ...], place: int, paid: Gains) -> Markup:
     """What a place would pay now, on a plate that shows while the place is pointed at."""
-    if place == pieces.CASTLE and s.knights[pieces.CASTLE, 0] < 0:
-        return None
-    words, name = scene.words, pieces.PLACE_IDS[place]
     title = words("draw-hint", **naming.place_phrases(words, place))
-    found = payment(s, place, 0)
-    paid = sorted((-points_of(found, seat), seat) for seat in range(s.players) if points_of(found, seat))
     rows: list[Child] = []
     for row, (points, seat) in enumerate(paid):
         y = 52 + 24 * row
         letter = SEAT_LETTERS[seat]
         rows.append(element("g", use(f"seat-{letter}", 15, y - 15, 18, "of-seat"), data_seat=letter))
-        rows.append(element("text", scene.names[seat], class_="eg-hint-name", x=42, y=y))
-        rows.append(element("text", -points, class_="eg-hint-points", x=PLATE[2] - 16, y=y))
+        rows.append(element("text", names[seat], class_="eg-hint-name", x=42, y=y))
+        rows.append(element("text", points, class_="eg-hint-points", x=PLATE[2] - 16, y=y))
     if not paid:
         rows.append(element("text", words("draw-nobody"), class_="eg-hint-name", x=16, y=52))
     height = 42 + 24 * max(len(paid), 1)
@@ -465,7 +575,7 @@ def hint(scene: Scene, s: Any, place: int) -> Markup | None:
         element("rect", class_="eg-plate", width=PLATE[2], height=height, rx=8),
         element("text", title, class_="eg-hint-title", x=14, y=26),
         rows,
-        class_=f"eg-hint hint-{name}",
+        class_=f"eg-hint hint-{pieces.PLACE_IDS[place]}",
         transform=f"translate({PLATE[0]} {PLATE[1]})",
         aria_hidden="true",
     )
@@ -474,65 +584,97 @@ def hint(scene: Scene, s: Any, place: int) -> Markup | None:
 # The action cards
 
 
-def offer(scene: Scene, s: Any) -> Panel | None:
+def offer(scene: Scene, s: Any, legal: frozenset[str]) -> Panel | None:
     """EG-5.1  The five cards of the round."""
     if s.phase == phase.OVER:
         return None
-    legal = targets(scene)
-    cards = [action_card(scene, s, deck, legal) for deck in range(DECKS)]
-    label, where = scene.words("draw-cards"), area("cards", scene.words("draw-cards-short"))
-    body = element("div", cards, class_="eg-cards", role="group", aria_label=label, **where)
+    used = (s.card, s.active) if s.order[0] >= 0 else None
+    return drawn_offer(scene.words, scene.names, tuple(zip(s.face, s.taker, strict=True)), used, legal & CARD_TARGETS)
+
+
+@lru_cache(maxsize=512)
+def drawn_offer(
+    words: Words,
+    names: tuple[str, ...],
+    lying: tuple[tuple[int, int], ...],
+    used: tuple[int, int] | None,
+    legal: frozenset[str],
+) -> Panel:
+    """The same by all that it shows: the card of each deck with the seat that took it, and which of them is in use."""
+    cards = []
+    for deck, (card, taker) in enumerate(lying, 1):
+        owner = names[taker] if taker >= 0 else ""
+        cards.append(action_card(words, deck, card, taker, owner, (card, taker) == used, card_target(deck) in legal))
+    where = area("cards", words("draw-cards-short"))
+    body = element("div", cards, class_="eg-cards", role="group", aria_label=words("draw-cards"), **where)
     return Panel(body, OFFER_WIDTH, 16 + DECKS * CARD_HEIGHT, html=True)
 
 
-def action_card(scene: Scene, s: Any, deck: int, legal: set[str]) -> Markup:
+@lru_cache(maxsize=2048)
+def action_card(words: Words, deck: int, card: int, taker: int, owner: str, using: bool, legal: bool) -> Markup:
     """An action card: its knights, name and text, and who took it."""
-    words, card, taker = scene.words, int(s.face[deck]), int(s.taker[deck])
-    name = card_target(deck + 1)
-    using = taker == s.active and s.card == card and s.order[0] >= 0
-    classes = ["eg-card"]
-    if taker >= 0:
-        classes.append("mine" if using else "taken")
-    if name in legal:
-        classes.append("legal")
-    knights = words("draw-knights", knights=deck + 1)
-    owner = None
+    name, letter, classes = card_target(deck), None, ["eg-card"]
     if taker >= 0:
         letter = SEAT_LETTERS[taker]
-        owner = element("span", icon(f"seat-{letter}", "glyph"), scene.names[taker], class_="own")
+        classes.append("mine" if using else "taken")
+    if legal:
+        classes.append("legal")
+    knights = words("draw-knights", knights=deck)
     title, text = naming.card_name(words, card), naming.card_text(words, card)
     return element(
         "div",
-        element("div", [icon("caballero") for _ in range(deck + 1)], class_="kn", role="img", aria_label=knights),
+        element("div", [icon("caballero") for _ in range(deck)], class_="kn", role="img", aria_label=knights),
         element("h3", title),
         element("p", text, class_="long" if len(text) > LONG_TEXT else None),
-        owner,
-        **{"id": name, "class_": " ".join(classes), "data_seat": SEAT_LETTERS[taker] if taker >= 0 else None}
-        | pressable(name, f"{title}. {text} {knights}.", name in legal),
+        element("span", icon(f"seat-{letter}", "glyph"), owner, class_="own") if letter else None,
+        **{"id": name, "class_": " ".join(classes), "data_seat": letter}
+        | pressable(name, f"{title}. {text} {knights}.", legal),
     )
 
 
 # The tray
 
 
-def tray(scene: Scene, s: Any, seat: int) -> Panel:
+def tray(scene: Scene, s: Any, seat: int, legal: frozenset[str]) -> Panel:
     """My court, my provinces and my power cards."""
-    legal = targets(scene)
-    words = scene.words
     leaving = any(grasp(choice, scene.view) for choice in scene.legal)
-    court = words("draw-court-leaving", count=quota(s)) if leaving else words("draw-court")
-    press = pressable(COURT, court) if leaving else pressable("court", court, "court" in legal)
+    played = s.power[seat]
+    hand = s.hand[seat] | s.taken_back[seat] << played  # EG-10.42  the card of this round may be in it again
+    return drawn_tray(
+        scene.words,
+        seat,
+        s.court[seat],
+        s.province[seat],
+        quota(s) if leaving else None,
+        hand,
+        played,
+        legal & TRAY_TARGETS,
+    )
+
+
+@lru_cache(maxsize=512)
+def drawn_tray(
+    words: Words,
+    seat: int,
+    court: int,
+    province: int,
+    leaving: int | None,
+    hand: int,
+    played: int,
+    legal: frozenset[str],
+) -> Panel:
+    """The same by all that it shows: `leaving` knights of the court may still be deployed, `hand` is a mask."""
+    told = words("draw-court") if leaving is None else words("draw-court-leaving", count=leaving)
+    press = pressable("court", told, "court" in legal) if leaving is None else pressable(COURT, told)
+    cards = [
+        power_card(words, value, power_state(value, hand, played), power_name(value) in legal)
+        for value in range(1, pieces.POWERS + 1)
+    ]
     body = element(
         "div",
-        pool("court", int(s.court[seat]), court, **press),
-        pool("province", int(s.province[seat]), words("draw-province")),
-        element(
-            "div",
-            [power_card(scene, s, seat, value, legal) for value in range(1, pieces.POWERS + 1)],
-            class_="eg-power",
-            role="group",
-            aria_label=words("draw-hand"),
-        ),
+        pool("court", court, told, **press),
+        pool("province", province, words("draw-province")),
+        element("div", cards, class_="eg-power", role="group", aria_label=words("draw-hand")),
         class_="eg-tray",
         data_seat=SEAT_LETTERS[seat],
     )
@@ -547,23 +689,23 @@ def pool(sign: str, count: int, label: str, **attributes: str | float | None) ->
     )
 
 
-def power_card(scene: Scene, s: Any, seat: int, value: int, legal: set[str]) -> Markup:
-    """A power card: in hand, on the table, or discarded."""
+def power_state(value: int, hand: int, played: int) -> str:
+    """Whether a power card is in hand, on the table, or discarded."""
+    if hand >> value & 1:
+        return "hand"
+    return "played" if value == played else "spent"
+
+
+@lru_cache(maxsize=256)
+def power_card(words: Words, value: int, state: str, legal: bool) -> Markup:
+    """A power card."""
     name = power_name(value)
-    state = "hand" if s.hand[seat] >> value & 1 else "played" if s.power[seat] == value else "spent"
-    if s.power[seat] == value and s.taken_back[seat]:
-        state = "hand"
-    label = scene.words("draw-power", value=value, state=state)
-    knights = element("small", f"+{int(pieces.REINFORCEMENTS[value])}", icon("caballero"))
     return element(
         "div",
         element("b", value),
-        knights,
-        **{
-            "id": name,
-            "class_": f"eg-pw {state} legal" if name in legal else f"eg-pw {state}",
-        }
-        | pressable(name, label, name in legal),
+        element("small", f"+{int(pieces.REINFORCEMENTS[value])}", icon("caballero")),
+        **{"id": name, "class_": f"eg-pw {state} legal" if legal else f"eg-pw {state}"}
+        | pressable(name, words("draw-power", value=value, state=state), legal),
     )
 
 
@@ -572,10 +714,26 @@ def power_card(scene: Scene, s: Any, seat: int, value: int, legal: set[str]) -> 
 
 def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
     """A player's card."""
-    words = scene.words
-    court, province, hand = int(s.court[seat]), int(s.province[seat]), int(s.in_hand[seat])
-    inside, held = int(s.knights[pieces.CASTLE, seat]), int(s.vetoes[seat].sum())
-    vitals = [
+    held = sum(s.vetoes[seat])
+    counts = vitals(
+        scene.words,
+        s.court[seat],
+        s.province[seat],
+        s.in_hand[seat],
+        s.knights[pieces.CASTLE][seat],
+        held,
+        " ".join(vetoes(scene, s, seat)) if held else "",
+        s.token == seat and s.phase != phase.OVER,
+    )
+    return SeatPanel(score=str(s.points[seat]), note=note(scene, s, seat), picture=None, vitals=counts)
+
+
+@lru_cache(maxsize=2048)
+def vitals(
+    words: Words, court: int, province: int, hand: int, inside: int, held: int, vetoes: str, starts: bool
+) -> tuple[Vital, ...]:
+    """The counts of a player's card."""
+    found = [
         Vital("court", str(court), words("draw-vital-court", knights=court)),
         Vital(
             "province",
@@ -585,17 +743,17 @@ def seat_panel(scene: Scene, s: Any, seat: int) -> SeatPanel:
         Vital("scroll", str(hand), words("draw-vital-cards", count=hand)),
     ]
     if inside >= 0:
-        vitals.append(Vital("castle", str(inside), words("draw-vital-castle", count=inside)))
+        found.append(Vital("castle", str(inside), words("draw-vital-castle", count=inside)))
     if held:
-        vitals.append(Vital("scroll-no", str(held), " ".join(vetoes(scene, s, seat))))
-    if s.token == seat and s.phase != phase.OVER:
-        vitals.append(Vital("ui-flag", "", words("draw-vital-token")))
-    return SeatPanel(score=str(int(s.points[seat])), note=note(scene, s, seat), picture=None, vitals=tuple(vitals))
+        found.append(Vital("scroll-no", str(held), vetoes))
+    if starts:
+        found.append(Vital("ui-flag", "", words("draw-vital-token")))
+    return tuple(found)
 
 
 def note(scene: Scene, s: Any, seat: int) -> str:
     """One line of state."""
-    words, value, waiting = scene.words, int(s.power[seat]), s.phase
+    words, value, waiting = scene.words, s.power[seat], s.phase
     if waiting == phase.OVER:
         return rank_note(scene, seat)
     if waiting == phase.POWER:
@@ -606,7 +764,7 @@ def note(scene: Scene, s: Any, seat: int) -> str:
         return words("draw-note-wheel")
     if s.to_act >> seat & 1 and waiting == phase.WINDOW:
         return words("draw-note-veto")
-    place = s.order.tolist().index(seat)
+    place = s.order.index(seat)
     if place < s.turn:
         return words("draw-note-done", value=value)
     return words("draw-note-turn" if place == s.turn else "draw-note-next", value=value)

@@ -116,6 +116,10 @@ def a_knight(voice: Voice, owner: int, actor: int) -> str:
 
 def counts(voice: Voice, numbers: Sequence[int], empty: str) -> str:
     """Who has how many knights, most first."""
-    names = called(voice.words, voice.names, voice.seat)
-    ranked = sorted((-n, seat) for seat, n in enumerate(numbers) if n > 0)
-    return ", ".join(voice.words("name-count", name=names[seat], count=-n) for n, seat in ranked) or voice.words(empty)
+    return ranked(voice.words, called(voice.words, voice.names, voice.seat), numbers) or voice.words(empty)
+
+
+def ranked(words: Words, names: Sequence[str], numbers: Sequence[int]) -> str:
+    """The same of those who have any, by what they are called."""
+    found = sorted((-n, seat) for seat, n in enumerate(numbers) if n > 0)
+    return ", ".join(words("name-count", name=names[seat], count=-n) for n, seat in found)

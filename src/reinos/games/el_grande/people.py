@@ -14,7 +14,7 @@ import numpy as np
 
 from reinos.core.event import Event
 from reinos.core.record import SEATS
-from reinos.core.scene import Reading, Scene, as_array
+from reinos.core.scene import Reading, Scene, as_array, as_list
 from reinos.games.el_grande import phase, pieces
 
 View = Mapping[str, Any]
@@ -33,6 +33,11 @@ FADING = frozenset(
 def shown_table(scene: Scene) -> Any:
     """What the viewer of a scene is shown, as rules read a record."""
     return Reading(shown(scene.view, scene.seat), as_array)
+
+
+def shown_fields(scene: Scene) -> Any:
+    """The same without arrays: its lists stay as they are."""
+    return Reading(shown(scene.view, scene.seat), as_list)
 
 
 def shown(view: View, seat: int | None) -> View:

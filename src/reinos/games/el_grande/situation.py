@@ -243,7 +243,7 @@ def player_line(scene: Scene, s: Any, seat: int) -> str:
 def vetoes(scene: Scene, s: State, seat: int) -> Iterator[str]:
     """EG-11.1, EG-17.1  The Vetoes that a player holds, and until when."""
     ends = (s.round, space_after(s))
-    for held, space in zip(s.vetoes[seat].tolist(), ends, strict=True):
+    for held, space in zip(s.vetoes[seat], ends, strict=True):
         if held:
             yield scene.words("situation-veto", **about(scene, seat), **round_words(bool(s.short), space))
 

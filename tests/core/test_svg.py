@@ -33,6 +33,15 @@ def test_text_never_looks_like_an_attribute() -> None:
     assert ' id="' not in element("p", 'an id="x" in words')
 
 
+@pytest.mark.parametrize("letters", ["ñ «×»", "≥ ’ —", "Анна", "🏰"])
+def test_no_letter_makes_a_drawing_wide(letters: str) -> None:
+    """Python keeps a text with one letter beyond Latin 1 in two bytes a letter, or in four."""
+    made = element("p", letters, title=letters)
+    assert max(made) <= "\xff"
+    parsed = ElementTree.fromstring(made)
+    assert (parsed.text, parsed.get("title")) == (letters, letters)
+
+
 def test_children() -> None:
     made = element("g", None, 3, 0, ["a", (element("b"), None)], (n for n in (1, 2)), Markup("<i/>"))
     assert made == "<g>30a<b></b>12<i/></g>"

@@ -31,8 +31,12 @@ def number(value: float) -> str:
 
 @lru_cache(maxsize=8192)
 def plain(value: str | float) -> str:
-    """A value as escaped text, quotes included, so that no text can look like an attribute."""
-    return escape(value if isinstance(value, str) else number(value))
+    """A value as escaped text, quotes included, so that no text can look like an attribute.
+
+    Letters beyond Latin 1 are written as numbers: with one of them a whole drawing takes twice the memory.
+    """
+    text = escape(value if isinstance(value, str) else number(value))
+    return text if text.isascii() else text.encode("latin-1", "xmlcharrefreplace").decode("latin-1")
 
 
 def join(*children: Child) -> Markup:

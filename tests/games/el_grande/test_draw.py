@@ -7,6 +7,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
+from html import unescape
 from typing import Any
 
 import pytest
@@ -234,8 +235,8 @@ def test_a_wheel_is_drawn_where_it_points_and_only_for_its_owner() -> None:
 
 
 def drawn(seen: Position, names: tuple[str, ...]) -> str:
-    """The map."""
-    return draw.panels(seen.scene("en", names)).stage.body
+    """The map, as people read it."""
+    return unescape(draw.panels(seen.scene("en", names)).stage.body)
 
 
 def test_pieces_that_events_move_are_foreseen() -> None:

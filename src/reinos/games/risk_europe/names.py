@@ -52,10 +52,20 @@ def hired_name(words: Words, players: int, army: int) -> str:
 
 def army_name(voice: Voice, army: int) -> str:
     """An army inside a sentence: its player, "you", or mercenaries."""
-    if army in (pieces.NOBODY, voice.seat):
-        return named(voice.words, "nobody" if army == pieces.NOBODY else "you")
-    players = len(voice.names)
-    return voice.names[army] if army < players else hired_name(voice.words, players, army)
+    return army_names(voice)[army]
+
+
+def army_names(voice: Voice) -> tuple[str, ...]:
+    """The names of all armies by number, and at last, for -1, of nobody."""
+    return armies_named(voice.words, voice.names, voice.seat)
+
+
+@lru_cache(maxsize=2048)
+def armies_named(words: Words, names: tuple[str, ...], seat: int | None) -> tuple[str, ...]:
+    """The same, named once for each listener."""
+    hired = [hired_name(words, len(names), army) for army in range(len(names), pieces.ARMIES)]
+    named_so = [named(words, "you") if army == seat else name for army, name in enumerate(names)]
+    return *named_so, *hired, named(words, "nobody")
 
 
 def who(voice: Voice, army: int) -> str:

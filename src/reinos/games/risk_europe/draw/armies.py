@@ -2,20 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from math import hypot
+from typing import NamedTuple
 
-from reinos.core.scene import Scene
-from reinos.core.svg import Markup, element, number, use
+import numpy as np
+
+from reinos.core.svg import Markup, element, join, number, use
+from reinos.core.words import Words
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.land import spot
 from reinos.games.risk_europe.draw.targets import army_place
 from reinos.games.risk_europe.map import TERRITORIES
-from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
+from reinos.games.risk_europe.names import LETTERS, letter, place_name, units_of
 from reinos.games.risk_europe.state import State
 
 RADIUS = 20  # of a counter
+STANDS = {pieces.HOLDER: "army", pieces.INVADER: "army_attacker"}  # where the counter of a side is
+
+
+class Army(NamedTuple):
+    """The units of an army in a territory."""
+
+    seat: str  # its letter
+    name: str
+    units: tuple[int, ...]
+
+
+class Holding(NamedTuple):
+    """A territory that somebody holds."""
+
+    territory: int
+    holder: Army
+    invader: Army | None
+
+
+class March(NamedTuple):
+    """Units on their way."""
+
+    seat: str
+    origin: int
+    target: int
+    units: tuple[int, ...]
+
+
+class Board(NamedTuple):
+    """Who stands where with what, as the bytes of the arrays: they are compared at once, which 500 numbers are not."""
+
+    players: int
+    owner: bytes
+    invader: bytes
+    units: bytes
+
+
+def board(s: State) -> Board:
+    """All armies on the map."""
+    return Board(s.players, s.owner.tobytes(), s.invader.tobytes(), s.units.tobytes())
+
+
+def holdings(there: Board, names: Sequence[str]) -> Iterator[Holding]:
+    """The territories that are not free, with their armies."""
+    letters = LETTERS[there.players]
+    owners, invaders = (np.frombuffer(side, np.int64).tolist() for side in (there.owner, there.invader))
+    units = np.frombuffer(there.units, np.int64).reshape(2, TERRITORIES, pieces.KINDS).tolist()
+    for t, (owner, invader) in enumerate(zip(owners, invaders, strict=True)):
+        if owner != pieces.NOBODY:
+            yield Holding(
+                t,
+                Army(letters[owner], names[owner], tuple(units[pieces.HOLDER][t])),
+                None
+                if invader == pieces.NOBODY
+                else Army(letters[invader], names[invader], tuple(units[pieces.INVADER][t])),
+            )
 
 
 def silhouette(seat: str, x: float, y: float, r: float) -> str:
@@ -58,33 +117,36 @@ def counter(seat: str, x: float, y: float, total: int, r: float = RADIUS, ghost:
     return drawn
 
 
-def armies(scene: Scene, s: State) -> Iterator[Markup]:
+def armies(words: Words, held: Iterable[Holding]) -> Iterator[Markup]:
     """A counter for every army in every territory, with its mix below where it has more than Footmen."""
-    for t in range(TERRITORIES):
-        for side, place in ((pieces.HOLDER, "army"), (pieces.INVADER, "army_attacker")):
-            if s.units[side, t].any():
-                yield army(scene, s, t, side, s.units[side, t].tolist(), place)
-        if s.invader[t] != pieces.NOBODY:
-            (x, y), (x2, y2) = spot(t, "army"), spot(t, "army_attacker")
-            yield use("swords", (x + x2) / 2 - 12, (y + y2) / 2 - 30, 24, "re-swords")
+    for t, holder, invader in held:
+        if any(holder.units):
+            yield army(words, t, pieces.HOLDER, holder)
+        if invader is not None:
+            yield army(words, t, pieces.INVADER, invader)
+            yield swords(t)
 
 
-def army(scene: Scene, s: State, t: int, side: int, mix: list[int], place: str) -> Markup:
-    """The units of one army in one territory."""
-    x, y = spot(t, place)
-    who = army_of(s, side, t)
-    told = {"place": place_name(scene.words, t), "units": units_of(scene.words, mix)}
-    label = scene.words("draw-army", name=army_name(scene, who), **told)
+@lru_cache(maxsize=8192)
+def army(words: Words, t: int, side: int, there: Army) -> Markup:
+    """The units of one army in one territory: the same by all that it shows, as most armies stay where they are."""
+    told = {"place": place_name(words, t), "units": units_of(words, there.units)}
     return element(
         "g",
-        counter(letter(s, who), x, y, sum(mix)),
-        mix_bars(x, y, mix) if sum(mix[1:]) else None,
+        figure(there.seat, t, side, there.units),
         id=army_place(side, t),
         class_="piece",
-        data_seat=letter(s, who),
+        data_seat=there.seat,
         role="img",
-        aria_label=label,
+        aria_label=words("draw-army", name=there.name, **told),
     )
+
+
+@lru_cache(maxsize=4096)
+def figure(seat: str, t: int, side: int, mix: tuple[int, ...]) -> Markup:
+    """The counter of an army and its mix, whatever the army is called."""
+    x, y = spot(t, STANDS[side])
+    return join(counter(seat, x, y, sum(mix)), mix_bars(x, y, mix) if sum(mix[1:]) else None)
 
 
 def mix_bars(x: float, y: float, mix: Sequence[int]) -> Markup:
@@ -98,20 +160,37 @@ def mix_bars(x: float, y: float, mix: Sequence[int]) -> Markup:
     return element("g", plate, columns, class_="re-mix", transform=f"translate({number(x - 19)} {number(y + 22)})")
 
 
-def draft(scene: Scene, s: State) -> Iterator[Markup]:
+@cache
+def swords(t: int) -> Markup:
+    """The sign of a dispute, between both armies."""
+    (x, y), (x2, y2) = spot(t, "army"), spot(t, "army_attacker")
+    return use("swords", (x + x2) / 2 - 12, (y + y2) / 2 - 30, 24, "re-swords")
+
+
+def march(s: State) -> March | None:
     """The units told to move so far, on their way."""
     if s.phase != phases.MOVE or s.origin < 0 or s.target < 0:
-        return
-    (x, y), (x2, y2) = spot(s.origin, "army"), spot(s.target, "army_attacker")
-    seat = letter(s, s.army)
+        return None
+    return March(letter(s, s.army), s.origin, s.target, tuple(s.group.tolist()))
+
+
+def draft(words: Words, move: March) -> Iterator[Markup]:
+    """An arrow, and the units at its end."""
+    (x, y), (x2, y2) = spot(move.origin, "army"), spot(move.target, "army_attacker")
     yield element("path", class_="re-arrow", d=arrow(x, y, x2, y2))
-    total = int(s.group.sum())
+    total = sum(move.units)
     if total:
-        told = {"place": place_name(scene.words, s.target), "units": units_of(scene.words, s.group.tolist())}
-        label = scene.words("draw-draft", **told)
+        told = {"place": place_name(words, move.target), "units": units_of(words, move.units)}
         yield element("circle", class_="re-ring", cx=x2, cy=y2, r=25)
-        ghost = counter(seat, x2, y2, total, 18, ghost=True)
-        yield element("g", ghost, id="draft-group", class_="piece", data_seat=seat, role="img", aria_label=label)
+        yield element(
+            "g",
+            counter(move.seat, x2, y2, total, 18, ghost=True),
+            id="draft-group",
+            class_="piece",
+            data_seat=move.seat,
+            role="img",
+            aria_label=words("draw-draft", **told),
+        )
 
 
 def arrow(x: float, y: float, x2: float, y2: float) -> str:

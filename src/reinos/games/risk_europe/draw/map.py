@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 
 from reinos.core.record import members
 from reinos.core.scene import Panel, Scene, area
 from reinos.core.svg import Markup, drawing, element, join, use
 from reinos.core.words import Words
-from reinos.games.risk_europe import pieces
-from reinos.games.risk_europe.board import supply_line
+from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw import land
-from reinos.games.risk_europe.draw.armies import armies, draft
+from reinos.games.risk_europe.draw.armies import Board, Holding, March, armies, board, draft, holdings, march
 from reinos.games.risk_europe.draw.chances import dispute_label
-from reinos.games.risk_europe.draw.supply import supply_nets
+from reinos.games.risk_europe.draw.supply import Line, supply_nets, tax_lines
 from reinos.games.risk_europe.draw.targets import castle_place, territory_target
 from reinos.games.risk_europe.draw.track import crown_track
-from reinos.games.risk_europe.map import CITIES, NAMES, TERRITORIES
-from reinos.games.risk_europe.names import army_name, letter, place_name, units_of
+from reinos.games.risk_europe.map import CITIES, TERRITORIES
+from reinos.games.risk_europe.names import army_names, place_name, units_of
 from reinos.games.risk_europe.state import State
 
 WIDTH, TOP, HEIGHT = 1300, 4, 1214
@@ -26,54 +25,102 @@ WIDTH, TOP, HEIGHT = 1300, 4, 1214
 
 def stage(scene: Scene, s: State) -> Panel:
     """The map of Europe with everything on it."""
-    legal = {t: t for t in legal_territories(scene)}
-    for taxed in (choice.args["territory"] for choice in scene.legal if choice.kind == "tax"):
-        legal |= dict.fromkeys(members(supply_line(s, s.army, taxed) & CITIES), taxed)
+    lines = tax_lines(scene, s)
+    return drawn_stage(
+        scene.words,
+        army_names(scene),
+        board(s),
+        tuple([(t, dispute_label(scene, s, t)) for t in members(s.disputed)]),
+        s.forts,
+        tuple(legal_territories(scene, lines).items()),
+        lines,
+        s.field if s.field >= 0 else s.origin,
+        march(s),
+        tuple([crowns(s, seat) if s.alive[seat] else 0 for seat in range(s.players)]),
+    )
+
+
+@lru_cache(maxsize=128)
+def drawn_stage(
+    words: Words,
+    names: tuple[str, ...],
+    there: Board,
+    chances: tuple[tuple[int, str], ...],
+    forts: int,
+    legal: tuple[tuple[int, int], ...],
+    lines: tuple[Line, ...],
+    origin: int,
+    move: March | None,
+    crowned: tuple[int, ...],
+) -> Panel:
+    """The same by all that it shows, once for all who may choose nothing on it."""
+    held = list(holdings(there, names))
     body = drawing(
         (0, TOP, WIDTH, HEIGHT),
         land.definitions(),
         land.sea(),
         land.sea_lines(),
-        element(
-            "g", land.islands(), [territory(scene, s, t, legal.get(t)) for t in range(TERRITORIES)], id="layer-regions"
-        ),
+        element("g", land.islands(), territories(words, held, dict(chances), dict(legal)), id="layer-regions"),
         element("g", element("use", href="#land", class_="b-coast re-coast"), id="layer-borders"),
-        element("g", supply_nets(scene, s), id="layer-nets"),
-        element("g", legal_marks(s, legal), id="layer-legal"),
-        element("g", land.labels(scene.words), id="layer-labels"),
-        element("g", land.cities(scene.words), castles(scene, s), id="layer-cities"),
-        element("g", armies(scene, s), id="layer-pieces"),
-        element("g", draft(scene, s), id="layer-draft"),
-        element("g", crown_track(scene, s), id="layer-track"),
+        element("g", supply_nets(lines), id="layer-nets"),
+        element("g", legal_marks([t for t, _ in legal], origin), id="layer-legal"),
+        element("g", land.labels(words), id="layer-labels"),
+        element("g", land.cities(words), [castle(words, t) for t in members(forts)], id="layer-cities"),
+        element("g", armies(words, held), id="layer-pieces"),
+        element("g", draft(words, move) if move else None, id="layer-draft"),
+        element("g", crown_track(words, names, crowned), id="layer-track"),
         class_="board re",
         role="group",
-        aria_label=scene.words("draw-map"),
-        **area("map", scene.words("draw-map-short")),
+        aria_label=words("draw-map"),
+        **area("map", words("draw-map-short")),
     )
     return Panel(body, WIDTH, HEIGHT)
 
 
-def legal_territories(scene: Scene) -> list[int]:
-    """The territories that a legal choice names, each once."""
-    return list(dict.fromkeys(c.args["territory"] for c in scene.legal if "territory" in c.args))
+def legal_territories(scene: Scene, lines: Iterable[Line]) -> dict[int, int]:
+    """The territories that can be pressed, each with the one that is meant: any city of a supply line is as good."""
+    legal = {c.args["territory"]: c.args["territory"] for c in scene.legal if "territory" in c.args}
+    for line in lines:
+        legal |= dict.fromkeys(members(line.territories & CITIES), line.city)
+    return legal
 
 
-def territory(scene: Scene, s: State, t: int, meant: int | None) -> Markup:
+def territories(
+    words: Words, held: Iterable[Holding], chances: Mapping[int, str], legal: Mapping[int, int]
+) -> list[Markup]:
+    """All territories, each in the colours of those who are there."""
+    drawn = [free_territory(words, t, legal.get(t)) for t in range(TERRITORIES)]
+    for holding in held:
+        t = holding.territory
+        drawn[t] = held_territory(words, holding, chances.get(t), legal.get(t))
+    return drawn
+
+
+@cache
+def free_territory(words: Words, t: int, meant: int | None) -> Markup:
+    """An unclaimed territory."""
+    label = words("draw-territory-free", place=place_name(words, t))
+    return territory(t, "", "", label, meant)
+
+
+@lru_cache(maxsize=8192)
+def held_territory(words: Words, holding: Holding, chances: str | None, meant: int | None) -> Markup:
+    """A territory that somebody holds: the same by all that it shows, as most stay as they are."""
+    t, holder, invader = holding
+    label = held_label(words, holding, chances)
+    return territory(t, holder.seat, invader.seat if invader else "", label, meant)
+
+
+def territory(t: int, seat: str, attacker: str, label: str, meant: int | None) -> Markup:
     """A territory in the colours of its owner, striped with those of an attacker; pressing it may mean another one."""
-    owner, attacker = int(s.owner[t]), int(s.invader[t])
-    colours = (
-        letter(s, owner) if owner != pieces.NOBODY else "",
-        letter(s, attacker) if attacker != pieces.NOBODY else "",
-    )
-    label = territory_label(scene, s, t)
     return element(
         "g",
-        element("title", label) if attacker != pieces.NOBODY else None,
-        [fills(name, *colours) for name in land.parts_of(t)],
+        element("title", label) if attacker else None,
+        [fills(name, seat, attacker) for name in land.parts_of(t)],
         id=territory_target(t),
         class_="re-terr" if meant is None else "re-terr legal",
         data_target=territory_target(t if meant is None else meant),
-        data_seat=colours[0] or None,
+        data_seat=seat or None,
         role="img" if meant is None else "button",
         tabindex=None if meant is None else 0,
         aria_label=label,
@@ -96,27 +143,14 @@ def fills(name: str, seat: str, attacker: str) -> Markup:
     return join(drawn)
 
 
-def territory_label(scene: Scene, s: State, t: int) -> str:
+def held_label(words: Words, holding: Holding, chances: str | None) -> str:
     """A territory in words: who is there with what."""
-    owner = int(s.owner[t])
-    if owner == pieces.NOBODY:
-        return free_label(scene.words, t)
-    details = [f"{army_name(scene, owner)}, {units_of(scene.words, s.units[pieces.HOLDER, t].tolist())}"]
-    if s.invader[t] != pieces.NOBODY:
-        details.append(
-            f"{army_name(scene, int(s.invader[t]))}, {units_of(scene.words, s.units[pieces.INVADER, t].tolist())}"
-        )
-        details.append(dispute_label(scene, s, t))
-    return scene.words("draw-territory", place=place_name(scene.words, t), details="; ".join(details))
+    there = [f"{army.name}, {units_of(words, army.units)}" for army in holding[1:] if army]
+    details = "; ".join([*there, chances] if chances else there)
+    return words("draw-territory", place=place_name(words, holding.territory), details=details)
 
 
-@cache
-def free_label(words: Words, t: int) -> str:
-    """An unclaimed territory in words."""
-    return words("draw-territory-free", place=words(f"territory-{NAMES[t]}"))
-
-
-def legal_marks(s: State, legal: Iterable[int]) -> Iterator[Markup]:
+def legal_marks(legal: Iterable[int], origin: int) -> Iterator[Markup]:
     """Gold round what may be chosen; a bone line round where a move starts."""
     for t in legal:
         for name in land.parts_of(t):
@@ -127,17 +161,16 @@ def legal_marks(s: State, legal: Iterable[int]) -> Iterator[Markup]:
             yield from (
                 element("use", href=f"#{land.shape_id(name)}", class_=f"{kind} re-{kind}") for name in land.parts_of(t)
             )
-    origin = s.field if s.field >= 0 else s.origin
     if origin >= 0:
         for name in land.parts_of(origin):
             yield element("use", href=f"#{land.shape_id(name)}", class_="re-from-case")
             yield element("use", href=f"#{land.shape_id(name)}", class_="re-from")
 
 
-def castles(scene: Scene, s: State) -> Iterator[Markup]:
-    """The castles on the map."""
-    for t in members(s.forts):
-        x, y = land.spot(t, "castle")
-        label = scene.words("draw-castle", place=place_name(scene.words, t))
-        mark = use("castle", x - 17, y - 17, 34, "re-castle")
-        yield element("g", mark, id=castle_place(t), class_="piece", role="img", aria_label=label)
+@cache
+def castle(words: Words, t: int) -> Markup:
+    """The castle of a territory."""
+    x, y = land.spot(t, "castle")
+    label = words("draw-castle", place=place_name(words, t))
+    mark = use("castle", x - 17, y - 17, 34, "re-castle")
+    return element("g", mark, id=castle_place(t), class_="piece", role="img", aria_label=label)

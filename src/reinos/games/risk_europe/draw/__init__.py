@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reinos.core.scene import Panels, Scene, as_table
+from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw.map import stage
 from reinos.games.risk_europe.draw.offer import offer
-from reinos.games.risk_europe.draw.players import seat_panel
+from reinos.games.risk_europe.draw.players import seat_panels
 from reinos.games.risk_europe.draw.targets import grasp, target
 from reinos.games.risk_europe.draw.tray import tray
 
@@ -15,9 +16,10 @@ __all__ = ["grasp", "panels", "target"]
 def panels(scene: Scene) -> Panels:
     """The whole table as the viewer sees it."""
     s = as_table(scene.view)
+    crowned = [crowns(s, seat) for seat in range(s.players)]
     return Panels(
-        stage=stage(scene, s),
+        stage=stage(scene, s, crowned),
         offer=offer(scene, s),
         tray=tray(scene, s),
-        seats=tuple(seat_panel(scene, s, seat) for seat in range(s.players)),
+        seats=seat_panels(scene, s, crowned),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import hypot
 from typing import NamedTuple
@@ -21,17 +22,27 @@ from reinos.games.risk_europe.state import State
 RADIUS = 20  # of a counter
 STANDS = {pieces.HOLDER: "army", pieces.INVADER: "army_attacker"}  # where the counter of a side is
 
+Mix = tuple[int, ...]  # units by type
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """Who stands where with what."""
+
+    players: int
+    held: tuple[tuple[int, int, Mix, int, Mix], ...]  # territory, owner and units, attacker and units
+
 
 class Army(NamedTuple):
-    """The units of an army in a territory."""
+    """The units of an army in a territory, as they are shown."""
 
     seat: str  # its letter
     name: str
-    units: tuple[int, ...]
+    units: Mix
 
 
 class Holding(NamedTuple):
-    """A territory that somebody holds."""
+    """A territory that somebody holds, as it is shown."""
 
     territory: int
     holder: Army
@@ -44,37 +55,36 @@ class March(NamedTuple):
     seat: str
     origin: int
     target: int
-    units: tuple[int, ...]
-
-
-class Board(NamedTuple):
-    """Who stands where with what, as the bytes of the arrays: they are compared at once, which 500 numbers are not."""
-
-    players: int
-    owner: bytes
-    invader: bytes
-    units: bytes
+    units: Mix
 
 
 def board(s: State) -> Board:
     """All armies on the map."""
-    return Board(s.players, s.owner.tobytes(), s.invader.tobytes(), s.units.tobytes())
+    return laid_out(s.players, s.owner.tobytes(), s.invader.tobytes(), s.units.tobytes())
 
 
-def holdings(there: Board, names: Sequence[str]) -> Iterator[Holding]:
-    """The territories that are not free, with their armies."""
-    letters = LETTERS[there.players]
-    owners, invaders = (np.frombuffer(side, np.int64).tolist() for side in (there.owner, there.invader))
-    units = np.frombuffer(there.units, np.int64).reshape(2, TERRITORIES, pieces.KINDS).tolist()
-    for t, (owner, invader) in enumerate(zip(owners, invaders, strict=True)):
-        if owner != pieces.NOBODY:
-            yield Holding(
-                t,
-                Army(letters[owner], names[owner], tuple(units[pieces.HOLDER][t])),
-                None
-                if invader == pieces.NOBODY
-                else Army(letters[invader], names[invader], tuple(units[pieces.INVADER][t])),
-            )
+@lru_cache(maxsize=256)
+def laid_out(players: int, owner: bytes, invader: bytes, units: bytes) -> Board:
+    """The same by the bytes of the record's arrays; always the same object for what looks the same, so that drawings
+    are quickly found by it."""
+    owners, invaders = (np.frombuffer(side, np.int64).tolist() for side in (owner, invader))
+    mixes = np.frombuffer(units, np.int64).reshape(2, TERRITORIES, pieces.KINDS).tolist()
+    here, there = mixes[pieces.HOLDER], mixes[pieces.INVADER]
+    held = [t for t in range(TERRITORIES) if owners[t] != pieces.NOBODY]
+    return Board(players, tuple([(t, owners[t], tuple(here[t]), invaders[t], tuple(there[t])) for t in held]))
+
+
+def holdings(shown: Board, names: Sequence[str]) -> list[Holding]:
+    """The territories that are not free, with their armies as the viewer calls them."""
+    letters = LETTERS[shown.players]
+    return [
+        Holding(
+            t,
+            Army(letters[owner], names[owner], here),
+            None if invader == pieces.NOBODY else Army(letters[invader], names[invader], there),
+        )
+        for t, owner, here, invader, there in shown.held
+    ]
 
 
 def silhouette(seat: str, x: float, y: float, r: float) -> str:
@@ -142,8 +152,8 @@ def army(words: Words, t: int, side: int, there: Army) -> Markup:
     )
 
 
-@lru_cache(maxsize=4096)
-def figure(seat: str, t: int, side: int, mix: tuple[int, ...]) -> Markup:
+@lru_cache(maxsize=2048)
+def figure(seat: str, t: int, side: int, mix: Mix) -> Markup:
     """The counter of an army and its mix, whatever the army is called."""
     x, y = spot(t, STANDS[side])
     return join(counter(seat, x, y, sum(mix)), mix_bars(x, y, mix) if sum(mix[1:]) else None)

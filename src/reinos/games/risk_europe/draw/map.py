@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from reinos.core.record import members
 from reinos.core.scene import Panel, Scene, area
 from reinos.core.svg import Markup, drawing, element, join, use
 from reinos.core.words import Words
-from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw import land
 from reinos.games.risk_europe.draw.armies import Board, Holding, March, armies, board, draft, holdings, march
 from reinos.games.risk_europe.draw.chances import dispute_label
@@ -23,7 +22,7 @@ from reinos.games.risk_europe.state import State
 WIDTH, TOP, HEIGHT = 1300, 4, 1214
 
 
-def stage(scene: Scene, s: State) -> Panel:
+def stage(scene: Scene, s: State, crowned: Sequence[int]) -> Panel:
     """The map of Europe with everything on it."""
     lines = tax_lines(scene, s)
     return drawn_stage(
@@ -36,15 +35,15 @@ def stage(scene: Scene, s: State) -> Panel:
         lines,
         s.field if s.field >= 0 else s.origin,
         march(s),
-        tuple([crowns(s, seat) if s.alive[seat] else 0 for seat in range(s.players)]),
+        tuple([crowns if alive else 0 for crowns, alive in zip(crowned, s.alive.tolist(), strict=False)]),
     )
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def drawn_stage(
     words: Words,
     names: tuple[str, ...],
-    there: Board,
+    shown: Board,
     chances: tuple[tuple[int, str], ...],
     forts: int,
     legal: tuple[tuple[int, int], ...],
@@ -54,7 +53,7 @@ def drawn_stage(
     crowned: tuple[int, ...],
 ) -> Panel:
     """The same by all that it shows, once for all who may choose nothing on it."""
-    held = list(holdings(there, names))
+    held = holdings(shown, names)
     body = drawing(
         (0, TOP, WIDTH, HEIGHT),
         land.definitions(),
@@ -89,11 +88,19 @@ def territories(
     words: Words, held: Iterable[Holding], chances: Mapping[int, str], legal: Mapping[int, int]
 ) -> list[Markup]:
     """All territories, each in the colours of those who are there."""
-    drawn = [free_territory(words, t, legal.get(t)) for t in range(TERRITORIES)]
+    drawn = list(free_territories(words))
+    for t, meant in legal.items():
+        drawn[t] = free_territory(words, t, meant)
     for holding in held:
         t = holding.territory
         drawn[t] = held_territory(words, holding, chances.get(t), legal.get(t))
     return drawn
+
+
+@cache
+def free_territories(words: Words) -> tuple[Markup, ...]:
+    """The map before anybody is there."""
+    return tuple([free_territory(words, t, None) for t in range(TERRITORIES)])
 
 
 @cache
@@ -145,7 +152,8 @@ def fills(name: str, seat: str, attacker: str) -> Markup:
 
 def held_label(words: Words, holding: Holding, chances: str | None) -> str:
     """A territory in words: who is there with what."""
-    there = [f"{army.name}, {units_of(words, army.units)}" for army in holding[1:] if army]
+    armies = (holding.holder, holding.invader)
+    there = [f"{army.name}, {units_of(words, army.units)}" for army in armies if army]
     details = "; ".join([*there, chances] if chances else there)
     return words("draw-territory", place=place_name(words, holding.territory), details=details)
 

@@ -2,32 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from reinos.core.bits import count
 from reinos.core.scene import Scene, SeatPanel, Vital
+from reinos.core.words import Words
 from reinos.games.risk_europe import phases, pieces
-from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.map import CITIES
 from reinos.games.risk_europe.missions import units_on_board
 from reinos.games.risk_europe.names import army_name
 from reinos.games.risk_europe.state import State
 
 
-def seat_panel(scene: Scene, s: State, seat: int) -> SeatPanel:
-    """A player's card: crowns, what there is to say, cities, coins, units."""
-    words = scene.words
+def seat_panels(scene: Scene, s: State, crowned: Sequence[int]) -> tuple[SeatPanel, ...]:
+    """The players' cards: crowns, what there is to say, cities, coins, units."""
+    fields = (s.land, s.coins, s.cards, s.revealed, s.held_count)
+    land, coins, cards, revealed, held = [field.tolist() for field in fields]
+    return tuple(
+        [
+            drawn_card(
+                scene.words,
+                crowned[seat],
+                seat_note(scene, s, seat),
+                count(land[seat] & CITIES),
+                coins[seat],
+                units_on_board(s, seat),
+                cards[seat],
+                count(revealed[seat]),
+                held[seat],
+            )
+            for seat in range(s.players)
+        ]
+    )
+
+
+@lru_cache(maxsize=2048)
+def drawn_card(
+    words: Words, crowned: int, note: str, cities: int, coins: int, units: int, cards: int, done: int, missions: int
+) -> SeatPanel:
+    """A player's card: the same by all that it shows."""
     vitals = [
-        Vital("town", str(count(int(s.land[seat]) & CITIES)), words("draw-vital-cities")),
-        Vital("coin", str(int(s.coins[seat])), words("draw-vital-coins")),
-        Vital("footman", str(units_on_board(s, seat)), words("draw-vital-units")),
+        Vital("town", str(cities), words("draw-vital-cities")),
+        Vital("coin", str(coins), words("draw-vital-coins")),
+        Vital("footman", str(units), words("draw-vital-units")),
     ]
-    done = count(int(s.revealed[seat]))
-    if s.cards[seat]:
-        vitals.append(Vital("crown", str(int(s.cards[seat])), words("draw-vital-cards")))
+    if cards:
+        vitals.append(Vital("crown", str(cards), words("draw-vital-cards")))
     if done:
         vitals.append(Vital("crown", str(done), words("draw-vital-completed")))
-    if s.held_count[seat]:
-        vitals.append(Vital("scroll", str(int(s.held_count[seat])), words("draw-vital-missions")))
-    return SeatPanel(str(crowns(s, seat)), seat_note(scene, s, seat), None, tuple(vitals))
+    if missions:
+        vitals.append(Vital("scroll", str(missions), words("draw-vital-missions")))
+    return SeatPanel(str(crowned), note, None, tuple(vitals))
 
 
 def seat_note(scene: Scene, s: State, seat: int) -> str:

@@ -11,7 +11,7 @@ from reinos.games.risk_europe.names import LETTERS
 from reinos.games.risk_europe.scoring import WIN_CROWNS
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def crown_track(words: Words, names: Sequence[str], crowned: Sequence[int]) -> Markup:
     """RE-10.1  The crowns of every player up to the number that wins; who is out has none."""
     goal = int(WIN_CROWNS[len(crowned)])

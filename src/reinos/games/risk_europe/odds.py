@@ -28,6 +28,7 @@ def battle_odds(attacker: Army, defender: Army, castle: bool = False) -> Odds:
     return odds_from(attacker, defender, castle, FIRST)
 
 
+@lru_cache(maxsize=4096)
 def odds_from(
     attacker: Army, defender: Army, castle: bool, rank: int, hits: tuple[int, int] = (0, 0), used: bool = False
 ) -> Odds:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, element, icon
+from reinos.core.words import Words
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import army_of
 from reinos.games.risk_europe.draw.chances import ROW_HEIGHT, battle_chances
 from reinos.games.risk_europe.draw.parts import Part, chips, section
 from reinos.games.risk_europe.names import SYMBOLS, about, capital, letter, place_name, unit_name
+from reinos.games.risk_europe.odds import dice_shown
 from reinos.games.risk_europe.ranks import GENERAL
 from reinos.games.risk_europe.state import State
 
@@ -33,29 +37,39 @@ def battle(scene: Scene, s: State) -> Part | None:
 
 def side(scene: Scene, s: State, which: int) -> Markup:
     """One side of a battle."""
-    words = scene.words
     if s.assault and which == pieces.INVADER:
-        who, mix = s.army, s.units[pieces.HOLDER, s.origin]
+        army, mix = s.army, s.units[pieces.HOLDER, s.origin]
     else:
-        who, mix = army_of(s, which, s.field), s.units[which, s.field]
-    rolled = [die for die in s.dice[which].tolist() if die]
+        army, mix = army_of(s, which, s.field), s.units[which, s.field]
+    role = "draw-attacker" if which == pieces.INVADER else "draw-defender"
+    return drawn_side(
+        scene.words,
+        letter(s, army),
+        capital(scene.words(role, **about(scene, army))),
+        tuple(mix.tolist()),
+        dice_shown(s, which),
+        int(s.hits[which]) if s.phase == phases.LOSE else 0,
+    )
+
+
+@lru_cache(maxsize=1024)
+def drawn_side(words: Words, seat: str, title: str, mix: tuple[int, ...], rolled: tuple[int, ...], hits: int) -> Markup:
+    """The same by all that it shows."""
     dice = [use_die(die) for die in rolled] or words("draw-no-dice")
     label = words("draw-dice", dice=", ".join(map(str, rolled)) or words("draw-no-dice"))
-    title = capital(words("draw-attacker" if which == pieces.INVADER else "draw-defender", **about(scene, who)))
     there = [
-        element("span", icon(SYMBOLS[u]), element("b", int(mix[u])), title=capital(unit_name(words, u)))
-        for u in range(pieces.KINDS)
-        if mix[u]
+        element("span", icon(SYMBOLS[unit]), element("b", n), title=capital(unit_name(words, unit)))
+        for unit, n in enumerate(mix)
+        if n
     ]
-    hits = int(s.hits[which])
     return element(
         "div",
-        element("header", icon(f"seat-{letter(s, who)}", "glyph"), element("b", title)),
+        element("header", icon(f"seat-{seat}", "glyph"), element("b", title)),
         element("div", there, class_="re-force"),
         element("div", dice, class_="re-dice", role="img", aria_label=label),
-        element("p", words("draw-hits", hits=hits)) if hits and s.phase == phases.LOSE else None,
+        element("p", words("draw-hits", hits=hits)) if hits else None,
         class_="re-side",
-        data_seat=letter(s, who),
+        data_seat=seat,
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from reinos.core.record import members
 from reinos.core.scene import Scene
 from reinos.core.svg import Markup, drawing, element, icon
@@ -13,6 +16,14 @@ from reinos.games.risk_europe.state import State
 
 LONG, HIGH = 100, 12  # of a bar, in its own units
 ROW_HEIGHT = 34.0
+
+
+class Side(NamedTuple):
+    """The chance of one side."""
+
+    seat: str  # the letter of its army
+    chance: float
+    share: str  # the same in per cent
 
 
 def percent(scene: Scene, chance: float) -> str:
@@ -37,28 +48,40 @@ def dispute_label(scene: Scene, s: State, territory: int) -> str:
 
 def bar(scene: Scene, s: State, title: str, attacker: int, defender: int, odds: Odds) -> Markup:
     """Both sides' chances, and between them that nobody is left."""
+    told = f"{title}: {chances_label(scene, attacker, defender, odds)}"
     won, held, _ = odds
+    return drawn_bar(
+        title,
+        told,
+        Side(letter(s, attacker), won, percent(scene, won)),
+        Side(letter(s, defender), held, percent(scene, held)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def drawn_bar(title: str, label: str, attacker: Side, defender: Side) -> Markup:
+    """The same by all that it shows."""
     parts = [
         element("rect", class_="re-odds-none", width=LONG, height=HIGH),
-        element("rect", class_="re-odds-side", width=LONG * won, height=HIGH, data_seat=letter(s, attacker)),
+        element("rect", class_="re-odds-side", width=LONG * attacker.chance, height=HIGH, data_seat=attacker.seat),
         element(
             "rect",
             class_="re-odds-side",
-            x=LONG * (1 - held),
-            width=LONG * held,
+            x=LONG * (1 - defender.chance),
+            width=LONG * defender.chance,
             height=HIGH,
-            data_seat=letter(s, defender),
+            data_seat=defender.seat,
         ),
     ]
     return element(
         "div",
         element("b", title),
-        side(scene, s, attacker, won),
+        side(attacker),
         drawing((0, 0, LONG, HIGH), parts, class_="re-odds-bar", preserveAspectRatio="none", aria_hidden="true"),
-        side(scene, s, defender, held),
+        side(defender),
         class_="re-odds",
         role="img",
-        aria_label=f"{title}: {chances_label(scene, attacker, defender, odds)}",
+        aria_label=label,
     )
 
 
@@ -67,10 +90,9 @@ def dispute_bar(scene: Scene, s: State, territory: int, title: str, odds: Odds) 
     return bar(scene, s, title, int(s.invader[territory]), int(s.owner[territory]), odds)
 
 
-def side(scene: Scene, s: State, army: int, chance: float) -> Markup:
+def side(one: Side) -> Markup:
     """The chance of one side, with its sign."""
-    sign = icon(f"seat-{letter(s, army)}", "glyph")
-    return element("span", sign, percent(scene, chance), data_seat=letter(s, army))
+    return element("span", icon(f"seat-{one.seat}", "glyph"), one.share, data_seat=one.seat)
 
 
 def disputes(scene: Scene, s: State) -> Part | None:

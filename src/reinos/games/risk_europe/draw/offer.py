@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from reinos.core.scene import ASIDE, Panel, Scene, area
 from reinos.core.svg import Child, Markup, element, icon
+from reinos.core.words import Words
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.board import crowns
 from reinos.games.risk_europe.draw.battle import battle
@@ -12,20 +16,34 @@ from reinos.games.risk_europe.draw.missions import mission_cards
 from reinos.games.risk_europe.draw.orders import order_hand, orders
 from reinos.games.risk_europe.draw.parts import Part, chips, section
 from reinos.games.risk_europe.draw.targets import HIRED
-from reinos.games.risk_europe.names import SYMBOLS, about, army_name, capital, letter, place_name, unit_name
+from reinos.games.risk_europe.names import SYMBOLS, army_names, capital, letter, place_name, unit_name, who
 from reinos.games.risk_europe.state import State
 from reinos.games.risk_europe.treasury import CARD_COST, castle_price, unit_price
 
 OFFER_WIDTH, LEAST_OFFER = 348, 700
 
 
+class Hired(NamedTuple):
+    """Mercenaries as they are shown."""
+
+    seat: str  # the letter of the army
+    name: str
+    coins: int
+    crowns: int
+    leader: tuple[str, str] | None  # how a sentence speaks of whom they follow
+
+
 def offer(scene: Scene, s: State) -> Panel | None:
     """What is being decided, the battles, the orders of the round and the mercenaries."""
     wanted = (decision, battle, disputes, orders, hired)
-    parts = [part for make in wanted if (part := make(scene, s))]
-    if not parts:
-        return None
-    where = area("orders", scene.words("draw-orders-short"), now=s.field >= 0) | ASIDE
+    parts = tuple([part for make in wanted if (part := make(scene, s))])
+    return drawn_offer(scene.words, parts, s.field >= 0) if parts else None
+
+
+@lru_cache(maxsize=256)
+def drawn_offer(words: Words, parts: tuple[Part, ...], fighting: bool) -> Panel:
+    """The same by its parts."""
+    where = area("orders", words("draw-orders-short"), now=fighting) | ASIDE
     body = element("div", [body for body, _ in parts], class_="re-offer", **where)
     return Panel(body, OFFER_WIDTH, max(LEAST_OFFER, 24 + sum(height + 14 for _, height in parts)), html=True)
 
@@ -106,21 +124,24 @@ def hired(scene: Scene, s: State) -> Part | None:
     """RE-14  The mercenary armies: treasury, crowns, leader."""
     if s.players == pieces.ARMIES or s.phase == phases.OVER:
         return None
-    words = scene.words
-    rows = []
+    names = army_names(scene)
+    found = []
     for army in range(s.players, pieces.ARMIES):
         if s.alive[army]:
             leader = int(s.controller[army])
-            led = (
-                words("draw-mercenary-free")
-                if leader == pieces.NOBODY
-                else words("draw-mercenary-led", **about(scene, leader))
-            )
-            name = capital(army_name(scene, army))
-            told = words("draw-mercenary", name=name, coins=int(s.coins[army]), crowns=crowns(s, army))
-            mark = icon(f"seat-{letter(s, army)}", "glyph")
-            rows.append(element("li", mark, element("span", told), element("small", led), data_seat=letter(s, army)))
-    if not rows:
-        return None
+            led = None if leader == pieces.NOBODY else (who(scene, leader), names[leader])
+            found.append(Hired(letter(s, army), names[army], int(s.coins[army]), crowns(s, army), led))
+    return drawn_hired(scene.words, tuple(found)) if found else None
+
+
+@lru_cache(maxsize=256)
+def drawn_hired(words: Words, armies: tuple[Hired, ...]) -> Part:
+    """The same by all that it shows."""
+    rows = []
+    for seat, name, coins, crowned, leader in armies:
+        led = words("draw-mercenary-led", who=leader[0], name=leader[1]) if leader else words("draw-mercenary-free")
+        told = words("draw-mercenary", name=capital(name), coins=coins, crowns=crowned)
+        mark = icon(f"seat-{seat}", "glyph")
+        rows.append(element("li", mark, element("span", told), element("small", led), data_seat=seat))
     lines = element("ul", rows, class_="re-hired")
     return section(words("draw-mercenaries-title"), lines, name=HIRED), 26 + 34.0 * len(rows)

@@ -14,7 +14,7 @@ import numpy as np
 
 from reinos.core.choice import Choice
 from reinos.core.event import Event
-from reinos.core.phrase import called, rank_note
+from reinos.core.phrase import rank_note
 from reinos.core.record import SEATS
 from reinos.core.scene import SEAT_LETTERS, Panel, Panels, Scene, SeatPanel, Vital, area, as_table, pressable
 from reinos.core.svg import Child, Markup, drawing, element, icon, join, number, use
@@ -152,14 +152,15 @@ def stage(scene: Scene, s: Any, legal: frozenset[str]) -> Panel:
         standing(words, names, laid, tuple(s.wheel), taken_up(s), named_for_return(s), legal & COUNTER_TARGETS),
         hints(words, names, laid),
     )
-    return drawn_stage(words, tuple(called(words, names, scene.seat)), laid, legal & PLACE_TARGETS, above)
+    return drawn_stage(words, names, laid, legal & PLACE_TARGETS, above)
 
 
 @lru_cache(maxsize=64)  # of 100 kB each: those of the turns that are going on; another is soon made of its layers
 def drawn_stage(
     words: Words, names: tuple[str, ...], laid: Board, legal: frozenset[str], above: tuple[Markup, ...]
 ) -> Panel:
-    """The same by all that it shows: players as the viewer is told of them, and the layers above the names."""
+    """The same by all that it shows, with the layers above the names of the regions: nobody is called "you" there, so
+    all who may press nothing and know of no wheel share it."""
     body = drawing(
         BOX,
         ground(),

@@ -144,9 +144,10 @@ def panels(scene: Scene) -> Panels:
     s, words = as_fields(scene.view), scene.words
     legal = {place(choice, scene.view) for choice in scene.legal for place in (target, grasp)}
     banners = banners_of(scene.voice, parties(s))
+    strangers = banners_of(replace(scene.voice, seat=None), parties(s))  # on the map, so that viewers share it
     houses = [house_of(s, banner) for banner in banners]
     return Panels(
-        stage=stage(words, s, banners, legal),
+        stage=stage(words, s, strangers, legal),
         offer=offer(words, s, banners, legal),
         tray=tray(words, s, houses, shown_seat(scene), legal),
         seats=tuple([seat_panel(scene, s, houses[seat]) for seat in range(s.players)]),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from reinos.core.record import members
-from reinos.core.scene import Scene
+from reinos.core.scene import Scene, Voice
 from reinos.core.svg import Markup, drawing, element, icon
 from reinos.games.risk_europe import phases, pieces
 from reinos.games.risk_europe.draw.parts import Part, section
@@ -26,24 +26,24 @@ class Side(NamedTuple):
     share: str  # the same in per cent
 
 
-def percent(scene: Scene, chance: float) -> str:
+def percent(voice: Voice, chance: float) -> str:
     """A chance in per cent; what is possible is never 0 % and what is not certain never 100 %."""
     share = round(100 * chance)
     certain = chance <= 0 or chance >= 1 - 1e-12
     text = "<1" if share == 0 and not certain else ">99" if share == 100 and not certain else str(share)
-    return scene.words("draw-percent", share=text)
+    return voice.words("draw-percent", share=text)
 
 
-def chances_label(scene: Scene, attacker: int, defender: int, odds: Odds) -> str:
+def chances_label(voice: Voice, attacker: int, defender: int, odds: Odds) -> str:
     """Chances in words."""
-    won, held, nobody = (percent(scene, chance) for chance in odds)
-    told = {"attacker": army_name(scene, attacker), "defender": army_name(scene, defender), "won": won, "held": held}
-    return scene.words("draw-odds-label", **told, nobody=nobody, either="yes" if odds[2] > 0 else "no")
+    won, held, nobody = (percent(voice, chance) for chance in odds)
+    told = {"attacker": army_name(voice, attacker), "defender": army_name(voice, defender), "won": won, "held": held}
+    return voice.words("draw-odds-label", **told, nobody=nobody, either="yes" if odds[2] > 0 else "no")
 
 
-def dispute_label(scene: Scene, s: State, territory: int) -> str:
+def dispute_label(voice: Voice, s: State, territory: int) -> str:
     """The chances of a dispute in words."""
-    return chances_label(scene, int(s.invader[territory]), int(s.owner[territory]), dispute_odds(s, territory))
+    return chances_label(voice, int(s.invader[territory]), int(s.owner[territory]), dispute_odds(s, territory))
 
 
 def bar(scene: Scene, s: State, title: str, attacker: int, defender: int, odds: Odds) -> Markup:

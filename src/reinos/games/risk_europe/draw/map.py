@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from reinos.core.record import members
@@ -24,12 +25,12 @@ WIDTH, TOP, HEIGHT = 1300, 4, 1214
 
 def stage(scene: Scene, s: State, crowned: Sequence[int]) -> Panel:
     """The map of Europe with everything on it."""
-    lines = tax_lines(scene, s)
+    lines, anybody = tax_lines(scene, s), replace(scene.voice, seat=None)
     return drawn_stage(
         scene.words,
-        army_names(scene),
+        army_names(anybody),
         board(s),
-        tuple([(t, dispute_label(scene, s, t)) for t in members(s.disputed)]),
+        tuple([(t, dispute_label(anybody, s, t)) for t in members(s.disputed)]),
         s.forts,
         tuple(legal_territories(scene, lines).items()),
         lines,
@@ -52,7 +53,7 @@ def drawn_stage(
     move: March | None,
     crowned: tuple[int, ...],
 ) -> Panel:
-    """The same by all that it shows, once for all who may choose nothing on it."""
+    """The same by all that it shows: nobody is called "you" there, so all who may choose nothing on it share it."""
     held = holdings(shown, names)
     body = drawing(
         (0, TOP, WIDTH, HEIGHT),

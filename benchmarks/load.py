@@ -198,8 +198,10 @@ class Client:
         while self.turns < turns:
             state = await self.state_of(0)
             while state["status"] == "playing" and self.turns < turns:
-                seat = state["waiting_for"][0]
-                state = await self.state_of(seat)
+                for seat in state["waiting_for"] or range(SEATS):  # some games do not say whom they wait for
+                    state = await self.state_of(seat)
+                    if state["decision"] is not None:
+                        break
                 while not state["can_confirm"]:
                     state = await self.pondered("draft", state, self.chance.choice(state["legal"])["id"])
                 state = await self.pondered("confirm", state)

@@ -8,11 +8,12 @@ import weakref
 import numpy as np
 import pytest
 
+from reinos.core.catalog import rules
 from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
 from reinos.core.scene import Panels, Scene
 from reinos.table import draft as drafts
-from reinos.table.draft import Draft, confirm, decision_of, draft_of, extended, put_draft
+from reinos.table.draft import Draft, answers, confirm, decision_of, draft_of, extended, put_draft, too_late
 from reinos.table.menu import playable
 from reinos.table.refusal import Forbidden, Illegal, NotNow
 from reinos.table.rendering import Rendering
@@ -168,3 +169,25 @@ def test_what_is_certain_of_a_last_choice_is_drawn() -> None:
     assert (shown["face"], shown["round"]) == (before["face"], before["round"])
     told = state_of(table, Viewer(ANA.id, seat, "es"), lambda *_: True)
     assert told["panels"] == Rendering(draft.preview, "es", names_of(table, "es"), active=False).panels
+
+
+@pytest.mark.parametrize("name", [name for name in playable() if hasattr(rules(name).module("tell"), "FREE")])
+def test_whatever_is_chosen_of_what_is_offered_leads_to_the_end_of_the_turn(name: str) -> None:
+    """Also where the order is free, and a choice is woven in before others that must still be possible after it."""
+    woven = 0
+    for seed in range(1, 25):
+        chance = random.Random(seed)
+        table = table_of("me", "me", "me", "me", game=name, seed=f"{seed:064x}")
+        for _ in range(60):
+            if not table.to_act:
+                break
+            seat = table.to_act[0]
+            while not (draft := draft_of(table, seat)).complete:
+                late = [choice for choice, _ in too_late(draft)]
+                offered = [*answers(draft), *late]
+                assert offered, (seed, table.commits, draft.choices)
+                chosen = chance.choice(late or offered)
+                woven += chosen in late
+                table = add_choice(table, seat, chosen)
+            table = confirmed(table, seat)
+    assert woven > 10

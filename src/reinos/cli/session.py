@@ -18,7 +18,7 @@ from reinos.core.brief import Offer, by_part, offers, question_of, stake_of
 from reinos.core.errors import IllegalChoice
 from reinos.core.match import Match
 from reinos.core.phrase import called, listed, plain, standings
-from reinos.core.weave import called_now, follows, kinds, late
+from reinos.core.weave import called_now, follows, kinds, late, leaves_room, still_asked
 from reinos.core.words import Words
 
 RECENT = 12  # lines of the log that are shown again
@@ -114,6 +114,8 @@ class Session:
         seat = self.match.to_act[0]
         legal = self.match.legal_ids(seat)
         before = len(self.match.steps)
+        if seat not in self.bots:
+            self.rest = still_asked(self.match.position, self.rest, seat)
         if self.rest and seat not in self.bots and self.next_of_rest(seat) in legal:
             self.match.play(self.next_of_rest(seat), seat)
             self.rest.pop(0)
@@ -160,7 +162,7 @@ class Session:
                     most = sum(follows(after, again[:more], seat) for more in range(len(again)))
                     self.screen.say(self.words("play-not-so-often", count=most), RED)
                     continue
-                if not follows(after, again + self.rest, seat):
+                if not leaves_room(after, again + self.rest, seat):
                     self.screen.say(self.words("play-no-room"), RED)
                     continue
                 self.rest = again + self.rest

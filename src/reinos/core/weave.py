@@ -3,12 +3,14 @@
 A game names such kinds of choices in `FREE` of its `tell.py`, and in `PARTS` those that answer them further, such as
 a number. A choice that comes too late for the engine is woven in at the last place where it was legal, if all that
 was chosen from there on can still follow. `LATER` names the kind that says the same once another choice has come
-before it, such as a second target instead of a first.
+before it, such as a second target instead of a first. None of something need not be said again where nothing of it is
+left, and the engine does not ask.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 
 from reinos.core.game import Game
 from reinos.core.position import Position
@@ -41,14 +43,34 @@ def called_now(position: Position, choice: int, seat: int) -> int:
     return choice
 
 
+def still_asked(position: Position, rest: Sequence[int], seat: int) -> list[int]:
+    """What is left to be said of choices that follow."""
+    legal = position.legal_ids(seat) if seat in position.to_act else []
+    gone = kinds(position.game, "PARTS") - {kind_of(position, choice) for choice in legal}
+    choices = position.game.rules.choices
+
+    def none_of_it(choice: int) -> bool:
+        said = choices.choice(choice)
+        return said.kind in gone and not any(said.args.values())
+
+    return list(dropwhile(none_of_it, rest))
+
+
 def follows(position: Position, rest: Sequence[int], seat: int) -> bool:
     """Whether choices can follow, one after another."""
-    for choice in rest:
-        now = called_now(position, choice, seat)
+    while rest := still_asked(position, rest, seat):
+        now = called_now(position, rest[0], seat)
         if seat not in position.to_act or now not in position.legal_ids(seat):
             return False
-        position = position.after(now, seat)
+        position, rest = position.after(now, seat), rest[1:]
     return True
+
+
+def leaves_room(position: Position, rest: Sequence[int], seat: int) -> bool:
+    """Whether choices can follow, once a further answer is given where one is needed, whichever it is."""
+    if waits(position, seat):
+        return any(leaves_room(position.after(choice, seat), rest, seat) for choice in position.legal_ids(seat))
+    return follows(position, rest, seat)
 
 
 def late(course: Sequence[Position], chosen: Sequence[int], seat: int) -> Iterator[tuple[int, int]]:

@@ -16,7 +16,7 @@ from reinos.core.errors import IllegalChoice
 from reinos.core.position import Position
 from reinos.core.record import Records
 from reinos.core.scene import Scene
-from reinos.core.weave import called_now, kinds, late, waits
+from reinos.core.weave import called_now, kinds, late, leaves_room, still_asked, waits
 from reinos.table.lesson import check_wanted
 from reinos.table.puzzle import asks
 from reinos.table.refusal import Forbidden, Illegal, NotNow
@@ -139,10 +139,11 @@ def preview(seen: Position, afterwards: list[Position]) -> Position | None:
 
 def resumed(draft: Draft) -> Draft:
     """Go on with what follows a choice that was woven in, unless that needs a further answer first."""
-    if not draft.rest or (not draft.complete and waits(draft.seen, draft.seen.seat or 0)):
+    seat, rest = draft.seen.seat or 0, list(draft.rest)
+    if not rest or (not draft.complete and waits(draft.seen, seat)):
         return draft
-    for choice in draft.rest:
-        draft = added(draft, called_now(draft.seen, choice, draft.seen.seat or 0))
+    while rest := still_asked(draft.seen, rest, seat):
+        draft, rest = added(draft, called_now(draft.seen, rest[0], seat)), rest[1:]
     return changed(draft, rest=())
 
 
@@ -175,12 +176,13 @@ def answers(draft: Draft) -> list[int]:
 
 
 def fits(draft: Draft, choice: int) -> bool:
-    """Whether what follows still can follow a choice."""
+    """Whether what follows still can follow a choice, and what else it asks for."""
     try:
-        extended(draft, choice)
+        made = extended(draft, choice)
     except IllegalChoice:
         return False
-    return True
+    seat = made.seen.seat or 0
+    return not made.rest or leaves_room(next(imagined(made, seat)), made.rest, seat)
 
 
 def imagined(draft: Draft, seat: int) -> Iterator[Position]:

@@ -9,6 +9,7 @@ from reinos.games.kingdomino import state
 from reinos.games.kingdomino.kingdom import is_double
 
 
+@lru_cache(maxsize=512)
 def halves(words: Words, domino: int) -> str:
     """Both halves of a domino in words."""
     if is_double(domino):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -19,6 +21,8 @@ from reinos.games.risk_europe.pieces import DO_SPEND, DO_SPLIT, DO_TAX, FORTIFY_
 from reinos.table.draft import Draft, answers, extended, late_offers, too_late
 from reinos.table.help import meant_late
 from tests.games.risk_europe.tables import choose, clear, legal_ids, number, pick_cards, put, round_one
+
+ANSWERS = 250  # of persons in the terminal
 
 
 def spending(coins: int = 30, **options: Any) -> Any:
@@ -188,3 +192,30 @@ def test_the_terminal_lists_what_the_engine_is_past(
     shown = capsys.readouterr().out
     assert "Buy a crown card" not in shown.split("recruits 5 Footmen")[1].split("Cavalry in England")[0]
     assert "leaves no room" in shown
+
+
+class Chancer(Screen):
+    """Answers with one number after the other of those listed, those that come late for the engine first."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.chance, self.left, self.answers = random.Random(seed), list[int](), 0
+
+    def menu(self, options: Sequence[str], numbers: Sequence[int] = ()) -> None:
+        self.left = [*numbers]
+        self.chance.shuffle(self.left)
+        self.left.sort(key=lambda number: number not in numbers[-3:])
+
+    def ask(self, question: str) -> str | None:
+        self.answers += 1
+        assert self.left, "nothing of the list was taken"
+        return f"#{self.left.pop(0)}" if self.answers < ANSWERS else None
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_in_the_terminal_something_of_the_list_is_always_taken(seed: int) -> None:
+    game = reinos.load("risk_europe", players=4)
+    sitters = [Sitter(HUMAN, name) for name in ("Ana", "Luis", "Eva", "Iván")]
+    screen = Chancer(seed)
+    assert Session(game.new(seed), sitters, texts("en"), screen).run() == 0
+    assert screen.answers == ANSWERS
